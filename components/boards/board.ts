@@ -1,0 +1,77 @@
+/**
+ * What a game's drawing promises to the play frame. The frame owns the top bar, tabs, seats strip,
+ * dock, curtain and pan/zoom; a board only draws a view and says where its targets lie.
+ */
+import type { ComponentType } from 'react';
+
+import type { AnyGame, Decision, Move, Target } from '@/engine/core/game';
+
+export interface SeatLook {
+  readonly name: string;
+  /** Index into the six seat colours and marks of `components/ui/seats.ts`. */
+  readonly colour: number;
+}
+
+export interface BoardProps<V = unknown> {
+  /** What the viewer may see, and nothing else. */
+  readonly view: V;
+  readonly viewer: number;
+  readonly seats: readonly SeatLook[];
+  readonly decision: Decision | null;
+  /** Targets that can be tapped as a move now, with their key letter ('' when there are too many for letters). */
+  readonly lit: ReadonlyMap<Target, string>;
+  /** The target tapped and waiting to be confirmed. */
+  readonly chosen: Target | null;
+  /** The move whose result is drawn as a ghost before it is made. */
+  readonly preview: Move | null;
+  /** Targets of what just happened, for a short mark or movement. */
+  readonly recent: ReadonlySet<Target>;
+  readonly onPress: (target: Target) => void;
+  /** Long press: what is this? */
+  readonly onExplain: (target: Target) => void;
+  readonly width: number;
+  readonly height: number;
+  readonly night: boolean;
+  /** Reduce motion: show results at once. */
+  readonly calm: boolean;
+}
+
+/** One face of the table: the mine, the town, the market. A game with one part shows no tabs. */
+export interface BoardPart<V = unknown> {
+  readonly id: string;
+  readonly label: string;
+  readonly sign: string;
+  readonly Board: ComponentType<BoardProps<V>>;
+}
+
+export interface SeatFact {
+  readonly sign: string;
+  readonly value: string | number;
+  /** Said by a screen reader: "11 gold". */
+  readonly label: string;
+}
+
+export interface GameLook<V = unknown> {
+  readonly game: AnyGame;
+  readonly parts: readonly BoardPart<V>[];
+  /** The part a decision concerns; the frame turns to it when the decision arrives. */
+  partFor(view: V, decision: Decision): string;
+  /** On a tablet: parts to the left (large, above the dock) and to the right (under the seats), each a share of the height. */
+  readonly wide: { readonly left: readonly string[]; readonly right: readonly string[] };
+  /** Facts of a seat for the seats strip, the most important first; a rival or automa has seat -1. */
+  seatFacts(view: V, seat: number): readonly SeatFact[];
+  /** Draws a sign named by chips, facts, parts and verbs of this game. */
+  readonly Sign: ComponentType<{ readonly name: string; readonly size: number; readonly colour?: string }>;
+  /** The names `Sign` can draw: a test plays the game and looks for every name used. */
+  readonly signNames: readonly string[];
+  /** A strip under the top bar: Dawson's dice pool, Dakota's day track, Dark Horse's goal. */
+  readonly Banner?: ComponentType<{ readonly view: V; readonly viewer: number; readonly width: number; readonly calm: boolean }>;
+  /** A drawing on a ticket (a tunnel tile, a card); null where the words are enough. */
+  readonly TicketArt?: ComponentType<{ readonly view: V; readonly move: Move; readonly size: number }>;
+  /** True where `TicketArt` has something to show for this move. */
+  hasArt?(view: V, move: Move): boolean;
+  /** The woodblock print of the shelf. */
+  readonly Print: ComponentType<{ readonly width: number; readonly height: number; readonly night: boolean }>;
+  /** The automa's name and sign, where a solo game has one: it stands in the seats strip with facts of seat -1. */
+  rival?(view: V): { readonly name: string; readonly sign: string } | null;
+}

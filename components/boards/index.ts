@@ -1,0 +1,5 @@
+import type { GameLook } from './board';
+
+/** The drawing of every game, by game id. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each look draws the views of its own game
+export const looks: Readonly<Record<string, GameLook<any>>> = {};

@@ -1,0 +1,237 @@
+/**
+ * The contract every game keeps. Read this file first.
+ *
+ * A game is a stream of small decisions: at each moment one seat picks one move from a list the
+ * engine enumerates. Lists, highlights, hints, bots, undo, log, replay, saves and the conformance
+ * suite are all made from these verbs, once for all games.
+ */
+import type { OptionSpec, OptionValues } from './options';
+import type { Rng, RngState } from './rng';
+
+/** A move in the game's own short notation, such as `build:-2,0`. Plain text: it is saved and shared as it is. */
+export type Move = string;
+
+/** A thing on a board, such as `cell:-2,0`, `card:powder-crew` or `space:mayor`. Moves point at targets. */
+export type Target = string;
+
+export interface SeatSetup {
+  readonly name: string;
+  /** `person` holds the device; `bot` is played by a computer of some level. */
+  readonly kind: 'person' | 'bot';
+  readonly level?: BotLevel;
+  /** Index into the six seat colours and marks. */
+  readonly colour: number;
+}
+
+export type BotLevel = 'random' | 'greedy';
+
+export interface GameConfig {
+  readonly seats: readonly SeatSetup[];
+  /** Complete and valid: `completeOptions` has filled in every default. */
+  readonly options: OptionValues;
+}
+
+/** What every game's state has. All of it is plain JSON: integers, strings, booleans, null, arrays, records. */
+export interface GameState {
+  /** The only source of chance, part of the state so that a replay rolls the same dice. */
+  rng: RngState;
+}
+
+export interface Decision {
+  readonly seat: number;
+  /** Names the kind of pick, such as `manage` or `landing-tie`: words, boards and tests switch on it. */
+  readonly kind: string;
+}
+
+/**
+ * Something that happened, as data. The log, animations, sounds and announcements are made from these.
+ * `apply` must emit one for everything a player at the table would see happen.
+ */
+export interface GameEvent {
+  readonly kind: string;
+  /** Who did it or whom it befell; -1 for the table, the bank or an automa. */
+  readonly seat: number;
+  readonly args?: Readonly<Record<string, string | number>>;
+  readonly targets?: readonly Target[];
+  /** The clause an automa or an automatic step followed. */
+  readonly rule?: string;
+  /** New information appeared (a draw, a reveal): undo does not cross it. Rolls are noticed by themselves. */
+  readonly news?: boolean;
+  /** Seats that may read it; absent means everybody. */
+  readonly only?: readonly number[];
+}
+
+export type Emit = (event: GameEvent) => void;
+
+/** For playouts that need no log. */
+export function noEvents(): void {}
+
+/** A cost or a gain on a ticket. `sign` names a drawing of the game (`components/boards/<id>/signs.tsx`). */
+export interface Chip {
+  readonly sign: string;
+  readonly amount: number;
+  /** Said by a screen reader: "2 gold". */
+  readonly label: string;
+}
+
+export interface MoveDescription {
+  /** Unique among the moves of one decision; starts with a capital, has no full stop. */
+  readonly label: string;
+  /** A second, shorter line: what follows from it. */
+  readonly detail?: string;
+  /** Board places this move is made on, the first being where its key letter stands. */
+  readonly targets: readonly Target[];
+  readonly cost?: readonly Chip[];
+  readonly gain?: readonly Chip[];
+  /** The clause that allows it. */
+  readonly rule: string;
+  /** Tickets of one group stand under one heading. */
+  readonly group?: string;
+  /** A verb bar above the tickets shows moves that have a sign (Mine, Host, Build ... in Dawson). */
+  readonly sign?: string;
+  /** `main` is the one strong button of the decision (Done, Dig); `quiet` a plain one (Pass, Leave both). */
+  readonly weight?: 'main' | 'quiet';
+  /** A warning in one line shown before the move is made: what would be lost. */
+  readonly warning?: string;
+}
+
+export interface ScoreLine {
+  readonly label: string;
+  readonly points: number;
+  readonly note?: string;
+}
+
+export interface SeatScore {
+  readonly total: number;
+  /** Their points add up to `total`, unless `divided` says how the sum became the total. */
+  readonly lines: readonly ScoreLine[];
+  readonly divided?: { readonly by: number; readonly label: string };
+}
+
+export interface ScoreSheet {
+  readonly seats: readonly SeatScore[];
+  /** Empty while the game runs and when a solo game is lost. */
+  readonly winners: readonly number[];
+  /** Why one of equals won, in words. */
+  readonly tieBreak?: string;
+  /** One sentence: "You win by 4 points", "Lost: 3 influence short". */
+  readonly headline: string;
+  /** Solo: a rank on a ladder, lowest first. */
+  readonly rank?: { readonly name: string; readonly ladder: readonly { readonly name: string; readonly from: number }[] };
+  /** Solo against an automa or a scenario: beaten or not. Absent where there is nothing to beat. */
+  readonly won?: boolean;
+  /** The automa's side, where there is one. */
+  readonly rival?: { readonly name: string; readonly score: SeatScore };
+  /** A solo challenge with a table of its own (Dark Horse): row, column and mark it was won with. */
+  readonly trophy?: { readonly row: string; readonly column: string; readonly mark: string };
+  /** Results are compared within one mode: "solo sourdough", "2 seats". */
+  readonly mode: string;
+}
+
+export interface Explanation {
+  readonly title: string;
+  readonly body: string;
+  /** A clause of the in-app rulebook. */
+  readonly rule: string;
+}
+
+/** What a bot answers; `reason` is shown with a hint: "takes the neighbourhood, worth 3". */
+export interface Choice {
+  readonly move: Move;
+  readonly reason: string;
+}
+
+/** A bot thinks in slices: it yields where a frame may be drawn, and returns its choice. */
+export type Thinking = Generator<void, Choice, void>;
+
+export interface RuleText {
+  readonly clause: string;
+  readonly text: string;
+  /** Designed here because the printed picture is lost or the rulebook is silent. */
+  readonly house?: boolean;
+}
+
+export interface RulebookChapter {
+  readonly title: string;
+  readonly rules: readonly RuleText[];
+}
+
+export interface GameInfo {
+  readonly title: string;
+  /** One line for the shelf. */
+  readonly line: string;
+  readonly minutes: string;
+  readonly soloName: string;
+  readonly designer: string;
+  readonly publisher: string;
+}
+
+/** The status shown in the top bar. */
+export interface Status {
+  /** Large: "Build", "Morning", "Collect". */
+  readonly title: string;
+  /** Small: "Scoring round 5 of 9". */
+  readonly line: string;
+  /** A round track, where the game has one: `at` of `of` steps done. */
+  readonly track?: { readonly at: number; readonly of: number; readonly label: string };
+  /** Short facts of the moment: the goal, an event in force, the score if it ended now. */
+  readonly facts?: readonly string[];
+}
+
+export interface SimMode {
+  readonly name: string;
+  readonly options: OptionValues;
+}
+
+export interface Game<S extends GameState = GameState, V = unknown> {
+  readonly id: string;
+  /** Raised whenever the same moves could lead to another state; stamped on saves. */
+  readonly rules: number;
+  readonly info: GameInfo;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  /** No game of any configuration takes more decisions than this. */
+  readonly maxDecisions: number;
+
+  setup(config: GameConfig, seed: string): S;
+  /** Who picks what now; null when the game is over. */
+  decision(state: S): Decision | null;
+  /** Every legal move, none else, in a stable order; empty only when the game is over. */
+  moves(state: S): Move[];
+  /** Makes a legal move by changing `state`. Only `Match` and searches call it, on states of their own. */
+  apply(state: S, move: Move, emit: Emit): void;
+  /** Exact and unshared: nothing in the copy is reachable from the original. */
+  clone(state: S): S;
+
+  /** What a seat may see, as plain JSON; -1 sees what everybody sees. Boards draw views and nothing else. */
+  view(state: S, seat: number): V;
+  /** A state the seat cannot tell from the true one: everything hidden dealt anew, and other dice to come. */
+  resample(state: S, seat: number, rng: Rng): S;
+  score(state: S): ScoreSheet;
+
+  status(state: S): Status;
+  /** The question the seat is asked, one sentence. */
+  prompt(state: S): string;
+  describe(state: S, move: Move): MoveDescription;
+  /** Why a tapped target is no move now, in words. */
+  whyNot(state: S, target: Target): string;
+  /** Long press: what this thing is. */
+  explain(state: S, target: Target): Explanation;
+  /** One event as a sentence with a capital and a full stop. */
+  tell(state: S, event: GameEvent): string;
+  readonly rulebook: readonly RulebookChapter[];
+
+  /** The greedy player. Receives a resampled state and its own generator, never the true ones. */
+  think(state: S, seat: number, rng: Rng): Thinking;
+
+  /** Broken invariants of the specification, in words; the conformance kit expects none after any move. */
+  violations(state: S): string[];
+  /** Balance modes `npm run sim` plays one after the other, such as every solo level. */
+  simModes(seats: number): readonly SimMode[];
+  /** Figures the balance targets need, from the final states of one mode. */
+  simStats(finals: readonly S[], config: GameConfig): Record<string, unknown>;
+}
+
+/** Any game, for code that serves all of them. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a Game of unknown state is neither co- nor contravariant
+export type AnyGame = Game<any, any>;

@@ -1,0 +1,81 @@
+/** Options are declared, never coded: the set-up screen, saves, share codes and the sim read the same table. */
+export type OptionValue = string | boolean | number;
+export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+interface OptionBase {
+  readonly id: string;
+  readonly label: string;
+  /** One line of help under the label. */
+  readonly help: string;
+  /** Seat counts the option has a meaning for; absent means all. */
+  readonly seats?: readonly number[];
+  /** Shown only while another option has one of these values. */
+  readonly when?: { readonly option: string; readonly is: readonly OptionValue[] };
+}
+
+export interface ChoiceOption extends OptionBase {
+  readonly kind: 'choice';
+  readonly choices: readonly { readonly id: string; readonly label: string; readonly help?: string }[];
+  readonly default: string;
+}
+
+export interface SwitchOption extends OptionBase {
+  readonly kind: 'switch';
+  readonly default: boolean;
+}
+
+export interface NumberOption extends OptionBase {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+}
+
+/** One value per person or seat, stored under `id.0`, `id.1` …; each falls back to the default. */
+export interface SeatChoiceOption extends OptionBase {
+  readonly kind: 'seat-choice';
+  readonly choices: readonly { readonly id: string; readonly label: string; readonly help?: string }[];
+  readonly default: string;
+}
+
+export type OptionSpec = ChoiceOption | SwitchOption | NumberOption | SeatChoiceOption;
+
+export function optionApplies(spec: OptionSpec, seats: number, values: OptionValues): boolean {
+  if (spec.seats && !spec.seats.includes(seats)) return false;
+  if (!spec.when) return true;
+  const value = values[spec.when.option];
+  return value !== undefined && spec.when.is.includes(value);
+}
+
+/** Every declared option with a valid value: what is missing or foreign becomes the default. */
+export function completeOptions(
+  specs: readonly OptionSpec[],
+  seats: number,
+  given: Readonly<Record<string, unknown>> = {},
+): OptionValues {
+  const values: Record<string, OptionValue> = {};
+  for (const spec of specs) {
+    for (const key of optionKeys(spec, seats)) values[key] = validOr(spec, given[key]);
+  }
+  return values;
+}
+
+/** The keys an option is stored under. */
+export function optionKeys(spec: OptionSpec, seats: number): string[] {
+  if (spec.kind !== 'seat-choice') return [spec.id];
+  return Array.from({ length: seats }, (_, seat) => `${spec.id}.${seat}`);
+}
+
+function validOr(spec: OptionSpec, value: unknown): OptionValue {
+  switch (spec.kind) {
+    case 'switch':
+      return typeof value === 'boolean' ? value : spec.default;
+    case 'number':
+      return typeof value === 'number' && Number.isInteger(value) && value >= spec.min && value <= spec.max
+        ? value
+        : spec.default;
+    case 'choice':
+    case 'seat-choice':
+      return spec.choices.some((choice) => choice.id === value) ? (value as string) : spec.default;
+  }
+}
