@@ -1,0 +1,9 @@
+import { Text, View } from 'react-native';
+
+export default function ShelfRoute() {
+  return (
+    <View>
+      <Text accessibilityRole="header">Frontier Five</Text>
+    </View>
+  );
+}
