@@ -49,7 +49,10 @@ function fromPlaywright() {
   ];
   for (const cache of caches) {
     if (!cache || !existsSync(cache)) continue;
-    for (const folder of readdirSync(cache).filter((name) => /^chromium-\d+$/.test(name)).sort().reverse()) {
+    for (const folder of readdirSync(cache)
+      .filter((name) => /^chromium-\d+$/.test(name))
+      .sort()
+      .reverse()) {
       const found = inside.map((file) => path.join(cache, folder, file)).find((file) => existsSync(file));
       if (found) return found;
     }

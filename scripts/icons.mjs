@@ -16,7 +16,8 @@ function rays(colour) {
   for (let i = 0; i < 18; i++) {
     const from = (i * 20 * Math.PI) / 180;
     const to = ((i * 20 + 10) * Math.PI) / 180;
-    const at = (angle) => `${(512 + 1200 * Math.cos(angle)).toFixed(1)} ${(640 + 1200 * Math.sin(angle)).toFixed(1)}`;
+    const at = (angle) =>
+      `${(512 + 1200 * Math.cos(angle)).toFixed(1)} ${(640 + 1200 * Math.sin(angle)).toFixed(1)}`;
     wedges.push(`M512 640L${at(from)}L${at(to)}Z`);
   }
   return `<path d="${wedges.join('')}" fill="${colour}"/>`;
@@ -32,7 +33,10 @@ function star(cx, cy, r, fill, edge = INK, width = r * 0.09) {
   const d = `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
   const knobs = points
     .filter((_, i) => i % 2 === 0)
-    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${r * 0.13}" fill="${fill}" stroke="${edge}" stroke-width="${width}"/>`);
+    .map(
+      ([x, y]) =>
+        `<circle cx="${x}" cy="${y}" r="${r * 0.13}" fill="${fill}" stroke="${edge}" stroke-width="${width}"/>`,
+    );
   return `<path d="${d}" fill="${fill}" stroke="${edge}" stroke-width="${width}" stroke-linejoin="round"/>${knobs.join('')}`;
 }
 
@@ -52,8 +56,16 @@ const mark = (fill, edge) => star(512, 540, 300, fill, edge);
 const PICTURES = [
   { file: 'images/icon.png', size: 1024, art: scene },
   { file: 'images/favicon.png', size: 48, art: scene },
-  { file: 'images/adaptive-foreground.png', size: 1024, art: `<g transform="translate(512 512) scale(0.66) translate(-512 -540)"><circle cx="512" cy="560" r="330" fill="#F4B731" stroke="${INK}" stroke-width="18"/>${star(512, 548, 270, PALE)}</g>` },
-  { file: 'images/adaptive-monochrome.png', size: 1024, art: `<g transform="translate(512 512) scale(0.66) translate(-512 -540)">${mark('#000000', '#000000')}</g>` },
+  {
+    file: 'images/adaptive-foreground.png',
+    size: 1024,
+    art: `<g transform="translate(512 512) scale(0.66) translate(-512 -540)"><circle cx="512" cy="560" r="330" fill="#F4B731" stroke="${INK}" stroke-width="18"/>${star(512, 548, 270, PALE)}</g>`,
+  },
+  {
+    file: 'images/adaptive-monochrome.png',
+    size: 1024,
+    art: `<g transform="translate(512 512) scale(0.66) translate(-512 -540)">${mark('#000000', '#000000')}</g>`,
+  },
   { file: 'images/splash.png', size: 800, art: mark('#F4B731', INK) },
   { file: 'images/splash-dark.png', size: 800, art: mark('#F4B731', '#F3E6CC') },
   { file: 'public/icon-192.png', size: 192, art: scene },

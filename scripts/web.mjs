@@ -1,0 +1,138 @@
+/** Builds the production web app into dist/ with a service worker, unless dist/ is already made from these sources. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { installIfNeeded, root } from './install.mjs';
+
+export const dist = path.join(root, 'dist');
+
+/** Everything the bundle is made from. */
+const SOURCES = [
+  'app',
+  'components',
+  'engine',
+  'assets',
+  'app.json',
+  'babel.config.js',
+  'package-lock.json',
+  'scripts/web.mjs',
+];
+
+export function sourceHash() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) visit(path.join(root, source), hash);
+  return hash.digest('hex');
+}
+
+function visit(file, hash) {
+  if (!existsSync(file)) return;
+  if (statSync(file).isDirectory()) {
+    for (const name of readdirSync(file).sort()) visit(path.join(file, name), hash);
+  } else {
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+}
+
+export function isBuilt(hash = sourceHash()) {
+  const stamp = path.join(dist, 'built-from.txt');
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+}
+
+/** Builds beside dist/ and swaps at the end, so that a server or a test never sees half a build. */
+export async function buildWeb({ log = console.log } = {}) {
+  const hash = sourceHash();
+  if (isBuilt(hash)) {
+    log('dist/ is up to date.');
+    return;
+  }
+  const fresh = path.join(root, 'out', 'web');
+  rmSync(fresh, { recursive: true, force: true });
+  await exportWeb(fresh, log);
+  await addServiceWorker(fresh, log);
+  writeFileSync(path.join(fresh, 'built-from.txt'), hash);
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(fresh, dist);
+}
+
+function exportWeb(target, log) {
+  return new Promise((resolve, reject) => {
+    const started = Date.now();
+    const child = spawn(
+      process.execPath,
+      [
+        path.join(root, 'node_modules', 'expo', 'bin', 'cli'),
+        'export',
+        '-p',
+        'web',
+        '--output-dir',
+        path.relative(root, target),
+      ],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          CI: '1',
+          EXPO_NO_TELEMETRY: '1',
+          EXPO_OFFLINE: '1',
+          EXPO_PUBLIC_FOLDER: 'assets/public',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    let output = '';
+    const keep = (chunk) => (output += chunk);
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const ticking = setInterval(
+      () => log(`… bundling, ${Math.round((Date.now() - started) / 1000)} s`),
+      5000,
+    );
+    child.on('close', (code) => {
+      clearInterval(ticking);
+      if (code === 0) {
+        log(`Bundled in ${Math.round((Date.now() - started) / 1000)} s.`);
+        resolve();
+      } else reject(new Error(`expo export failed:\n${output}`));
+    });
+  });
+}
+
+/** The whole app is kept by the service worker on the first visit: it then starts with the network off, at any address. */
+async function addServiceWorker(target, log) {
+  const page = path.join(target, 'index.html');
+  const register =
+    "<script>if('serviceWorker'in navigator)addEventListener('load',function(){navigator.serviceWorker.register('/sw.js')})</script>";
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</body>', `${register}</body>`));
+  const { generateSW } = await import('workbox-build');
+  const { count, size, warnings } = await generateSW({
+    globDirectory: target,
+    globPatterns: ['**/*.{html,js,css,json,webmanifest,png,ico,ttf,otf,woff2,wav,mp3,svg}'],
+    // Expo puts fonts under assets/node_modules, which Workbox would leave out by default.
+    globIgnores: ['sw.js', 'workbox-*.js', 'metadata.json'],
+    swDest: path.join(target, 'sw.js'),
+    mode: 'production',
+    sourcemap: false,
+    inlineWorkboxRuntime: true,
+    navigateFallback: '/index.html',
+    clientsClaim: true,
+    skipWaiting: true,
+    cleanupOutdatedCaches: true,
+    dontCacheBustURLsMatching: /\.[0-9a-f]{32}\./,
+    maximumFileSizeToCacheInBytes: 12 * 1024 * 1024,
+  });
+  for (const warning of warnings) log(warning);
+  log(`Service worker keeps ${count} files, ${(size / 1024 / 1024).toFixed(1)} MB.`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  installIfNeeded();
+  try {
+    await buildWeb();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
