@@ -117,7 +117,10 @@ export interface ScoreSheet {
   /** One sentence: "You win by 4 points", "Lost: 3 influence short". */
   readonly headline: string;
   /** Solo: a rank on a ladder, lowest first. */
-  readonly rank?: { readonly name: string; readonly ladder: readonly { readonly name: string; readonly from: number }[] };
+  readonly rank?: {
+    readonly name: string;
+    readonly ladder: readonly { readonly name: string; readonly from: number }[];
+  };
   /** Solo against an automa or a scenario: beaten or not. Absent where there is nothing to beat. */
   readonly won?: boolean;
   /** The automa's side, where there is one. */

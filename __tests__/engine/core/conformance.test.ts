@@ -1,0 +1,135 @@
+import { conform, plainConfig, sampleConfigs } from '@/engine/core/conformance';
+import { sharedPart } from '@/engine/core/conformance-checks';
+import type { Game } from '@/engine/core/game';
+
+import { toy, toyConfig, type ToyState, type ToyView } from './toy';
+
+type Toy = Game<ToyState, ToyView>;
+
+function broken(change: Partial<Toy>, seats = 2): string {
+  const game = { ...toy, ...change };
+  return conform(game, { config: toyConfig(seats), seed: 'a', thorough: 1 }).violations.join('\n');
+}
+
+test.each([1, 2, 3, 4])('a sound game has no violation with %i seats', (seats) => {
+  const configs = sampleConfigs(toy, seats);
+  for (let i = 0; i < 30; i++) {
+    const config = configs.next().value;
+    const policy = i % 5 === 0 ? 'greedy' : 'random';
+    const result = conform(toy, { config, seed: `s${i}`, policy, thorough: 3 });
+    expect(result.violations).toEqual([]);
+    expect(result.finished).toBe(true);
+    expect(result.decisions).toBe(result.moves.length);
+  }
+});
+
+test('option sets: the defaults, each value by itself, the modes, then combinations, always the same', () => {
+  const take = (n: number) => {
+    const stream = sampleConfigs(toy, 2);
+    return Array.from({ length: n }, () => stream.next().value.options);
+  };
+  const sets = take(20);
+  expect(sets).toEqual(take(20));
+  expect(sets[0]).toEqual(plainConfig(toy, 2).options);
+  expect(sets).toContainEqual({ rounds: 1, kind: false, 'hat.0': 'straw', 'hat.1': 'straw' });
+  expect(sets).toContainEqual({ rounds: 6, kind: false, 'hat.0': 'straw', 'hat.1': 'bowler' });
+});
+
+test('sharedPart names what two graphs have in common', () => {
+  const list = [1];
+  expect(sharedPart({ a: { b: list } }, { c: [list] })).toBe('the state.a.b');
+  expect(sharedPart({ a: [1] }, { a: [1] })).toBeNull();
+});
+
+describe('finds', () => {
+  test('a shallow clone', () => {
+    expect(broken({ clone: (state) => ({ ...toy.clone(state), plots: state.plots }) })).toContain(
+      'shares the state.plots',
+    );
+  });
+  test('a clone that forgets', () => {
+    expect(broken({ clone: (state) => ({ ...toy.clone(state), turns: 0 }) })).toContain('clone differs');
+  });
+  test('a dead end', () => {
+    expect(broken({ moves: (state) => (state.turns > 1 ? [] : toy.moves(state)) })).toContain(
+      'no legal move at turn',
+    );
+  });
+  test('a move listed twice', () => {
+    expect(broken({ moves: (state) => [...toy.moves(state), 'roll'] })).toContain('listed twice');
+  });
+  test('an unstable order', () => {
+    let turn = 0;
+    const moves = (state: ToyState) => (turn++ % 2 ? toy.moves(state) : toy.moves(state).reverse());
+    expect(broken({ moves })).toContain('another order');
+  });
+  test('equal labels', () => {
+    expect(broken({ describe: () => ({ label: 'Do it', targets: [], rule: 'T-1' }) })).toContain(
+      'the same label',
+    );
+  });
+  test('a hole left open', () => {
+    expect(broken({ prompt: () => 'Now {name} plays' })).toContain('has a hole');
+    expect(broken({ tell: () => 'undefined rolls.' })).toContain('has a hole');
+    expect(broken({ whyNot: () => '' })).toContain('why not');
+  });
+  test('a view that shows another hand', () => {
+    const view = (state: ToyState, seat: number) => ({ ...toy.view(state, seat), hand: state.hands.flat() });
+    expect(broken({ view })).toContain('by its view');
+  });
+  test('words that tell the top of the deck', () => {
+    const describe: Toy['describe'] = (state, move) => ({
+      ...toy.describe(state, move),
+      detail: `Draws the ${state.deck.at(-1)}`,
+    });
+    expect(broken({ describe })).toContain('words of a move tell');
+  });
+  test('a resample that keeps the dice', () => {
+    const resample: Toy['resample'] = (state, seat, rng) => ({
+      ...toy.resample(state, seat, rng),
+      rng: [...state.rng],
+    });
+    expect(broken({ resample })).toContain('keeps the dice');
+  });
+  test('a sum that is wrong, and an early winner', () => {
+    const score: Toy['score'] = (state) => ({
+      ...toy.score(state),
+      winners: [0],
+      seats: state.points.map((points) => ({ total: points + 1, lines: [{ label: 'Points', points }] })),
+    });
+    expect(broken({ score })).toContain('make 0, not 1');
+    expect(broken({ score })).toContain('before the end');
+  });
+  test('chance from outside the state', () => {
+    let outside = 0;
+    const apply: Toy['apply'] = (state, move, emit) => {
+      toy.apply(state, move, emit);
+      if (move === 'roll') state.points[0] = outside++;
+    };
+    expect(broken({ apply })).toMatch(/read back|replay/);
+  });
+  test('a state that is no plain JSON', () => {
+    const setup: Toy['setup'] = (config, seed) =>
+      Object.assign(toy.setup(config, seed), { then: () => undefined }) as ToyState;
+    expect(
+      broken({ setup, clone: (state) => ({ ...toy.clone(state), then: () => 1 }) as ToyState }),
+    ).toContain('not plain JSON');
+  });
+  test('a verb that only reads but writes', () => {
+    const status: Toy['status'] = (state) => {
+      state.points[0] = 77;
+      return toy.status(state);
+    };
+    expect(broken({ status })).toContain('only reads has changed');
+  });
+  test('a broken invariant and an endless game', () => {
+    expect(broken({ violations: () => ['Cards are lost.'] })).toContain('invariant: Cards are lost.');
+    expect(broken({ maxDecisions: 5 })).toContain('goes on after 5');
+  });
+  test('rules that throw', () => {
+    const apply: Toy['apply'] = () => {
+      throw new Error('oops');
+    };
+    expect(broken({ apply })).toContain('it breaks: Error: oops');
+  });
+});

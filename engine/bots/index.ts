@@ -1,0 +1,3 @@
+export { hint, seatwork } from './hint';
+export { botRng, chooseNow, thinkFor, type Seatwork } from './runner';
+export { Thinker } from './thinker';
