@@ -1,0 +1,167 @@
+/**
+ * What the play frame talks to: one match at one device. A session knows whose turn it is to hold the
+ * device, plays the computers' picks, shows their steps one by one, and lets no new pick in before the
+ * last one is durable. It knows nothing of storage or screens: both come in as ports and selectors.
+ */
+import type { StoreApi } from 'zustand/vanilla';
+
+import type {
+  AnyGame,
+  Choice,
+  Decision,
+  Explanation,
+  Move,
+  MoveDescription,
+  ScoreSheet,
+  Status,
+  Target,
+} from '@/engine/core/game';
+import type { Match } from '@/engine/core/match';
+
+export interface PlaySettings {
+  /** How computers and automas show their steps: with a pause, quicker, or only in the log. */
+  readonly botSpeed: '1x' | '4x' | 'skip';
+  /** A pick that cannot be taken back asks once when it was made by a tap on the board. */
+  readonly confirmTaps: boolean;
+  /** Solo only: undo may cross new information; such a match is not ranked. */
+  readonly practice: boolean;
+}
+
+export interface SessionPorts {
+  /** Resolves when the match as it now stands is durable. A rejection's message is shown; play goes on and the next pick tries again. */
+  save(match: Match): Promise<void>;
+  now(): number;
+  settings(): PlaySettings;
+  /** Another window plays this match: resolves with the match as it stands once this one may play, or null if it may not. */
+  takeOver?(): Promise<Match | null>;
+  /** A pause between shown steps; a timer when absent. */
+  wait?(ms: number): Promise<void>;
+  /** Sounds, haptics: told once for every batch of events the viewer may see. */
+  happened?(kinds: readonly string[]): void;
+}
+
+export interface DescribedMove {
+  readonly move: Move;
+  readonly about: MoveDescription;
+}
+
+/** One thing that happened, in words for the viewer. */
+export interface ToldEvent {
+  readonly sentence: string;
+  /** Who did it: a seat, or -1 for the table and an automa. */
+  readonly seat: number;
+  readonly name: string;
+  readonly rule: string | null;
+  readonly targets: readonly Target[];
+}
+
+export interface LogLine {
+  /** How many decisions had been made after it: where looking back goes. */
+  readonly at: number;
+  readonly seat: number;
+  readonly told: readonly ToldEvent[];
+}
+
+/** Steps of a computer or an automa on show; `at` is the one under the lamp. */
+export interface Steps {
+  readonly told: readonly ToldEvent[];
+  readonly at: number;
+}
+
+export interface Curtain {
+  readonly seat: number;
+  readonly name: string;
+  /** What happened since this person last held the device. Read out only after the curtain has been lifted. */
+  readonly since: readonly ToldEvent[];
+}
+
+export interface LookBack {
+  readonly at: number;
+  readonly first: number;
+  readonly last: number;
+  readonly view: unknown;
+  readonly status: Status;
+  readonly told: readonly ToldEvent[];
+}
+
+export type Phase =
+  /** The viewer may pick. */
+  | 'pick'
+  /** The last pick is being made durable. */
+  | 'saving'
+  /** Steps are on show. */
+  | 'steps'
+  | 'thinking'
+  /** The device changes hands: nothing private is in `view`. */
+  | 'curtain'
+  | 'over'
+  /** Another window plays; this one follows. */
+  | 'following';
+
+export interface PlayState {
+  readonly phase: Phase;
+  /** The seat that holds the device; -1 while nobody may see anything private. */
+  readonly viewer: number;
+  readonly view: unknown;
+  readonly decision: Decision | null;
+  readonly status: Status;
+  readonly prompt: string;
+  /** Empty unless the phase is `pick`. */
+  readonly moves: readonly DescribedMove[];
+  readonly log: readonly LogLine[];
+  /** Picks that can be taken back. */
+  readonly undoDepth: number;
+  /** Of those, picks that can be taken back without losing the rank. */
+  readonly freeDepth: number;
+  readonly redoDepth: number;
+  readonly steps: Steps | null;
+  readonly curtain: Curtain | null;
+  /** What happened while the others played, shown once after the curtain. */
+  readonly welcome: readonly ToldEvent[] | null;
+  readonly hint: Choice | null;
+  readonly lookBack: LookBack | null;
+  /** Targets of what happened last, for a short mark. */
+  readonly recent: ReadonlySet<Target>;
+  /** The last sentence, for a live region. */
+  readonly announcement: string;
+  /** A trouble with saving, in words. */
+  readonly trouble: string | null;
+  readonly unranked: boolean;
+  readonly sheet: ScoreSheet;
+}
+
+export interface PlaySession {
+  readonly store: StoreApi<PlayState>;
+  readonly game: AnyGame;
+  readonly match: () => Match;
+  /** Makes a pick. Answers false when it was not accepted: not the viewer's turn, or the last pick is not durable yet. */
+  play(move: Move): Promise<boolean>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  /** Asks the greedy player; the answer arrives in `hint`. */
+  askHint(): Promise<void>;
+  dropHint(): void;
+  /** Next step on show. */
+  ack(): void;
+  /** Leaves the rest of the steps to the log. */
+  skipSteps(): void;
+  /** The person named on the curtain is here. */
+  lift(): void;
+  /** The welcome list has been read. */
+  dismissWelcome(): void;
+  /** Takes the match over from another window. */
+  takeOver(): Promise<void>;
+  /** Another window has moved on: shows its position. */
+  follow(match: Match): void;
+  /** The position after that many decisions; null comes back to now. */
+  lookAt(decisions: number | null): void;
+  crossesLine(move: Move): boolean;
+  whyNot(target: Target): string;
+  explain(target: Target): Explanation;
+  /** Settings changed: practice may have been switched. */
+  refresh(): void;
+  /** The screen is gone: no timer or computer goes on. */
+  close(): void;
+}
+
+export { createSession, type SessionOptions } from './session-run';

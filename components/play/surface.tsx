@@ -1,0 +1,266 @@
+/**
+ * The pan and zoom under every board. A board draws in its own units inside one hidden `Svg`; the
+ * places that can be tapped are Pressables laid over it, which is what a keyboard and a screen reader meet.
+ */
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Platform, Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
+import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import Animated, { useAnimatedStyle } from 'react-native-reanimated';
+import Svg from 'react-native-svg';
+
+import type { Target } from '@/engine/core/game';
+import { ToolIcon } from '@/components/ui/icon';
+import { useTheme } from '@/components/ui/theme';
+import { line, touch } from '@/components/ui/tokens';
+
+import { nearestSpot, neighbour, placeSpots, type Spot } from './spots';
+import { useCamera } from './use-camera';
+import { words } from './words';
+
+export type { Spot } from './spots';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface SurfaceProps {
+  /** What is fitted into the room there is, in the board's own units. */
+  readonly box: Box;
+  readonly width: number;
+  readonly height: number;
+  /** Svg content in box units. */
+  readonly children: ReactNode;
+  readonly spots: readonly Spot[];
+  /** Lit targets come first in the order of focus and lie above their neighbours. */
+  readonly lit: ReadonlyMap<Target, string>;
+  readonly onPress: (target: Target) => void;
+  readonly onExplain: (target: Target) => void;
+  /** The colour of the table where the box leaves room; the paper's own when absent. */
+  readonly ground?: string;
+  /** A flat board, such as a row of cards, neither pans nor zooms. */
+  readonly still?: boolean;
+}
+
+export function Surface(props: SurfaceProps) {
+  const { box, width, height, children, spots, lit, onPress, onExplain, ground, still = false } = props;
+  const { colours } = useTheme();
+  const fit = Math.min(width / box.width, height / box.height);
+  const drawn = { width: box.width * fit, height: box.height * fit };
+  const camera = useCamera({ width, height, drawnWidth: drawn.width, drawnHeight: drawn.height });
+  const style = useAnimatedStyle(() => ({
+    transform: [{ translateX: camera.x.get() }, { translateY: camera.y.get() }, { scale: camera.k.get() }],
+  }));
+  const placed = useMemo(() => placeSpots(spots, lit, box, fit), [spots, lit, box, fit]);
+  const gesture = useMemo(() => boardGesture(camera.pan, camera.pinch), [camera.pan, camera.pinch]);
+  const frame = useRef<View>(null);
+  useEffect(() => (still ? undefined : camera.listenToWheel(frame.current)), [camera, still]);
+  const lastGroundTap = useRef(0);
+  const tapGround = (event: GestureResponderEvent) => {
+    const now = event.nativeEvent.timestamp ?? event.timeStamp;
+    if (now - lastGroundTap.current < 320) camera.toggle();
+    lastGroundTap.current = now;
+  };
+  // On a phone the drawing is laid out larger while zoomed, so that lines stay sharp.
+  const detail = Platform.OS !== 'web' && camera.zoomed ? 2 : 1;
+  const content = (
+    <Animated.View style={[styles.centre, style]} collapsable={false}>
+      <Pressable
+        accessible={false}
+        tabIndex={-1}
+        style={StyleSheet.absoluteFill}
+        onPress={still ? undefined : tapGround}
+        aria-hidden
+        importantForAccessibility="no"
+      />
+      <View style={drawn}>
+        <View
+          pointerEvents="none"
+          aria-hidden
+          importantForAccessibility="no-hide-descendants"
+          accessibilityElementsHidden
+          style={[styles.drawing, { transformOrigin: 'top left', transform: [{ scale: 1 / detail }] }]}
+        >
+          <Svg
+            width={drawn.width * detail}
+            height={drawn.height * detail}
+            viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+          >
+            {children}
+          </Svg>
+        </View>
+        <Spots
+          placed={placed}
+          onPress={onPress}
+          onExplain={onExplain}
+          panned={camera.panned}
+          onZoom={camera.zoomBy}
+        />
+      </View>
+    </Animated.View>
+  );
+  return (
+    <View
+      ref={frame}
+      testID="surface"
+      style={[styles.frame, { width, height, backgroundColor: ground ?? colours.paperSunk }]}
+    >
+      {still ? content : <GestureDetector gesture={gesture}>{content}</GestureDetector>}
+      {camera.zoomed ? (
+        <Pressable
+          role="button"
+          aria-label={words('surface.fit')}
+          onPress={camera.reset}
+          style={[styles.fit, { backgroundColor: colours.paperRaised, borderColor: colours.ink }]}
+        >
+          <ToolIcon name="fit" size={22} />
+        </Pressable>
+      ) : null}
+    </View>
+  );
+}
+
+function boardGesture(pan: ReturnType<typeof Gesture.Pan>, pinch: ReturnType<typeof Gesture.Pinch>) {
+  return Gesture.Simultaneous(pan, pinch);
+}
+
+interface SpotsProps {
+  readonly placed: ReturnType<typeof placeSpots>;
+  readonly onPress: (target: Target) => void;
+  readonly onExplain: (target: Target) => void;
+  /** True just after a drag, whose end is no tap. */
+  readonly panned: () => boolean;
+  readonly onZoom: (factor: number) => void;
+}
+
+interface Focusable {
+  focus(): void;
+}
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** One stop for the Tab key, arrows inside: a roving focus over the places of the board. */
+const Spots = memo(function Spots({ placed, onPress, onExplain, panned, onZoom }: SpotsProps) {
+  const [active, setActive] = useState<Target | null>(null);
+  const nodes = useRef(new Map<Target, Focusable>());
+  const here = placed.some((spot) => spot.target === active) ? active : (placed[0]?.target ?? null);
+  const press = useCallback(
+    (target: Target, event: GestureResponderEvent) => {
+      if (panned()) return;
+      const spot = placed.find((one) => one.target === target);
+      if (!spot) return;
+      const point = pointIn(event);
+      onPress(point ? nearestSpot(placed, spot.left + point.x, spot.top + point.y, target) : target);
+    },
+    [placed, onPress, panned],
+  );
+  const keyDown = (event: { key?: string; nativeEvent?: { key?: string }; preventDefault?: () => void }) => {
+    const key = event.key ?? event.nativeEvent?.key ?? '';
+    const arrow = arrows[key];
+    if (arrow && here !== null) {
+      const next = neighbour(placed, here, arrow[0], arrow[1]);
+      event.preventDefault?.();
+      if (next !== null) {
+        setActive(next);
+        nodes.current.get(next)?.focus();
+      }
+    } else if (key === '+' || key === '=') onZoom(1.5);
+    else if (key === '-') onZoom(1 / 1.5);
+  };
+  const keyboard = Platform.OS === 'web' ? ({ onKeyDown: keyDown } as object) : null;
+  return (
+    <View style={StyleSheet.absoluteFill} pointerEvents="box-none" {...keyboard}>
+      {placed.map((spot) => (
+        <SpotButton
+          key={spot.target}
+          target={spot.target}
+          label={spot.label}
+          left={spot.left}
+          top={spot.top}
+          width={spot.width}
+          height={spot.height}
+          lit={spot.lit}
+          stop={spot.target === here}
+          onPress={press}
+          onExplain={onExplain}
+          nodes={nodes.current}
+        />
+      ))}
+    </View>
+  );
+});
+
+interface SpotButtonProps {
+  readonly target: Target;
+  readonly label: string;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly lit: boolean;
+  readonly stop: boolean;
+  readonly onPress: (target: Target, event: GestureResponderEvent) => void;
+  readonly onExplain: (target: Target) => void;
+  readonly nodes: Map<Target, Focusable>;
+}
+
+const SpotButton = memo(function SpotButton(props: SpotButtonProps) {
+  const { target, label, left, top, width, height, lit, stop, onPress, onExplain, nodes } = props;
+  return (
+    <Pressable
+      ref={(node) => {
+        if (node) nodes.set(target, node as unknown as Focusable);
+        else nodes.delete(target);
+      }}
+      role="button"
+      aria-label={label}
+      accessibilityHint={lit ? words('surface.lit') : undefined}
+      accessibilityActions={[{ name: 'longpress', label: words('surface.explain') }]}
+      onAccessibilityAction={() => onExplain(target)}
+      testID={lit ? `lit ${target}` : `spot ${target}`}
+      tabIndex={stop ? 0 : -1}
+      onPress={(event) => onPress(target, event)}
+      onLongPress={() => onExplain(target)}
+      style={{ position: 'absolute', left, top, width, height, zIndex: lit ? 1 : 0 }}
+    />
+  );
+});
+
+/** Where inside the Pressable it was touched; null for a press by keyboard or assistive technology. */
+function pointIn(
+  event: GestureResponderEvent | undefined,
+): { readonly x: number; readonly y: number } | null {
+  const native = event?.nativeEvent as
+    | { locationX?: number; locationY?: number; offsetX?: number; offsetY?: number; detail?: number }
+    | undefined;
+  if (!native) return null;
+  if (typeof native.locationX === 'number' && typeof native.locationY === 'number') {
+    return { x: native.locationX, y: native.locationY };
+  }
+  if (!native.detail || typeof native.offsetX !== 'number' || typeof native.offsetY !== 'number') return null;
+  return { x: native.offsetX, y: native.offsetY };
+}
+
+const styles = StyleSheet.create({
+  frame: { overflow: 'hidden' },
+  centre: { flex: 1, alignItems: 'center', justifyContent: 'center' },
+  drawing: { position: 'absolute', left: 0, top: 0 },
+  fit: {
+    position: 'absolute',
+    right: 8,
+    top: 8,
+    width: touch.min,
+    height: touch.min,
+    borderWidth: line.rule,
+    borderRadius: 6,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});
