@@ -4,9 +4,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
-import { findChromium, LAUNCH_FLAGS } from './chromium.mjs';
+import chromiumTools from './chromium.cjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const { findChromium, LAUNCH_FLAGS } = chromiumTools;
 const INK = '#2B1F16';
 const PALE = '#FAF3E1';
 

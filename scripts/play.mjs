@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process';
 import os from 'node:os';
 
 import { installIfNeeded } from './install.mjs';
-import { listen, serveFolder } from './serve.mjs';
+import serving from './serve.cjs';
 import { buildWeb, dist } from './web.mjs';
 
+const { listen, serveFolder } = serving;
 const port = askedPort();
 installIfNeeded();
 try {

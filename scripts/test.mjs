@@ -6,9 +6,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { findChromium } from './chromium.mjs';
+import chromiumTools from './chromium.cjs';
 import { installIfNeeded, root } from './install.mjs';
 
+const { findChromium } = chromiumTools;
 const out = path.join(root, 'out', 'test');
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 const expoEnv = { CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1' };

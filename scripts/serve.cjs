@@ -1,7 +1,7 @@
 /** A static server for dist/: the right types, caching by name, and every unknown address is the app. */
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import path from 'node:path';
+const { createReadStream, existsSync, readFileSync, statSync } = require('node:fs');
+const { createServer } = require('node:http');
+const path = require('node:path');
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -22,7 +22,7 @@ const TYPES = {
 /** Names that carry a content hash never change; everything else is asked for again. */
 const HASHED = /[.-][0-9a-f]{32}[.@]/;
 
-export function serveFolder(folder) {
+function serveFolder(folder) {
   const index = path.join(folder, 'index.html');
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -54,7 +54,7 @@ function decode(pathname) {
 }
 
 /** Listens on `port`, or on the next free one. */
-export function listen(server, port, host) {
+function listen(server, port, host) {
   return new Promise((resolve, reject) => {
     const attempt = (candidate) => {
       server.once('error', (error) => {
@@ -66,3 +66,5 @@ export function listen(server, port, host) {
     attempt(port);
   });
 }
+
+module.exports = { serveFolder, listen };

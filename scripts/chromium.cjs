@@ -1,9 +1,9 @@
 /** Where Chromium is on this machine, and the flags it starts with. */
-import { existsSync, readdirSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+const { existsSync, readdirSync } = require('node:fs');
+const os = require('node:os');
+const path = require('node:path');
 
-export const LAUNCH_FLAGS = [
+const LAUNCH_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-dev-shm-usage',
@@ -26,7 +26,7 @@ const SYSTEM = [
 ];
 
 /** The environment's choice, else the system's, else one that Playwright installed; null when there is none. */
-export function findChromium() {
+function findChromium() {
   const asked = process.env.CHROMIUM;
   if (asked) {
     if (!existsSync(asked)) throw new Error(`CHROMIUM names ${asked}, which does not exist.`);
@@ -59,3 +59,5 @@ function fromPlaywright() {
   }
   return null;
 }
+
+module.exports = { findChromium, LAUNCH_FLAGS };

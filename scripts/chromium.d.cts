@@ -1,0 +1,2 @@
+export const LAUNCH_FLAGS: string[];
+export function findChromium(): string | null;

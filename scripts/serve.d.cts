@@ -1,0 +1,4 @@
+import type { Server } from 'node:http';
+
+export function serveFolder(folder: string): Server;
+export function listen(server: Server, port: number, host?: string): Promise<number>;
