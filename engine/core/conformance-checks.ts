@@ -78,6 +78,14 @@ function checkHidden({ game, match, rng, fault }: Step): void {
     if (canonical(game.view(other, -1)) !== open)
       fault('everybody can tell a resampled state by the open view');
     if (other.rng.join() === state.rng.join()) fault('resample keeps the dice to come');
+    const third = `${nextUint(rng)}`;
+    const fromTrue = game.resample(state, seat, rngFrom(seedRng(third)));
+    const fromOther = game.resample(other, seat, rngFrom(seedRng(third)));
+    if (canonical(fromTrue) !== canonical(fromOther)) {
+      fault(
+        `resample for seat ${seat} depends on what is hidden: put hidden pieces in a fixed order before shuffling`,
+      );
+    }
     const shared = sharedPart(state, other);
     if (shared !== null) fault(`resample shares ${shared} with the true state`);
     for (const broken of game.violations(other)) fault(`invariant after resample: ${broken}`);

@@ -208,7 +208,10 @@ export interface Game<S extends GameState = GameState, V = unknown> {
 
   /** What a seat may see, as plain JSON; -1 sees what everybody sees. Boards draw views and nothing else. */
   view(state: S, seat: number): V;
-  /** A state the seat cannot tell from the true one: everything hidden dealt anew, and other dice to come. */
+  /**
+   * A state the seat cannot tell from the true one: everything hidden dealt anew, and other dice to come.
+   * It depends on the seat's view and the generator alone: sort hidden pieces before shuffling them.
+   */
   resample(state: S, seat: number, rng: Rng): S;
   score(state: S): ScoreSheet;
 
