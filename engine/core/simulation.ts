@@ -1,0 +1,87 @@
+/** Whole games without a screen, and the figures made from them. */
+import { chooseNow } from '../bots/runner';
+import type { AnyGame, BotLevel, GameConfig, GameState } from './game';
+import { startMatch } from './match';
+import { quantile, rounded, share, spread, type Spread } from './statistics';
+
+export interface Played {
+  readonly finished: boolean;
+  /** Moves a bot chose that the game refused; the game stops there. */
+  readonly illegal: number;
+  readonly decisions: number;
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+  readonly won: boolean | null;
+  readonly rank: string | null;
+  readonly final: GameState;
+}
+
+export interface SeatFigures {
+  readonly winRate: number;
+  readonly score: Spread;
+}
+
+export interface Figures {
+  readonly games: number;
+  readonly finished: number;
+  readonly illegal: number;
+  readonly decisions: { readonly p50: number; readonly max: number };
+  readonly seatStats: readonly SeatFigures[];
+}
+
+/** Plays one game to its end; `levels` are taken in turn by the seats. */
+export function playGame(
+  game: AnyGame,
+  config: GameConfig,
+  seed: string,
+  levels: readonly BotLevel[],
+): Played {
+  const match = startMatch(game, config, seed);
+  let illegal = 0;
+  while (match.decisions <= game.maxDecisions) {
+    const decision = match.decision();
+    if (decision === null) break;
+    const { move } = chooseNow({
+      game,
+      state: match.position(),
+      seat: decision.seat,
+      level: levels[decision.seat % levels.length] ?? 'greedy',
+      seed,
+      decision: match.decisions,
+    });
+    if (!match.moves().includes(move)) {
+      illegal = 1;
+      break;
+    }
+    match.play(move);
+  }
+  const final = match.position();
+  const sheet = game.score(final);
+  return {
+    finished: match.over,
+    illegal,
+    decisions: match.decisions,
+    totals: sheet.seats.map((seat) => seat.total),
+    winners: sheet.winners,
+    won: sheet.won ?? null,
+    rank: sheet.rank?.name ?? null,
+    final,
+  };
+}
+
+export function figuresOf(seats: number, played: readonly Played[]): Figures {
+  const decisions = played.map((one) => one.decisions);
+  return {
+    games: played.length,
+    finished: played.filter((one) => one.finished).length,
+    illegal: played.reduce((sum, one) => sum + one.illegal, 0),
+    decisions: { p50: quantile(decisions, 0.5), max: Math.max(0, ...decisions) },
+    seatStats: Array.from({ length: seats }, (_, seat) => ({
+      winRate: rounded(
+        share(played, (one) => one.winners.includes(seat)),
+        4,
+      ),
+      score: spread(played.map((one) => one.totals[seat] ?? 0)),
+    })),
+  };
+}
