@@ -1,0 +1,23 @@
+import type { Row, RowName, SavePort, Table } from './port';
+
+/** Keeps rows as long as the app runs: for tests, and for a browser that keeps nothing for us. */
+export function memoryPort(rows: readonly Row[] = []): SavePort {
+  const kept = new Map<string, Row>();
+  const key = ({ table, id }: RowName) => `${table}/${id}`;
+  for (const row of rows) kept.set(key(row), row);
+  return {
+    async all(table: Table) {
+      return [...kept.values()].filter((row) => row.table === table);
+    },
+    async one(name: RowName) {
+      return kept.get(key(name)) ?? null;
+    },
+    async change(write: readonly Row[], remove: readonly RowName[] = []) {
+      for (const row of write) kept.set(key(row), row);
+      for (const name of remove) kept.delete(key(name));
+    },
+    async erase() {
+      kept.clear();
+    },
+  };
+}

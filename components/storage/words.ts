@@ -1,0 +1,14 @@
+import { catalogue } from '@/engine/core/words';
+
+export const say = catalogue({
+  'trouble.full': 'The device is full: this game is not being saved. Play on; every move tries again.',
+  'trouble.blocked': 'This browser keeps nothing for the app: games last until you close the page.',
+  'trouble.broken': 'Saving failed. Play on; every move tries again.',
+  'aside.damaged': 'Damaged: the text is not complete or was changed',
+  'aside.newer': 'From a newer version of the app: update to play on',
+  'aside.foreign': 'Not a match this app knows',
+  'import.foreign': 'That file holds no Frontier Five data.',
+  'import.damaged': 'That file is damaged: nothing was changed.',
+  'tabs.follows': 'This match is open in another tab. Here you are looking on.',
+  'tabs.take': 'Play here',
+});
