@@ -1,0 +1,191 @@
+/**
+ * The ledger of a rival hotelier (6.3): a table of preferences read from top to bottom.
+ * Everything here only chooses; `turn.ts` and `deeds.ts` carry it out.
+ */
+import { anchorsFor, walk } from './city';
+import type { Anchor, City } from './city';
+import { blockAt, controlOf, strengths } from './control';
+import type { Strength } from './control';
+import { INTEREST_OCCUPIED, INTEREST_PER_NEIGHBOUR, tileAt } from './data';
+import { buildLots, campers, campersOf, emptyHotels, fireWays, hostingHotels, resizeValues } from './moves';
+import { isCamper, levelOf, playerAt, tieWinner } from './state';
+import type { State } from './state';
+
+/** The first of the best in the order given: reading order settles what the keys leave equal. */
+function best<T>(items: readonly T[], ...keys: ((item: T) => number)[]): T | undefined {
+  let chosen: T | undefined;
+  for (const item of items) {
+    if (chosen === undefined) {
+      chosen = item;
+      continue;
+    }
+    for (const key of keys) {
+      const gap = key(item) - key(chosen);
+      if (gap === 0) continue;
+      if (gap > 0) chosen = item;
+      break;
+    }
+  }
+  return chosen;
+}
+
+/** DW-6.3.2: hotel and camper, or nothing. */
+export function hostChoice(state: State, city: City): { hotel: number; camper: number } | null {
+  const hotel = best(hostingHotels(state), (square) => state.sizes[square] as number);
+  return hotel === undefined ? null : { hotel, camper: camperFor(state, city, hotel) };
+}
+
+export function camperFor(state: State, city: City, hotel: number): number {
+  const camper = best(
+    campersOf(state, state.sizes[hotel] as number),
+    (square) => blockAt(city, state, square).sum,
+    (square) => -walk(city, hotel, square),
+  );
+  if (camper === undefined) throw new Error('No camper fits this hotel.');
+  return camper;
+}
+
+/** DW-6.3.3 */
+export function buildChoice(state: State, city: City): number | null {
+  const level = levelOf(state);
+  const lots = buildLots(state).filter((square) => level.buildsOccupied || !isCamper(state, square));
+  const lot = best(
+    lots,
+    (square) => interest(state, city, square),
+    (square) => city.lots[square] as number,
+  );
+  return lot ?? null;
+}
+
+export function interest(state: State, city: City, square: number): number {
+  const own = (city.near[square] as readonly number[]).filter(
+    (other) => state.owners[other] === state.active,
+  ).length;
+  const hood = city.hoods[city.hoodOf[Math.floor(square / 6)] as number];
+  return (
+    (city.lots[square] as number) +
+    INTEREST_PER_NEIGHBOUR * own +
+    (hood?.points ?? 0) -
+    (isCamper(state, square) ? INTEREST_OCCUPIED : 0)
+  );
+}
+
+/** DW-6.3.4 */
+export function resizeChoice(state: State): { hotel: number; value: number } | null {
+  if (!levelOf(state).resizes || state.buildUsed) return null;
+  const pairs = emptyHotels(state, state.active, false).flatMap((hotel) =>
+    resizeValues(state, hotel)
+      .filter((value) => campersOf(state, value).length > 0)
+      .map((value) => ({ hotel, value })),
+  );
+  return (
+    best(
+      pairs,
+      (pair) => pair.value,
+      (pair) => state.sizes[pair.hotel] as number,
+    ) ?? null
+  );
+}
+
+/** DW-6.3.5 */
+export function mineChoice(state: State, city: City): number | null {
+  const camper = best(
+    campers(state),
+    (square) => blockAt(city, state, square).sum,
+    (square) => state.dice[square] as number,
+  );
+  return camper ?? null;
+}
+
+/** DW-6.3.6 */
+export function fireChoice(state: State, city: City, owner: number): number {
+  const ways = fireWays(state, city, state.picked);
+  const hotels = ways.filter((square) => (state.owners[square] as number) >= 0);
+  const occupied = (square: number) => ((state.dice[square] as number) > 0 ? 1 : 0);
+  const size = (square: number) => state.sizes[square] as number;
+  const choice =
+    best(
+      hotels.filter((square) => state.owners[square] !== owner),
+      size,
+      occupied,
+    ) ??
+    ways.find((square) => city.lots[square] === 0) ??
+    best(hotels, occupied, (square) => -size(square));
+  if (choice === undefined) throw new Error('The fire has nowhere to go.');
+  return choice;
+}
+
+/** DW-6.3.8 */
+export function landingChoice(state: State, squares: readonly number[], seat: number): number {
+  const own = squares.find((square) => state.owners[square] === seat);
+  if (own !== undefined) return own;
+  const choice = best(squares, (square) => {
+    const owner = state.owners[square] as number;
+    return owner >= 0 ? -playerAt(state, owner).points : 0;
+  });
+  if (choice === undefined) throw new Error('The die has nowhere to land.');
+  return choice;
+}
+
+export interface Placement extends Anchor {
+  readonly r: number;
+}
+
+/** DW-6.3.7 */
+export function growChoice(state: State, city: City): Placement {
+  const tile = state.drawn[0] as number;
+  const before = strengths(city, state, state.players.length);
+  const places: Placement[] = [];
+  for (let r = 0; r < 4; r++) for (const anchor of anchorsFor(city, tile, r)) places.push({ ...anchor, r });
+  const worth = new Map<string, number>();
+  const value = (place: Placement) => {
+    // Placements that join the same neighbourhoods are worth the same before the roll.
+    const key = place.joins.join();
+    let known = worth.get(key);
+    if (known === undefined) {
+      const points = pointsAfter(state, city, before, tile, place.joins);
+      known = points.reduce((sum, n, seat) => sum + (seat === state.active ? 2 * n : -n), 0);
+      worth.set(key, known);
+    }
+    return known;
+  };
+  const place = best(
+    places,
+    value,
+    (p) => -(Math.abs(p.x) + Math.abs(p.y - 1)),
+    (p) => -p.r,
+    (p) => -p.y,
+    (p) => -p.x,
+  );
+  if (!place) throw new Error('The tile fits nowhere.');
+  return place;
+}
+
+/** Points of each player on the map with a new, still empty tile that joins these neighbourhoods. */
+export function pointsAfter(
+  state: State,
+  city: City,
+  before: readonly Strength[],
+  tile: number,
+  joins: readonly number[],
+): number[] {
+  const alone = tieWinner(state);
+  const points = new Array<number>(state.players.length).fill(0);
+  const award = (strength: Strength, worth: number) => {
+    const control = controlOf(strength, worth, state.gangBonus, alone);
+    for (const seat of control.winners) points[seat] = (points[seat] as number) + control.share;
+  };
+  const merged: Strength = { players: new Array<number>(points.length).fill(0), gang: 0 };
+  let worth = 1 + tileAt(tile).lots.filter((lot) => lot === 0).length;
+  before.forEach((strength, hood) => {
+    const own = city.hoods[hood]?.points ?? 0;
+    if (!joins.includes(hood)) return award(strength, own);
+    worth += own;
+    merged.gang = Math.max(merged.gang, strength.gang);
+    strength.players.forEach((sum, seat) => {
+      merged.players[seat] = Math.max(merged.players[seat] as number, sum);
+    });
+  });
+  award(merged, worth);
+  return points;
+}

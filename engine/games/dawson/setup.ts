@@ -1,0 +1,137 @@
+import type { GameConfig } from '../../core/game';
+import type { OptionSpec } from '../../core/options';
+import { below, seedRng, shuffle } from '../../core/rng';
+import {
+  diceFor,
+  FIRST_GOLD,
+  growAtFor,
+  HOTELS_EACH,
+  MOST_PLAYERS,
+  RIVAL_LEVELS,
+  SOLO_LEVELS,
+  soloLevel,
+  TILES,
+} from './data';
+import type { State } from './state';
+import { say } from './words';
+
+/** Section 6.1. People and computer seats come from the table; rivals sit down after them. */
+export const options: readonly OptionSpec[] = [
+  {
+    id: 'rivals',
+    kind: 'number',
+    label: say('option.rivals'),
+    help: say('option.rivals.help'),
+    seats: [1, 2, 3, 4, 5],
+    min: 0,
+    max: MOST_PLAYERS - 1,
+    default: 0,
+  },
+  {
+    id: 'solo-level',
+    kind: 'choice',
+    label: say('option.solo-level'),
+    help: say('option.solo-level.help'),
+    seats: [1],
+    when: { option: 'rivals', is: [0] },
+    choices: SOLO_LEVELS.map(({ id, growAt, gold, gangBonus }) => ({
+      id,
+      label: say(`solo-level.${id}`),
+      help: say('option.solo-level.line', { growAt, gold, gangBonus }),
+    })),
+    default: 'sourdough',
+  },
+  {
+    id: 'rival-level',
+    kind: 'choice',
+    label: say('option.rival-level'),
+    help: say('option.rival-level.help'),
+    seats: [1, 2, 3, 4, 5],
+    when: { option: 'rivals', is: [1, 2, 3, 4, 5] },
+    choices: RIVAL_LEVELS.map(({ id }) => ({
+      id,
+      label: say(`rival-level.${id}`),
+      help: say(`rival-level.${id}.help`),
+    })),
+    default: 'trader',
+  },
+  {
+    id: 'abilities',
+    kind: 'switch',
+    label: say('option.abilities'),
+    help: say('option.abilities.help'),
+    default: false,
+  },
+  {
+    id: 'first-player',
+    kind: 'choice',
+    label: say('option.first-player'),
+    help: say('option.first-player.help'),
+    seats: [2, 3, 4, 5, 6],
+    choices: [
+      { id: 'random', label: say('first-player.random') },
+      { id: 'seat-1', label: say('first-player.seat-1') },
+    ],
+    default: 'random',
+  },
+];
+
+/** Everything up to the first pick of a character; the Heart of the City follows the last one. */
+export function setup(config: GameConfig, seed: string): State {
+  const rng = seedRng(seed);
+  const people = config.seats.length;
+  const wanted = Number(config.options['rivals'] ?? 0);
+  const total = people + Math.max(0, Math.min(wanted, MOST_PLAYERS - people));
+  const solo = total === 1 ? soloLevel(config.options['solo-level']) : null;
+  const deck = shuffle(
+    rng,
+    TILES.map((_, tile) => tile),
+  );
+  const first = config.options['first-player'] === 'seat-1' ? 0 : below(rng, total);
+  return {
+    rng,
+    names: Array.from({ length: total }, (_, seat) => config.seats[seat]?.name ?? ''),
+    people,
+    options: { ...config.options },
+    players: Array.from({ length: total }, (_, seat) => ({
+      character: '',
+      gold: solo ? solo.gold : FIRST_GOLD + ((seat - first + total) % total),
+      points: 0,
+      supply: new Array<number>(6).fill(HOTELS_EACH),
+    })),
+    diceInGame: diceFor(total),
+    growAt: solo ? solo.growAt : growAtFor(total),
+    gangBonus: solo ? solo.gangBonus : 0,
+    first,
+    active: first,
+    step: 'pick-character',
+    decider: 0,
+    plan: '',
+    heart: 0,
+    dice: [],
+    owners: [],
+    sizes: [],
+    pool: diceFor(total),
+    deck,
+    seenUnder: 0,
+    drawn: [],
+    rotation: -1,
+    picked: -1,
+    fresh: -1,
+    hosted: 0,
+    buildUsed: false,
+    fireUsed: false,
+    mined: false,
+    checkedOut: 0,
+    rolled: [0, 0, 0, 0, 0, 0],
+    idle: 0,
+    waited: 0,
+    turns: 0,
+    round: 0,
+    forced: 0,
+    longest: 0,
+    rounds: [],
+    street: [],
+    ledger: [],
+  };
+}

@@ -1,0 +1,61 @@
+import type { GameConfig, SimMode } from '../../core/game';
+import { RANKS, rankFor, RIVAL_LEVELS, SOLO_LEVELS } from './data';
+import { streetTotal, totalOf } from './score';
+import { isStreet } from './state';
+import type { State } from './state';
+
+/** Alone: every level of the Street and of one rival; together: the game as it comes. */
+export function simModes(seats: number): readonly SimMode[] {
+  if (seats !== 1) return [{ name: `${seats} seats`, options: {} }];
+  return [
+    ...SOLO_LEVELS.map(({ id }) => ({ name: id, options: { 'solo-level': id } })),
+    ...RIVAL_LEVELS.map(({ id }) => ({ name: `rival ${id}`, options: { rivals: 1, 'rival-level': id } })),
+  ];
+}
+
+/** The figures section 13 sets targets for. */
+export function simStats(finals: readonly State[], _config: GameConfig): Record<string, unknown> {
+  const games = Math.max(1, finals.length);
+  const mean = (figure: (state: State) => number) =>
+    finals.reduce((sum, state) => sum + figure(state), 0) / games;
+  const first = finals[0];
+  if (!first) return {};
+  const players = first.players.length;
+  const totals = finals
+    .flatMap((state) => state.players.map((_, seat) => totalOf(state, seat)))
+    .sort((p, q) => p - q);
+  const at = (share: number) => totals[Math.min(totals.length - 1, Math.floor(share * totals.length))] ?? 0;
+  const stats: Record<string, unknown> = {
+    turnsPerPlayer: round(mean((state) => state.turns / players)),
+    longestWait: Math.max(...finals.map((state) => state.longest)),
+    forcedRounds: round(mean((state) => state.forced / Math.max(1, state.round))),
+    allScores: { p10: at(0.1), p50: at(0.5), p90: at(0.9) },
+    orderWins: orderWins(finals),
+  };
+  if (!isStreet(first)) return stats;
+  const ranks: Record<string, number> = {};
+  for (const { id } of RANKS)
+    ranks[id] = round(mean((state) => (rankFor(totalOf(state, 0)).id === id ? 1 : 0)));
+  return { ...stats, rank: ranks, streetMean: round(mean(streetTotal)) };
+}
+
+/** Share of wins by place in the turn order, shared wins split. */
+function orderWins(finals: readonly State[]): number[] {
+  const wins = new Array<number>(finals[0]?.players.length ?? 0).fill(0);
+  for (const state of finals) {
+    const totals = state.players.map(
+      (_, seat) => totalOf(state, seat) * 1000 + (state.players[seat]?.gold ?? 0),
+    );
+    const top = Math.max(...totals);
+    const winners = totals.flatMap((total, seat) => (total === top ? [seat] : []));
+    for (const seat of winners) {
+      const place = (seat - state.first + totals.length) % totals.length;
+      wins[place] = (wins[place] ?? 0) + 1 / winners.length;
+    }
+  }
+  return wins.map((won) => round(won / Math.max(1, finals.length)));
+}
+
+function round(n: number): number {
+  return Math.round(n * 1000) / 1000;
+}

@@ -1,0 +1,25 @@
+/** Only the order of the City Deck and the dice to come are hidden (section 9). */
+import { nextUint, shuffle } from '../../core/rng';
+import type { Rng } from '../../core/rng';
+import { clone } from './state';
+import type { State } from './state';
+
+export type View = Omit<State, 'rng' | 'deck' | 'seenUnder'> & {
+  /** Tiles left in the deck. */
+  readonly deckLeft: number;
+  /** Tiles everybody saw go under the deck, the lowest first. */
+  readonly under: number[];
+};
+
+export function view(state: State): View {
+  const { rng: _rng, deck, seenUnder, ...open } = clone(state);
+  return { ...open, deckLeft: deck.length, under: deck.slice(0, seenUnder) };
+}
+
+export function resample(state: State, _seat: number, rng: Rng): State {
+  const other = clone(state);
+  const under = other.deck.slice(0, other.seenUnder);
+  other.deck = [...under, ...shuffle(rng.state, other.deck.slice(other.seenUnder))];
+  other.rng = [nextUint(rng.state), nextUint(rng.state), nextUint(rng.state), nextUint(rng.state)];
+  return other;
+}
