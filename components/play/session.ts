@@ -71,8 +71,6 @@ export interface Steps {
 export interface Curtain {
   readonly seat: number;
   readonly name: string;
-  /** What happened since this person last held the device. Read out only after the curtain has been lifted. */
-  readonly since: readonly ToldEvent[];
 }
 
 export interface LookBack {
@@ -116,7 +114,7 @@ export interface PlayState {
   readonly redoDepth: number;
   readonly steps: Steps | null;
   readonly curtain: Curtain | null;
-  /** What happened while the others played, shown once after the curtain. */
+  /** What happened since the viewer last played, shown once after the curtain. */
   readonly welcome: readonly ToldEvent[] | null;
   readonly hint: Choice | null;
   readonly lookBack: LookBack | null;
@@ -127,7 +125,8 @@ export interface PlayState {
   /** A trouble with saving, in words. */
   readonly trouble: string | null;
   readonly unranked: boolean;
-  readonly sheet: ScoreSheet;
+  /** Only when the game is over: until then it could tell what is hidden. */
+  readonly sheet: ScoreSheet | null;
 }
 
 export interface PlaySession {
@@ -143,6 +142,8 @@ export interface PlaySession {
   dropHint(): void;
   /** Next step on show. */
   ack(): void;
+  /** The steps of this turn go four times as fast. */
+  hurry(): void;
   /** Leaves the rest of the steps to the log. */
   skipSteps(): void;
   /** The person named on the curtain is here. */
