@@ -1,0 +1,13 @@
+import { catalogue } from '@/engine/core/words';
+
+export const say = catalogue({
+  solo: 'Solo',
+  opening: 'Opening the match',
+  'missing.title': 'No such match',
+  'missing.body':
+    'This match is not kept on this device. It may have been erased, or begun in another browser.',
+  'aside.title': 'This save could not be opened',
+  'aside.body': 'It was set aside and can be exported from the settings. Everything else is as it was.',
+  shelf: 'To the shelf',
+  settings: 'To the settings',
+});
