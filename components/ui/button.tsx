@@ -1,0 +1,178 @@
+import { memo, type ReactNode } from 'react';
+import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+
+import { useTheme } from './theme';
+import { line, press, radius, touch } from './tokens';
+import { Words } from './words';
+
+interface ButtonProps {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly onLongPress?: () => void;
+  /** One primary button per screen; `lamp` is the one of the curtain. */
+  readonly kind?: 'primary' | 'quiet' | 'lamp';
+  readonly disabled?: boolean;
+  readonly icon?: ReactNode;
+  /** After the label: a key letter. */
+  readonly after?: ReactNode;
+  readonly hint?: string;
+  readonly small?: boolean;
+  readonly style?: StyleProp<ViewStyle>;
+  readonly testID?: string;
+  /** Said in place of the label. */
+  readonly says?: string;
+  readonly height?: number;
+}
+
+/** A button with a hard ink edge; pressed, it moves down by its edge. */
+export const Button = memo(function Button(props: ButtonProps) {
+  const {
+    label,
+    onPress,
+    onLongPress,
+    kind = 'quiet',
+    disabled = false,
+    icon,
+    after,
+    hint,
+    small,
+    style,
+    testID,
+    says,
+  } = props;
+  const theme = useTheme();
+  const { colours } = theme;
+  const edge = kind === 'quiet' || disabled ? press.flat : press.button;
+  const fill = disabled
+    ? 'transparent'
+    : { primary: theme.spot, quiet: colours.paper, lamp: colours.lamp }[kind];
+  const text = disabled
+    ? colours.inkSoft
+    : { primary: theme.onSpot, quiet: colours.ink, lamp: colours.onLamp }[kind];
+  const height = props.height ?? (small ? touch.min : touch.button);
+  return (
+    <Pressable
+      role="button"
+      aria-label={says ?? label}
+      aria-disabled={disabled}
+      accessibilityHint={hint}
+      disabled={disabled}
+      onPress={onPress}
+      onLongPress={onLongPress}
+      testID={testID}
+      style={[{ minHeight: height + edge }, style]}
+    >
+      {({ pressed }) => (
+        <View
+          style={[
+            styles.base,
+            { borderRadius: radius.ticket, backgroundColor: edge ? colours.ink : undefined },
+          ]}
+        >
+          <View
+            style={[
+              styles.face,
+              {
+                minHeight: height,
+                backgroundColor: pressed && kind === 'quiet' ? colours.paperSunk : fill,
+                borderColor: disabled ? colours.line : colours.ink,
+                marginBottom: pressed ? 0 : edge,
+                marginTop: pressed ? edge : 0,
+                paddingHorizontal: small ? 12 : 14,
+              },
+            ]}
+          >
+            {icon}
+            {label === '' ? null : (
+              <Words step={small ? 'label' : 'button'} colour={text} align="center" style={styles.label}>
+                {label}
+              </Words>
+            )}
+            {after}
+          </View>
+        </View>
+      )}
+    </Pressable>
+  );
+});
+
+interface ToolButtonProps {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly onLongPress?: () => void;
+  readonly children: ReactNode;
+  readonly badge?: number | string;
+  readonly disabled?: boolean;
+  readonly hint?: string;
+  readonly framed?: boolean;
+  readonly testID?: string;
+}
+
+/** A 44 px sign of the top bar, with a count where one is due. */
+export const ToolButton = memo(function ToolButton(props: ToolButtonProps) {
+  const { label, onPress, onLongPress, children, badge, disabled, hint, framed, testID } = props;
+  const { colours } = useTheme();
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      aria-disabled={disabled}
+      accessibilityHint={hint}
+      disabled={disabled}
+      onPress={onPress}
+      onLongPress={onLongPress}
+      testID={testID}
+      style={({ pressed }) => [
+        styles.tool,
+        framed && {
+          borderWidth: line.rule,
+          borderColor: colours.ink,
+          borderRadius: 8,
+          backgroundColor: colours.paperRaised,
+        },
+        pressed && { backgroundColor: colours.paperSunk },
+      ]}
+    >
+      <View style={{ opacity: disabled ? 0.35 : 1 }}>{children}</View>
+      {badge === undefined || badge === 0 ? null : (
+        <View style={[styles.badge, { backgroundColor: colours.ink }]}>
+          <Words step="tile" colour={colours.paper} align="center">
+            {badge}
+          </Words>
+        </View>
+      )}
+    </Pressable>
+  );
+});
+
+const styles = StyleSheet.create({
+  base: { flex: 1 },
+  face: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    borderWidth: line.rule,
+    borderRadius: radius.ticket,
+  },
+  label: { flexShrink: 1 },
+  tool: {
+    width: touch.min,
+    height: touch.min,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: 6,
+  },
+  badge: {
+    position: 'absolute',
+    right: 1,
+    top: 3,
+    minWidth: 18,
+    height: 18,
+    borderRadius: 9,
+    paddingHorizontal: 3,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});
