@@ -10,8 +10,7 @@ export const say = catalogue({
   'save.unreadable': 'This save cannot be read: its text is cut short or mixed up.',
   'save.shape': 'This save is damaged: {field} is missing or makes no sense.',
   'save.checksum': 'This save is damaged: its check figure does not fit its content.',
-  'save.moves': 'This save is damaged: move {number} is not possible in its own game.',
-  'save.state': 'This save is damaged: its moves lead to another position than the one it holds.',
+  'save.state': 'This save is damaged: the position it holds cannot be played.',
   'save.newer':
     'This save of {game} was made by a newer version of the app. It is kept until the app is renewed.',
   'save.foreign': 'This save belongs to a game this app does not hold ({game}).',

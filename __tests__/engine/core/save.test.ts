@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+
+import type { AnyGame } from '@/engine/core/game';
+import { canonical, hashText } from '@/engine/core/hash';
+import { Match } from '@/engine/core/match';
+import { below, seedRng } from '@/engine/core/rng';
+import { readSave, SAVE_FORMAT, saveOf, writeSave } from '@/engine/core/save';
+
+import { toy, toyConfig } from './toy';
+
+const shelf = (id: string): AnyGame | undefined => (id === 'toy' ? toy : undefined);
+const times = { started: 1000, saved: 2000 };
+
+function played(moves: number, seed = 'a'): Match {
+  const match = Match.start(toy, toyConfig(3, { rounds: 9 }), seed) as Match;
+  const rng = seedRng(`moves ${seed}`);
+  for (let i = 0; i < moves && !match.over; i++) {
+    match.play(match.moves()[below(rng, match.moves().length)] as string);
+  }
+  return match;
+}
+
+/** A save with some fields changed and a checksum that fits again. */
+function forged(change: Record<string, unknown>): string {
+  const { checksum: _, ...body } = { ...saveOf(played(11), times), ...change } as Record<string, unknown>;
+  return JSON.stringify({ ...body, checksum: hashText(canonical(body)) });
+}
+
+test('a save read back is the same match, with its log and its undo', () => {
+  for (const moves of [0, 1, 7, 40, 999]) {
+    const match = played(moves);
+    const outcome = readSave(writeSave(match, times), shelf);
+    if (outcome.kind !== 'ok') throw new Error(outcome.kind);
+    expect(outcome.match.hash()).toBe(match.hash());
+    expect(outcome.match.log).toEqual(match.log);
+    expect(outcome.match.undoDepth()).toBe(match.undoDepth());
+    expect(outcome.save).toMatchObject({ started: 1000, saved: 2000, rules: 3, format: SAVE_FORMAT });
+  }
+});
+
+test('practice and the lost rank are kept', () => {
+  const match = Match.start(toy, toyConfig(1), 'p', { practice: true }) as Match;
+  match.play('roll');
+  match.undo();
+  const outcome = readSave(writeSave(match, times), shelf);
+  if (outcome.kind !== 'ok') throw new Error(outcome.kind);
+  expect([outcome.match.practice, outcome.match.unranked]).toEqual([true, true]);
+});
+
+test('older rules: the match goes on from its position', () => {
+  const outcome = readSave(forged({ rules: 2, moves: ['once-legal', 'roll'] }), shelf);
+  if (outcome.kind !== 'older') throw new Error(outcome.kind);
+  expect(outcome.match.hash()).toBe(played(11).hash());
+  expect(outcome.match.decisions).toBe(2);
+  outcome.match.play('roll');
+});
+
+test('moves that no longer lead to the position: the position wins', () => {
+  expect(readSave(forged({ moves: ['no-such-move'] }), shelf).kind).toBe('older');
+  expect(readSave(forged({ moves: ['roll'] }), shelf).kind).toBe('older');
+});
+
+test('a newer app: kept and named, whatever else is in it', () => {
+  for (const text of [
+    forged({ rules: 4 }),
+    JSON.stringify({ format: SAVE_FORMAT + 1, game: 'toy', strange: true }),
+  ]) {
+    const outcome = readSave(text, shelf);
+    expect(outcome).toMatchObject({ kind: 'newer', game: 'toy' });
+    expect(outcome).toHaveProperty('message', expect.stringContaining('newer version of the app'));
+  }
+});
+
+test('a game this app does not hold', () => {
+  expect(readSave(forged({ game: 'chess' }), shelf)).toMatchObject({ kind: 'foreign', game: 'chess' });
+});
+
+test('damage is named in words', () => {
+  const message = (text: string) => {
+    const outcome = readSave(text, shelf);
+    return outcome.kind === 'damaged' ? outcome.message : outcome.kind;
+  };
+  const text = writeSave(played(11), times);
+  expect(message('')).toContain('cannot be read');
+  expect(message(text.slice(0, -40))).toContain('cannot be read');
+  expect(message('[]')).toContain('outer shape');
+  expect(message('{"format":1}')).toContain('game is missing');
+  expect(message(text.replace('"seed":"a"', '"seed":"b"'))).toContain('check figure');
+  expect(message(forged({ moves: 5 }))).toContain('moves');
+  expect(message(forged({ state: { rng: [1, 2, 3, 4] } }))).toContain('cannot be played');
+  expect(
+    message(forged({ config: { seats: toyConfig(4).seats.concat(toyConfig(4).seats), options: {} } })),
+  ).toContain('config.seats');
+});
+
+test('foreign option values fall back to the defaults instead of losing the save', () => {
+  const { config } = saveOf(played(11), times);
+  const outcome = readSave(forged({ config: { ...config, options: { rounds: 9, hat: 7 } } }), shelf);
+  if (outcome.kind !== 'ok') throw new Error(outcome.kind);
+  expect(outcome.match.config.options).toMatchObject({ rounds: 9, 'hat.0': 'straw' });
+});
+
+test('fuzz: cut anywhere, a save is damaged and nothing throws', () => {
+  const text = writeSave(played(20), times);
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: text.length - 1 }), (length) => {
+      expect(readSave(text.slice(0, length), shelf).kind).toBe('damaged');
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('fuzz: with any letter changed a save is never taken for whole', () => {
+  const text = writeSave(played(20), times);
+  const whole = canonical(JSON.parse(text));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: text.length - 1 }),
+      fc.string({ minLength: 1, maxLength: 1 }),
+      (at, letter) => {
+        const changed = text.slice(0, at) + letter + text.slice(at + 1);
+        const { kind } = readSave(changed, shelf);
+        let same = false;
+        try {
+          same = canonical(JSON.parse(changed)) === whole;
+        } catch {
+          same = false;
+        }
+        if (same) expect(kind).toBe('ok');
+        else expect(['damaged', 'foreign', 'newer']).toContain(kind);
+      },
+    ),
+    { numRuns: 1500 },
+  );
+});
+
+test('fuzz: any JSON at all is answered, never thrown at', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) =>
+      expect(readSave(JSON.stringify(value), shelf).kind).toBe('damaged'),
+    ),
+  );
+  fc.assert(fc.property(fc.string(), (text) => expect(readSave(text, shelf).kind).toBe('damaged')));
+});
