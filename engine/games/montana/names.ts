@@ -1,0 +1,66 @@
+/** What things are called: fields by tile and side, places, shops, cards. */
+import { AREAS, BANK, COW_SILVER, GOODS, RIVAL_CARDS, ROWS, TILES } from './data';
+import { colourIndex, goodIndex, landscape } from './state';
+import { goodsWords, say, workersWords } from './words';
+
+type DirKey = 'dir.0' | 'dir.1' | 'dir.2' | 'dir.3' | 'dir.4' | 'dir.5';
+const DIRS: readonly DirKey[] = ['dir.0', 'dir.1', 'dir.2', 'dir.3', 'dir.4', 'dir.5'];
+
+/** "Gallatin north-west": the tile and where on it. */
+export function fieldName(s: { board: string }, index: number): string {
+  const field = landscape(s).fields[index];
+  if (!field) return '';
+  const dir = DIRS[field.dir];
+  return say('field.name', {
+    tile: TILES[field.tile]?.name ?? '',
+    dir: dir ? say(dir) : say('dir.centre'),
+  });
+}
+
+export function areaName(area: number): string {
+  return say(`area.${AREAS[area] ?? 'mine'}`);
+}
+
+type ShopKey = 'shop.city-cattle' | 'shop.city-goods' | 'shop.city-smelter' | 'shop.city-freight';
+const SHOP_KEYS: readonly ShopKey[] = [
+  'shop.city-cattle',
+  'shop.city-goods',
+  'shop.city-smelter',
+  'shop.city-freight',
+];
+export function shopKey(row: number): ShopKey {
+  return SHOP_KEYS[row] ?? 'shop.city-smelter';
+}
+
+export function shopName(row: number): string {
+  return say(shopKey(row));
+}
+
+/** A spot of the worker board: "bank space for 8 silver", "mine row for 3 silver". */
+export function spotName(index: number): string {
+  const bank = BANK[index];
+  if (bank) return say('spot.bank', { silver: bank.pays });
+  const row = ROWS[(index - BANK.length) % ROWS.length];
+  return row ? say('spot.row', { place: areaName(row.area).toLowerCase(), price: row.price }) : '';
+}
+
+export function cardName(index: number): string {
+  const card = RIVAL_CARDS[index];
+  if (!card || card.job === 'camp') return say('card.camp');
+  if (card.job === 'claim') {
+    return say('card.claim', { place: (card.area < 0 ? say('bank') : areaName(card.area)).toLowerCase() });
+  }
+  return say('card.stake', { key: say(`key.${card.key ?? 'line'}`) });
+}
+
+/** "3 silver", "a stone worker", "1 grain" */
+export function tradeWords(what: string): string {
+  if (what === 'silver') return `${COW_SILVER} silver`;
+  if (what.startsWith('w-')) return workersWords([colourIndex(what.slice(2))]);
+  return goodsWords(GOODS.map((_, g) => (g === goodIndex(what) ? 1 : 0)));
+}
+
+/** The colours of a move's text such as `copper+stone`. */
+export function coloursIn(text: string): number[] {
+  return text === '' ? [] : text.split('+').map(colourIndex);
+}

@@ -1,0 +1,128 @@
+/** The computer player's plan for a build: up to three fields, cows traded for what is missing. */
+import { landscape, player, type State } from './state';
+import { COLOURS, COPPER, FIELDS_PER_BUILD, GRAIN, PUMPKIN, SMALL_GOODS, STONE } from './data';
+import { COW, SETTLEMENT, fieldWorth, goodsValue, silverValue, type FieldWorth } from './value';
+
+export interface Step {
+  readonly field: number;
+  /** Goods to get for a cow first. */
+  readonly trades: readonly number[];
+  readonly worth: FieldWorth;
+}
+
+export interface BuildPlan {
+  readonly value: number;
+  readonly placed: number;
+  readonly steps: readonly Step[];
+}
+
+/** How many continuations are followed at each field. */
+const WIDTH: readonly number[] = [6, 4, 3];
+/** In the last round nothing but settlements counts. */
+const LAST_ROUND = 2.2;
+
+interface Walk {
+  owner: number[];
+  taken: Set<number>;
+  goods: number[];
+  cows: number;
+  left: number;
+}
+
+/** The best sequence of fields from here, or null when none can be paid. `built` fields are behind us. */
+export function planBuild(s: State, seat: number, built: number): BuildPlan | null {
+  const p = player(s, seat);
+  if (p.left < 1 || built >= FIELDS_PER_BUILD) return null;
+  const walk: Walk = {
+    owner: s.owner.slice(),
+    taken: new Set(),
+    goods: p.goods.slice(),
+    cows: p.cows,
+    left: p.left,
+  };
+  const plan = best(s, seat, walk, built, silverValue(p.silver), p.silver);
+  return plan && plan.steps.length > 0 ? plan : null;
+}
+
+function best(s: State, seat: number, walk: Walk, built: number, silver: number, coins: number): BuildPlan {
+  const stop = built === 0 ? 0 : silverValue(coins + FIELDS_PER_BUILD - built) - silver;
+  let top: BuildPlan = { value: stop, placed: 0, steps: [] };
+  if (built >= FIELDS_PER_BUILD || walk.left < 1) return top;
+  const open = candidates(s, seat, walk).slice(0, WIDTH[built] ?? 1);
+  if (built === 0 && open.length > 0) top = { value: -Infinity, placed: 0, steps: [] };
+  for (const { step, gain } of open) {
+    const rest = best(s, seat, follow(s, seat, walk, step), built + 1, silver, coins);
+    const value = gain + rest.value;
+    if (value > top.value) {
+      top = { value, placed: step.worth.placed + rest.placed, steps: [step, ...rest.steps] };
+    }
+  }
+  return top;
+}
+
+function candidates(s: State, seat: number, walk: Walk): { step: Step; gain: number }[] {
+  const board = landscape(s);
+  const weight = s.last ? LAST_ROUND : 1;
+  const found: { step: Step; gain: number }[] = [];
+  board.fields.forEach((field, index) => {
+    if (field.kind !== 'land' || walk.owner[index] !== -1 || index === s.start) return;
+    const trades = missingSmall(walk, field.cost);
+    if (trades === null || !touches(s, walk, index)) return;
+    const worth = fieldWorth(s, board, walk.owner, walk.taken, index, seat, walk.left);
+    const before = goodsValue(walk.goods);
+    const after = goodsValue(afterPaying(walk.goods, field.cost, trades));
+    const extra = (weight - 1) * SETTLEMENT * worth.placed;
+    found.push({
+      step: { field: index, trades, worth },
+      gain: worth.value + extra - (before - after) - COW * trades.length,
+    });
+  });
+  return found.sort((a, b) => b.gain - a.gain);
+}
+
+function touches(s: State, walk: Walk, index: number): boolean {
+  for (const near of landscape(s).next[index] ?? []) {
+    if (near >= 0 && (near === s.start || walk.owner[near] !== -1)) return true;
+  }
+  return false;
+}
+
+/** The small goods cows must bring, or null when that is not enough. */
+function missingSmall(walk: Walk, cost: readonly number[]): number[] | null {
+  const trades: number[] = [];
+  for (let g = 0; g < cost.length; g++) {
+    const short = (cost[g] ?? 0) - (walk.goods[g] ?? 0);
+    if (short <= 0) continue;
+    if (!SMALL_GOODS.includes(g) || trades.length + short > walk.cows) return null;
+    for (let i = 0; i < short; i++) trades.push(g);
+  }
+  return trades;
+}
+
+function afterPaying(goods: readonly number[], cost: readonly number[], trades: readonly number[]): number[] {
+  const after = goods.map((n, g) => n - (cost[g] ?? 0));
+  for (const g of trades) after[g] = (after[g] ?? 0) + 1;
+  return after;
+}
+
+function follow(s: State, seat: number, walk: Walk, step: Step): Walk {
+  const board = landscape(s);
+  const field = board.fields[step.field];
+  const owner = walk.owner.slice();
+  owner[step.field] = seat;
+  const taken = new Set(walk.taken);
+  for (const near of board.next[step.field] ?? []) if (near >= 0 && s.water[near] === 1) taken.add(near);
+  return {
+    owner,
+    taken,
+    goods: afterPaying(walk.goods, field?.cost ?? [], step.trades),
+    cows: walk.cows - step.trades.length + (s.cows[step.field] ?? 0),
+    left: walk.left - step.worth.placed,
+  };
+}
+
+/** The trade move that brings a good. */
+export function tradeFor(good: number): string {
+  const colour = [COPPER, STONE, GRAIN, PUMPKIN].indexOf(good);
+  return `trade:${COLOURS[colour] ?? 'copper'}`;
+}

@@ -1,0 +1,134 @@
+import type { ScoreSheet, SeatScore } from '../../core/game';
+import { list } from '../../core/words';
+import { LEVELS, LEVEL_BONUS, LOST_RANKS, STAR_ROUNDS, WON_RANKS } from './data';
+import { RIVAL, levelIndex } from './rival';
+import { isRace, nameOf, player, sum, workersOf, type Player, type State } from './state';
+import { say, settlements } from './words';
+
+/** MT-5.3 to MT-5.5: settlements, then cows and canteens, then the rest. */
+export function keysOf(p: Player): [number, number, number] {
+  return [p.fields + p.twos + p.lines, p.cows + p.canteens, p.silver + workersOf(p) + sum(p.goods)];
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (b[i] ?? 0) - (a[i] ?? 0);
+  return 0;
+}
+
+/** MT-5.6: the place of every seat; level seats share one and the next number is left out. */
+export function places(s: State): number[] {
+  const keys = s.players.map(keysOf);
+  return keys.map((own) => 1 + keys.filter((other) => compare(other, own) < 0).length);
+}
+
+/** MT-6.11: with everything level, the human wins. */
+export function raceWon(s: State): boolean {
+  return compare(keysOf(player(s, 0)), keysOf(player(s, RIVAL))) <= 0;
+}
+
+export function stars(s: State): number {
+  return s.round <= STAR_ROUNDS[0] ? 3 : s.round <= STAR_ROUNDS[1] ? 2 : 1;
+}
+
+export function score(s: State): ScoreSheet {
+  return isRace(s) ? raceSheet(s) : tableSheet(s);
+}
+
+function tableSheet(s: State): ScoreSheet {
+  const seats = s.players.map(sheetOf);
+  const place = places(s);
+  const leaders = place.flatMap((n, seat) => (n === 1 ? [seat] : []));
+  const best = leaders[0] ?? 0;
+  const top = seats[best]?.total ?? 0;
+  const names = list(leaders.map((seat) => nameOf(s, seat)));
+  const words = { name: names, names, settlements: settlements(top) };
+  const mode = say('score.mode.table', { n: s.seats });
+  if (!s.over) {
+    const headline = leaders.length === 1 ? say('score.running', words) : say('score.level');
+    return { seats, winners: [], headline, mode };
+  }
+  const headline = leaders.length === 1 ? say('score.win', words) : say('score.share', words);
+  return { seats, winners: leaders, headline, mode, ...tieBreak(s, best) };
+}
+
+function tieBreak(s: State, best: number): { tieBreak?: string } {
+  const won = keysOf(player(s, best));
+  const close = s.players.map(keysOf).filter((keys) => compare(keys, won) > 0 && keys[0] === won[0]);
+  if (close.length === 0) return {};
+  return { tieBreak: say(close.some((keys) => keys[1] === won[1]) ? 'score.tie.goods' : 'score.tie.herd') };
+}
+
+function raceSheet(s: State): ScoreSheet {
+  const own = sheetOf(player(s, 0));
+  const rival = sheetOf(player(s, RIVAL));
+  const level = LEVELS[levelIndex(s)] ?? 'homestead';
+  const levelName = say(`level.${level}`);
+  const margin = own.total - rival.total;
+  const won = raceWon(s);
+  const ladder = [...LOST_RANKS, ...WON_RANKS];
+  const base = {
+    seats: [own],
+    rival: { name: say('rival'), score: rival },
+    mode: say('score.mode.race', { level: levelName.toLowerCase() }),
+  };
+  if (!s.over) {
+    const ahead = margin === 0 ? -1 : margin > 0 ? 0 : RIVAL;
+    const words = { name: nameOf(s, ahead), settlements: settlements(Math.max(own.total, rival.total)) };
+    return { ...base, winners: [], headline: ahead < 0 ? say('score.level') : say('score.running', words) };
+  }
+  const mark = '★'.repeat(stars(s));
+  const words = { margin: settlements(Math.abs(margin)), round: s.round, stars: mark };
+  const headline = won
+    ? say(margin > 0 ? 'score.race.won' : 'score.race.won-tie', words)
+    : say(margin < 0 ? 'score.race.lost' : 'score.race.lost-tie', words);
+  return {
+    ...base,
+    winners: won ? [0] : [],
+    won,
+    headline,
+    rank: { name: rankName(won, margin, levelIndex(s)), ladder },
+    ...(margin === 0 ? raceTie(s) : {}),
+    ...(won ? { trophy: { row: levelName, column: say('score.stars'), mark } } : {}),
+  };
+}
+
+function raceTie(s: State): { tieBreak: string } {
+  const [, own] = keysOf(player(s, 0));
+  const [, other] = keysOf(player(s, RIVAL));
+  return { tieBreak: say(own === other ? 'score.tie.goods' : 'score.tie.herd') };
+}
+
+/** 6.1: a lost race is ranked by its margin, a won one by grit. */
+export function rankName(won: boolean, margin: number, level: number): string {
+  const ranks = won ? WON_RANKS : LOST_RANKS;
+  const value = won ? margin + (LEVEL_BONUS[level] ?? 0) : margin;
+  const reached = ranks.filter((rank) => rank.from <= value);
+  return (reached[reached.length - 1] ?? ranks[0])?.name ?? '';
+}
+
+function sheetOf(p: Player): SeatScore {
+  const [total, herd, goods] = keysOf(p);
+  return {
+    total,
+    lines: [
+      { label: say('score.fields'), points: p.fields },
+      { label: say('score.twos'), points: p.twos },
+      { label: say('score.lines'), points: p.lines },
+      {
+        label: say('score.herd'),
+        points: 0,
+        note: say('score.herd.note', { cows: p.cows, canteens: p.canteens, sum: herd }),
+      },
+      {
+        label: say('score.goods'),
+        points: 0,
+        note: say('score.goods.note', {
+          silver: p.silver,
+          workers: workersOf(p),
+          goods: sum(p.goods),
+          sum: goods,
+        }),
+      },
+    ],
+  };
+}

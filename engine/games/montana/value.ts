@@ -1,0 +1,148 @@
+/** What things are worth to the computer player (section 13, weights of the two-player bot). */
+import { AXES, OPPOSITE, type Board } from './board';
+import { linesAt, runLength, watersAt } from './build';
+import { LINE } from './data';
+import type { Player, State } from './state';
+
+const SMALL: readonly number[] = [2.6, 0, 2.6, 0, 2.5, 2.5];
+const FURTHER_SMALL = 0.99;
+const BIG = 4.9;
+const BIG_STEPS: readonly number[] = [1, 0.66, 0.29];
+const SILVER = 0.94;
+const SILVER_FULL = 3;
+const SILVER_LAST = 15;
+const SILVER_REST = 0.17;
+const WORKER = 1.72;
+const WORKER_STEPS: readonly number[] = [1, 0.95, 0.9, 0.8, 0.65, 0.5, 0.3, 0.15];
+const PER_COLOUR = 0.34;
+export const COW = 3.2;
+export const CANTEEN = 4.6;
+export const SETTLEMENT = 6.5;
+const RUN_OF_THREE = 1.2;
+const RUN_OF_TWO = 0.4;
+/** A canteen one step away is worth going towards. */
+const NEAR_WATER = 0.25;
+
+/** What lies on a player board, without the settlements. */
+export interface Holdings {
+  readonly goods: readonly number[];
+  readonly workers: readonly number[];
+  readonly silver: number;
+}
+
+export function goodsValue(goods: readonly number[]): number {
+  let value = 0;
+  for (let g = 0; g < goods.length; g++) value += goodValue(g, goods[g] ?? 0);
+  return value;
+}
+
+function goodValue(good: number, n: number): number {
+  const first = SMALL[good] ?? 0;
+  let value = 0;
+  if (first > 0) {
+    for (let i = 0, worth = first; i < n; i++, worth *= FURTHER_SMALL) value += worth;
+    return value;
+  }
+  for (let i = 0; i < n; i++) value += BIG * (BIG_STEPS[Math.min(i, BIG_STEPS.length - 1)] ?? 0);
+  return value;
+}
+
+/** Full weight for three coins, then in equal steps down to the rest weight at the fifteenth. */
+export function silverValue(n: number): number {
+  let value = 0;
+  for (let coin = 1; coin <= n; coin++) {
+    const down = Math.min(1, Math.max(0, (coin - SILVER_FULL) / (SILVER_LAST - SILVER_FULL)));
+    value += SILVER * (1 - down * (1 - SILVER_REST));
+  }
+  return value;
+}
+
+export function workersValue(workers: readonly number[]): number {
+  let n = 0;
+  let value = 0;
+  for (const held of workers) {
+    n += held;
+    if (held > 0) value += PER_COLOUR;
+  }
+  for (let i = 0; i < n; i++) value += WORKER * (WORKER_STEPS[Math.min(i, WORKER_STEPS.length - 1)] ?? 0);
+  return value;
+}
+
+export function holdingsValue(h: Holdings): number {
+  return goodsValue(h.goods) + silverValue(h.silver) + workersValue(h.workers);
+}
+
+export function plus(list: readonly number[], index: number, n: number): number[] {
+  const copy = list.slice();
+  copy[index] = (copy[index] ?? 0) + n;
+  return copy;
+}
+
+export interface FieldWorth {
+  readonly value: number;
+  readonly placed: number;
+  readonly lines: number;
+  readonly waters: number;
+  readonly three: boolean;
+}
+
+/** What building a field brings, before its cost. `owner` may hold fields only planned so far. */
+export function fieldWorth(
+  s: State,
+  board: Board,
+  owner: readonly number[],
+  taken: ReadonlySet<number>,
+  index: number,
+  seat: number,
+  left: number,
+): FieldWorth {
+  const field = board.fields[index];
+  const lines = linesAt(owner, board, index, seat);
+  const placed = Math.min(left, 1 + (field?.two ? 1 : 0) + lines);
+  const waters = watersAt(s, board, index).filter((lake) => !taken.has(lake)).length;
+  let value = SETTLEMENT * placed + CANTEEN * waters + (s.cows[index] ? COW : 0);
+  let three = false;
+  for (const axis of AXES) {
+    const run = runLength(owner, board, index, seat, axis);
+    if ((run !== 3 && run !== 2) || !canReachFour(s, board, owner, index, seat, axis)) continue;
+    value += run === 3 ? RUN_OF_THREE : RUN_OF_TWO;
+    three ||= run === 3;
+  }
+  if (waters === 0 && nearWater(s, board, owner, index)) value += NEAR_WATER;
+  return { value, placed, lines, waters, three };
+}
+
+/** Whether free land at the ends lets the run grow to four. */
+function canReachFour(
+  s: State,
+  board: Board,
+  owner: readonly number[],
+  index: number,
+  seat: number,
+  axis: number,
+): boolean {
+  let room = runLength(owner, board, index, seat, axis);
+  for (const dir of [axis, OPPOSITE[axis] ?? 0]) {
+    let at = index;
+    for (let steps = 0; steps < LINE && room < LINE; steps++) {
+      at = board.next[at]?.[dir] ?? -1;
+      if (at < 0 || at === s.start || board.fields[at]?.kind !== 'land') break;
+      if (owner[at] === seat) continue;
+      if (owner[at] !== -1) break;
+      room++;
+    }
+  }
+  return room >= LINE;
+}
+
+function nearWater(s: State, board: Board, owner: readonly number[], index: number): boolean {
+  for (const near of board.next[index] ?? []) {
+    if (near < 0 || board.fields[near]?.kind !== 'land' || owner[near] !== -1) continue;
+    for (const lake of board.next[near] ?? []) if (lake >= 0 && s.water[lake] === 1) return true;
+  }
+  return false;
+}
+
+export function holdings(p: Player): Holdings {
+  return { goods: p.goods, workers: p.workers, silver: p.silver };
+}

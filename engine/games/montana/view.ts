@@ -1,0 +1,154 @@
+import { nextUint, shuffle, type Rng } from '../../core/rng';
+import { AXES, fieldId } from './board';
+import { runFields } from './build';
+import { LINE, RIVAL_CARDS } from './data';
+import { cellId } from './moves';
+import {
+  canPay,
+  clone,
+  clonePlayer,
+  isOpen,
+  isRace,
+  landscape,
+  player,
+  tableSize,
+  top,
+  type City,
+  type Player,
+  type State,
+} from './state';
+
+export interface ViewField {
+  readonly id: string;
+  readonly q: number;
+  readonly r: number;
+  /** Which of the twelve tiles it belongs to: borders run between tiles. */
+  readonly tile: number;
+  readonly kind: 'land' | 'lake' | 'mountain';
+  readonly cost: readonly number[];
+  readonly two: boolean;
+  readonly cow: boolean;
+  readonly water: boolean;
+  readonly start: boolean;
+  readonly owner: number;
+  readonly stack: number;
+  /** Legal to build on now, and payable by the seat whose turn it is. */
+  readonly open: boolean;
+  readonly payable: boolean;
+}
+
+/** A field that would complete a line of four of the seat to act, with the three that wait. */
+export interface Chance {
+  readonly field: string;
+  readonly run: readonly string[];
+}
+
+export interface View {
+  readonly race: boolean;
+  readonly seats: number;
+  readonly first: number;
+  readonly round: number;
+  readonly cap: number;
+  readonly last: boolean;
+  readonly over: boolean;
+  readonly limit: number;
+  readonly fields: readonly ViewField[];
+  readonly players: readonly Player[];
+  readonly supply: {
+    readonly goods: readonly number[];
+    readonly workers: readonly number[];
+    readonly cows: number;
+  };
+  readonly spots: readonly number[];
+  readonly arrow: number;
+  /** Changes with every spin and step: the drawing turns the arrow when it does. */
+  readonly turns: number;
+  readonly city: City | null;
+  readonly acting: number;
+  readonly kind: string;
+  readonly chances: readonly Chance[];
+  /** The rival's cards: how many of each are still to come, and the last one turned. */
+  readonly deck: readonly { readonly card: string; readonly left: number }[];
+  readonly card: string | null;
+}
+
+/** Everything is open but the order of the rival's cards and the dice to come, so every seat sees the same. */
+export function view(s: State): View {
+  const task = top(s);
+  const acting = s.over || !task ? -1 : task.seat;
+  const last = s.discard[s.discard.length - 1];
+  return {
+    race: isRace(s),
+    seats: s.seats,
+    first: s.first,
+    round: s.round,
+    cap: tableSize(s).cap,
+    last: s.last,
+    over: s.over,
+    limit: tableSize(s).settlements,
+    fields: viewFields(s, acting),
+    players: s.players.map(clonePlayer),
+    supply: { goods: s.supply.goods.slice(), workers: s.supply.workers.slice(), cows: s.supply.cows },
+    spots: s.spots.slice(),
+    arrow: s.arrow,
+    turns: s.turns,
+    city: s.city && { active: s.city.active, at: s.city.at.slice(), asked: s.city.asked.slice() },
+    acting,
+    kind: s.over || !task ? 'over' : task.kind,
+    chances: acting < 0 ? [] : chances(s, acting),
+    deck: RIVAL_CARDS.flatMap((card, i) => {
+      const left = s.deck.filter((one) => one === i).length;
+      return left > 0 ? [{ card: card.id, left }] : [];
+    }),
+    card: last === undefined ? null : (RIVAL_CARDS[last]?.id ?? null),
+  };
+}
+
+function viewFields(s: State, acting: number): ViewField[] {
+  const p = acting < 0 ? null : player(s, acting);
+  return landscape(s).fields.map((field, i) => {
+    const open = s.start >= 0 && isOpen(s, i);
+    return {
+      id: fieldId(field),
+      q: field.q,
+      r: field.r,
+      tile: field.tile,
+      kind: field.kind,
+      cost: [...field.cost],
+      two: field.two,
+      cow: s.cows[i] === 1,
+      water: s.water[i] === 1,
+      start: i === s.start,
+      owner: s.owner[i] ?? -1,
+      stack: s.stack[i] ?? 0,
+      open,
+      payable: open && p !== null && p.left > 0 && canPay(p, field.cost),
+    };
+  });
+}
+
+/** MT-4.37: where the seat could complete a line of four. */
+export function chances(s: State, seat: number): Chance[] {
+  const board = landscape(s);
+  const found: Chance[] = [];
+  board.fields.forEach((field, i) => {
+    if (field.kind !== 'land' || s.owner[i] !== -1 || i === s.start || !isOpen(s, i)) return;
+    for (const axis of AXES) {
+      const run = runFields(s.owner, board, i, seat, axis);
+      if (run.length !== LINE) continue;
+      found.push({ field: fieldId(field), run: run.map((one) => cellId(s, one)) });
+    }
+  });
+  return found;
+}
+
+/** The rival's deck is dealt anew, and other spins lie ahead. */
+export function resample(s: State, _seat: number, rng: Rng): State {
+  const copy = clone(s);
+  const dice = rng.state;
+  // Sorted first, so that nothing of the true order is left in the new one.
+  copy.deck.sort((a, b) => a - b);
+  shuffle(dice, copy.deck);
+  copy.rng = [nextUint(dice), nextUint(dice), nextUint(dice), nextUint(dice)];
+  return copy;
+}
