@@ -1,5 +1,45 @@
+import { useFonts } from 'expo-font';
 import { Stack } from 'expo-router';
+import * as SplashScreen from 'expo-splash-screen';
+import { StatusBar } from 'expo-status-bar';
+import { useEffect } from 'react';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+
+import { say } from '@/components/shelf/words';
+import { useSettings } from '@/components/settings/store';
+import { fontFiles } from '@/components/ui/fonts';
+import { ThemeProvider, useTheme } from '@/components/ui/theme';
+
+void SplashScreen.preventAutoHideAsync();
 
 export default function RootLayout() {
-  return <Stack screenOptions={{ headerShown: false }} />;
+  const { theme, textSize, reduceMotion, colourBlind } = useSettings();
+  const [loaded, failed] = useFonts(fontFiles);
+  useEffect(() => {
+    if (loaded || failed) void SplashScreen.hideAsync();
+  }, [loaded, failed]);
+  if (!loaded && !failed) return null;
+  return (
+    <GestureHandlerRootView style={{ flex: 1 }}>
+      <ThemeProvider look={{ theme, textSize, reduceMotion, colourBlind }}>
+        <Screens />
+      </ThemeProvider>
+    </GestureHandlerRootView>
+  );
+}
+
+function Screens() {
+  const { colours, night } = useTheme();
+  return (
+    <>
+      <StatusBar style={night ? 'light' : 'dark'} />
+      <Stack
+        screenOptions={{
+          headerShown: false,
+          title: say('title'),
+          contentStyle: { backgroundColor: colours.paper },
+        }}
+      />
+    </>
+  );
 }

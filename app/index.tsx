@@ -1,9 +1,1 @@
-import { Text, View } from 'react-native';
-
-export default function ShelfRoute() {
-  return (
-    <View>
-      <Text accessibilityRole="header">Frontier Five</Text>
-    </View>
-  );
-}
+export { ShelfScreen as default } from '@/components/shelf/shelf-screen';

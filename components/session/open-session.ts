@@ -144,7 +144,7 @@ async function bind(id: string, match: Match, started: number): Promise<OpenSess
   };
 }
 
-/** Writes one after the other, and always the match as it stands when its turn comes. */
+/** Keeps the match with its result in one step; when the disk refuses, the match lives on in memory and the player is told. */
 function makeSaver(id: string, started: number, saved: () => void): (match: Match) => Promise<void> {
   return async (match) => {
     const kept = keptOf(id, match, started);
@@ -161,14 +161,15 @@ function makeSaver(id: string, started: number, saved: () => void): (match: Matc
 }
 
 function keptOf(id: string, match: Match, started: number): KeptMatch {
+  const updated = Date.now();
   return {
     id,
     game: match.game.id,
-    text: encodeMatch(match),
+    text: encodeMatch(match, started, updated),
     line: lineOf(match),
     mode: modeOf(match),
     over: match.over,
     started,
-    updated: Date.now(),
+    updated,
   };
 }

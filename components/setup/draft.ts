@@ -66,6 +66,14 @@ export function draftFromText(game: AnyGame, text: string | null): Draft {
   return { kind, seats: fits ? seats : seatsFor(kind, game), options, seed: '' };
 }
 
+/** The set-up of a share code, seed and all. */
+export function draftFromShare({ seats, options }: GameConfig, seed: string): Draft {
+  const people = seats.filter((seat) => seat.kind === 'person').length;
+  const kind: TableKind = seats.length === 1 ? 'solo' : people > 1 ? 'pass' : 'bots';
+  const named = seats.map((seat, at) => ({ ...seat, name: defaultName(seat.kind, at) }));
+  return { kind, seats: named, options, seed };
+}
+
 export function draftToText({ kind, seats, options }: Draft): string {
   return JSON.stringify({ kind, seats, options });
 }

@@ -36,7 +36,8 @@ export async function listMatches(): Promise<MatchList> {
   const moved: AsideSave[] = [];
   for (const row of await port.all('matches')) {
     const kept = parseMatch(row.text);
-    const trouble = kept ? checkSave(kept.text) : 'damaged';
+    // A finished match is opened from the records only, and is looked at then.
+    const trouble = kept ? (kept.over ? null : checkSave(kept.text)) : 'damaged';
     if (kept && trouble === null) matches.push(kept);
     else moved.push(await moveAside(row, trouble ?? 'damaged', kept));
   }

@@ -1,0 +1,1 @@
+export { LostPage as default } from '@/components/shelf/lost-page';

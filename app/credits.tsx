@@ -1,0 +1,1 @@
+export { CreditsScreen as default } from '@/components/credits/credits-screen';

@@ -1,0 +1,1 @@
+export { RulesListScreen as default } from '@/components/rulebook/rules-list-screen';

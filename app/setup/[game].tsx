@@ -1,0 +1,8 @@
+import { useLocalSearchParams } from 'expo-router';
+
+import { SetupScreen } from '@/components/setup/setup-screen';
+
+export default function SetupRoute() {
+  const { game, code } = useLocalSearchParams<{ game: string; code?: string }>();
+  return <SetupScreen game={game} code={code} />;
+}

@@ -1,0 +1,15 @@
+import { catalogue } from '@/engine/core/words';
+
+export const say = catalogue({
+  title: 'Rules',
+  back: 'Back',
+  pick: 'Choose a game',
+  house: 'House value',
+  'house.help':
+    'A clause with this mark holds a value of ours: the printed one was shown only in a picture, or is not given.',
+  find: 'Find in these rules',
+  'find.none': 'No clause speaks of that.',
+  'find.count': '{found} of {all} clauses',
+  chapters: 'Chapters',
+  play: 'Set up a game',
+});

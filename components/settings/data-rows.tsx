@@ -1,0 +1,177 @@
+import { useCallback, useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Section } from '@/components/shelf/page';
+import type { AsideSave } from '@/components/storage/records';
+import { eraseAll, exportAll, importAll, listAside, removeAside } from '@/components/storage/saves';
+import { StorageTrouble } from '@/components/storage/port';
+import { say as storageSay } from '@/components/storage/words';
+import { Button } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/sheet';
+import { useTheme } from '@/components/ui/theme';
+import { line, radius } from '@/components/ui/tokens';
+import { Words } from '@/components/ui/words';
+import { count } from '@/engine/core/words';
+
+import { files } from './files';
+import { useSettings } from './store';
+import { say } from './words';
+
+/** Export, import, erase, and the saves that could not be read. */
+export function DataRows() {
+  const { colours } = useTheme();
+  const reload = useSettings((settings) => settings.reload);
+  const [asides, setAsides] = useState<readonly AsideSave[] | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  const look = useCallback(async () => {
+    try {
+      setAsides(await listAside());
+    } catch {
+      setAsides([]);
+    }
+  }, []);
+  useEffect(() => void look(), [look]);
+
+  /** Runs a piece of work and says how it ended. */
+  const run = useCallback(
+    async (work: () => Promise<string | null>) => {
+      try {
+        setNote(await work());
+      } catch (error) {
+        const full = error instanceof StorageTrouble && error.kind === 'full';
+        setNote(full ? say('import.full') : say('failed', { reason: String(error) }));
+      }
+      await look();
+    },
+    [look],
+  );
+
+  async function give(): Promise<string> {
+    await files.give('frontier-five.json', await exportAll());
+    return say('exported');
+  }
+
+  async function take(): Promise<string | null> {
+    const text = await files.take();
+    if (text === null) return null;
+    const outcome = await importAll(text);
+    if ('trouble' in outcome) return say(`import.${outcome.trouble}`);
+    reload();
+    return say('imported', {
+      matches: count(outcome.matches, 'match', 'matches'),
+      results: count(outcome.results, 'result'),
+    });
+  }
+
+  async function erase(): Promise<string> {
+    setAsking(false);
+    await eraseAll();
+    reload();
+    return say('erased');
+  }
+
+  return (
+    <>
+      <Section title={say('part.data')}>
+        <Words step="sub" colour={colours.inkSoft}>
+          {say('export.help')}
+        </Words>
+        <View style={styles.buttons}>
+          <Button small label={say('export')} onPress={() => void run(give)} testID="export" />
+          <Button small label={say('import')} onPress={() => void run(take)} testID="import" />
+          <Button small label={say('erase')} onPress={() => setAsking(true)} testID="erase" />
+        </View>
+        {note ? (
+          <View role="status" testID="data-note">
+            <Words step="strong">{note}</Words>
+          </View>
+        ) : null}
+      </Section>
+      <Section title={say('part.aside')}>
+        <AsideList asides={asides} run={run} />
+      </Section>
+      <Sheet
+        open={asking}
+        title={say('erase.title')}
+        onClose={() => setAsking(false)}
+        foot={
+          <>
+            <Button label={say('erase.yes')} onPress={() => void run(erase)} testID="erase-yes" />
+            <Button kind="primary" label={say('erase.no')} onPress={() => setAsking(false)} />
+          </>
+        }
+      >
+        <Words>{say('erase.body')}</Words>
+      </Sheet>
+    </>
+  );
+}
+
+interface AsideListProps {
+  readonly asides: readonly AsideSave[] | null;
+  readonly run: (work: () => Promise<string | null>) => Promise<void>;
+}
+
+function AsideList({ asides, run }: AsideListProps) {
+  const { colours } = useTheme();
+  if (asides === null) return null;
+  if (asides.length === 0) {
+    return (
+      <Words step="sub" colour={colours.inkSoft}>
+        {say('aside.none')}
+      </Words>
+    );
+  }
+  return (
+    <>
+      <Words step="sub" colour={colours.inkSoft}>
+        {say('aside.help')}
+      </Words>
+      {asides.map((aside) => (
+        <AsideRow key={aside.id} aside={aside} run={run} />
+      ))}
+    </>
+  );
+}
+
+function AsideRow({ aside, run }: { readonly aside: AsideSave } & Pick<AsideListProps, 'run'>) {
+  const { colours } = useTheme();
+  const name = aside.label || say('aside.unnamed', { id: aside.id });
+  async function give(): Promise<string> {
+    await files.give(`frontier-five-${aside.id}.json`, aside.text);
+    return say('exported');
+  }
+  async function remove(): Promise<null> {
+    await removeAside(aside.id);
+    return null;
+  }
+  return (
+    <View testID={`aside-${aside.id}`} style={[styles.aside, { borderColor: colours.line }]}>
+      <Words step="label">{name}</Words>
+      <Words step="sub" colour={colours.inkSoft}>
+        {storageSay(`aside.${aside.reason}`)}
+      </Words>
+      <View style={styles.buttons}>
+        <Button
+          small
+          label={say('aside.export')}
+          says={`${say('aside.export')}: ${name}`}
+          onPress={() => void run(give)}
+        />
+        <Button
+          small
+          label={say('aside.remove')}
+          says={`${say('aside.remove')}: ${name}`}
+          onPress={() => void run(remove)}
+        />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  aside: { gap: 6, padding: 10, borderWidth: line.rule, borderRadius: radius.ticket },
+});

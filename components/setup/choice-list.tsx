@@ -1,0 +1,138 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { useTheme } from '@/components/ui/theme';
+import { board, line, press, radius } from '@/components/ui/tokens';
+import { Words } from '@/components/ui/words';
+
+export interface ChoiceItem {
+  readonly id: string;
+  readonly label: string;
+  readonly help?: string;
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly items: readonly ChoiceItem[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+const SHORT_HELP = 26;
+
+/** One of a few: cards in a row when they are few and short, rows with their help otherwise. The chosen one is under the lamp. */
+export function ChoiceList(props: ChoiceProps) {
+  const { items } = props;
+  const short = items.length <= 3 && items.every((item) => !item.help && item.label.length <= 14);
+  return short ? <Cards {...props} /> : <Rows {...props} />;
+}
+
+function Cards({ label, items, value, onChange }: ChoiceProps) {
+  const { colours } = useTheme();
+  return (
+    <View role="radiogroup" aria-label={label} style={styles.cards}>
+      {items.map((item) => {
+        const on = item.id === value;
+        return (
+          <Pressable
+            key={item.id}
+            role="radio"
+            aria-checked={on}
+            aria-label={item.label}
+            onPress={() => onChange(item.id)}
+            style={[
+              styles.card,
+              {
+                borderColor: colours.ink,
+                backgroundColor: on ? colours.lamp : colours.paperRaised,
+                borderBottomWidth: on ? press.button + line.rule : line.rule,
+              },
+            ]}
+          >
+            <Words step="strong" colour={on ? colours.onLamp : colours.ink} align="center">
+              {item.label}
+            </Words>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+}
+
+function Rows({ label, items, value, onChange }: ChoiceProps) {
+  const { colours } = useTheme();
+  return (
+    <View role="radiogroup" aria-label={label} style={styles.rows}>
+      {items.map((item, index) => {
+        const on = item.id === value;
+        const beside = (item.help ?? '').length <= SHORT_HELP;
+        const ink = on ? colours.onLamp : colours.ink;
+        return (
+          <Pressable
+            key={item.id}
+            role="radio"
+            aria-checked={on}
+            aria-label={item.help ? `${item.label}. ${item.help}` : item.label}
+            onPress={() => onChange(item.id)}
+            style={[
+              styles.row,
+              index > 0 && { borderTopWidth: line.hair, borderColor: colours.line },
+              on && { backgroundColor: colours.lamp, borderColor: board.ink },
+            ]}
+          >
+            <View style={[styles.ring, { borderColor: ink }]}>
+              {on ? <View style={[styles.dot, { backgroundColor: board.ink }]} /> : null}
+            </View>
+            <View style={[styles.words, beside && styles.beside]}>
+              <Words step="label" colour={ink}>
+                {item.label}
+              </Words>
+              {item.help ? (
+                <Words
+                  step="sub"
+                  colour={on ? colours.onLamp : colours.inkSoft}
+                  style={beside && styles.right}
+                >
+                  {item.help}
+                </Words>
+              ) : null}
+            </View>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  cards: { flexDirection: 'row', gap: 8 },
+  card: {
+    flex: 1,
+    minHeight: 52,
+    alignItems: 'center',
+    justifyContent: 'center',
+    padding: 6,
+    borderWidth: line.rule,
+    borderRadius: radius.ticket,
+  },
+  rows: { marginHorizontal: -16 },
+  row: {
+    minHeight: 46,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 10,
+    paddingHorizontal: 16,
+    paddingVertical: 6,
+  },
+  ring: {
+    width: 22,
+    height: 22,
+    borderRadius: 11,
+    borderWidth: line.rule,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  dot: { width: 12, height: 12, borderRadius: 6 },
+  words: { flex: 1 },
+  beside: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
+  right: { flexShrink: 1, textAlign: 'right' },
+});

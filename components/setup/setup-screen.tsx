@@ -1,0 +1,231 @@
+import { useState } from 'react';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { looks } from '@/components/boards';
+import { adoptMatch, beginMatch } from '@/components/session/open-session';
+import { useWays } from '@/components/shelf/go';
+import { LostPage } from '@/components/shelf/lost-page';
+import { Section } from '@/components/shelf/page';
+import { textShelf } from '@/components/storage/text-shelf';
+import { Button, ToolButton } from '@/components/ui/button';
+import { ToolIcon } from '@/components/ui/icon';
+import { OxfordRule } from '@/components/ui/oxford-rule';
+import { Segment } from '@/components/ui/segment';
+import { TextField } from '@/components/ui/text-field';
+import { GameInk, useTheme } from '@/components/ui/theme';
+import { line } from '@/components/ui/tokens';
+import { Words } from '@/components/ui/words';
+import type { AnyGame } from '@/engine/core/game';
+import { readShare } from '@/engine/core/share';
+import { count } from '@/engine/core/words';
+import { gameById } from '@/engine/games';
+
+import {
+  configOf,
+  draftFromShare,
+  draftFromText,
+  draftToText,
+  kindsOf,
+  newSeed,
+  optionsOf,
+  seated,
+  withKind,
+  withOption,
+  withSeat,
+  type Draft,
+} from './draft';
+import { OptionRows } from './option-rows';
+import { ColourButton, SeatRows } from './seat-rows';
+import { ShareField, type GoodShare } from './share-field';
+import { say } from './words';
+
+interface SetupScreenProps {
+  readonly game: string;
+  /** A share code the screen starts from. */
+  readonly code?: string;
+}
+
+export function SetupScreen({ game: id, code }: SetupScreenProps) {
+  const game = gameById(id);
+  if (!game || !looks[id]) return <LostPage />;
+  return (
+    <GameInk game={id}>
+      <Setup key={`${id} ${code ?? ''}`} game={game} code={code} />
+    </GameInk>
+  );
+}
+
+function firstDraft(game: AnyGame, code: string | undefined): Draft {
+  const share = code ? readShare(code, gameById) : null;
+  if (share?.kind === 'setup' && share.game.id === game.id) return draftFromShare(share.config, share.seed);
+  return draftFromText(game, textShelf.read(`setup.${game.id}`));
+}
+
+function Setup({ game, code }: { readonly game: AnyGame; readonly code: string | undefined }) {
+  const { colours } = useTheme();
+  const insets = useSafeAreaInsets();
+  const ways = useWays();
+  const [draft, setDraft] = useState(() => firstDraft(game, code));
+  const [note, setNote] = useState<string | null>(null);
+  const [more, setMore] = useState(code !== undefined);
+  const [starting, setStarting] = useState(false);
+
+  async function start() {
+    setStarting(true);
+    textShelf.write(`setup.${game.id}`, draftToText(draft));
+    ways.play(await beginMatch(game, configOf(game, draft), draft.seed.trim() || newSeed()));
+  }
+
+  async function takeShare(share: GoodShare, text: string) {
+    if (share.kind === 'match') return ways.play(await adoptMatch(share.match));
+    if (share.game.id !== game.id) return ways.setup(share.game.id, text);
+    setDraft(draftFromShare(share.config, share.seed));
+    setNote(say('code.taken', { title: game.info.title, seats: count(share.config.seats.length, 'seat') }));
+  }
+
+  return (
+    <View role="main" testID="setup" style={[styles.screen, { backgroundColor: colours.paper }]}>
+      <ScrollView style={styles.scroll} tabIndex={0} aria-label={game.info.title}>
+        <Head game={game} top={insets.top} onBack={ways.back} onRules={() => ways.rules(game.id)} />
+        <View style={[styles.column, styles.content]}>
+          <Segment
+            label={say('kind.label')}
+            items={kindsOf(game).map((kind) => ({ id: kind, label: say(`kind.${kind}`) }))}
+            value={draft.kind}
+            onChange={(kind) => setDraft(withKind(game, draft, kind))}
+          />
+          {draft.kind === 'solo' ? null : (
+            <Section title={say('seats')}>
+              <Words step="sub" colour={colours.inkSoft}>
+                {say(`kind.${draft.kind}.help`)}
+              </Words>
+              <SeatRows game={game} draft={draft} onChange={setDraft} />
+            </Section>
+          )}
+          <OptionRows
+            specs={game.options}
+            seats={seated(draft)}
+            values={optionsOf(game, draft)}
+            onChange={(key, value) => setDraft(withOption(draft, key, value))}
+          />
+          {note ? (
+            <View role="status">
+              <Words colour={colours.good}>{note}</Words>
+            </View>
+          ) : null}
+          {more ? <MoreOptions draft={draft} setDraft={setDraft} onCode={takeShare} /> : null}
+        </View>
+      </ScrollView>
+      <View style={[styles.foot, { borderColor: colours.ink, paddingBottom: insets.bottom + 16 }]}>
+        <View style={[styles.column, styles.buttons]}>
+          <Button label={say(more ? 'less' : 'more')} onPress={() => setMore(!more)} testID="more" />
+          <Button
+            kind="primary"
+            label={say('start')}
+            onPress={() => void start()}
+            disabled={starting}
+            style={styles.grow}
+            testID="start"
+          />
+        </View>
+      </View>
+    </View>
+  );
+}
+
+interface MoreProps {
+  readonly draft: Draft;
+  readonly setDraft: (draft: Draft) => void;
+  readonly onCode: (share: GoodShare, code: string) => void;
+}
+
+function MoreOptions({ draft, setDraft, onCode }: MoreProps) {
+  const alone = draft.kind === 'solo' ? seated(draft)[0] : undefined;
+  return (
+    <>
+      {alone ? (
+        <View style={styles.alone}>
+          <ColourButton
+            number={1}
+            colour={alone.colour}
+            onChange={(colour) => setDraft(withSeat(draft, 0, { colour }))}
+          />
+          <View style={styles.grow}>
+            <TextField
+              label={say('yourName')}
+              value={draft.seats[0]?.name ?? ''}
+              maxLength={16}
+              onChange={(name) => setDraft(withSeat(draft, 0, { name }))}
+            />
+          </View>
+        </View>
+      ) : null}
+      <TextField
+        label={say('seed')}
+        help={say('seed.help')}
+        value={draft.seed}
+        maxLength={40}
+        onChange={(seed) => setDraft({ ...draft, seed })}
+        testID="seed"
+      />
+      <ShareField onCode={onCode} />
+    </>
+  );
+}
+
+interface HeadProps {
+  readonly game: AnyGame;
+  readonly top: number;
+  readonly onBack: () => void;
+  readonly onRules: () => void;
+}
+
+function Head({ game, top, onBack, onRules }: HeadProps) {
+  const { colours, night } = useTheme();
+  const { width, height } = useWindowDimensions();
+  const look = looks[game.id];
+  const tall = Math.round(Math.min(Math.max(height * 0.26, 120), width > 700 ? 260 : 214));
+  return (
+    <View>
+      <View style={[styles.print, { borderColor: colours.ink, height: tall }]}>
+        <View aria-hidden importantForAccessibility="no-hide-descendants">
+          {look ? <look.Print width={width} height={tall} night={night} /> : null}
+        </View>
+        <View style={[styles.back, { top: top + 10 }]}>
+          <ToolButton framed label={say('back')} onPress={onBack} testID="back">
+            <ToolIcon name="back" />
+          </ToolButton>
+        </View>
+      </View>
+      <View style={[styles.column, styles.plate]}>
+        <View style={styles.grow}>
+          <Words step="title" heading>
+            {game.info.title}
+          </Words>
+          <Words step="strip" colour={colours.inkSoft}>
+            {say('minutes', { minutes: game.info.minutes })}
+          </Words>
+        </View>
+        <Button small label={say('rules')} onPress={onRules} />
+      </View>
+      <View style={styles.column}>
+        <OxfordRule />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  scroll: { flex: 1 },
+  column: { width: '100%', maxWidth: 720, alignSelf: 'center', paddingHorizontal: 16 },
+  content: { gap: 18, paddingTop: 14, paddingBottom: 32 },
+  print: { borderBottomWidth: line.frame, overflow: 'hidden' },
+  back: { position: 'absolute', left: 12 },
+  plate: { flexDirection: 'row', alignItems: 'center', gap: 12, paddingVertical: 8 },
+  grow: { flex: 1 },
+  foot: { paddingTop: 10, borderTopWidth: line.hair },
+  buttons: { flexDirection: 'row', gap: 8 },
+  alone: { flexDirection: 'row', alignItems: 'flex-end', gap: 8 },
+});

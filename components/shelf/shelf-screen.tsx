@@ -1,0 +1,282 @@
+import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { looks } from '@/components/boards';
+import { bestOf } from '@/components/history/results';
+import type { KeptMatch } from '@/components/storage/records';
+import { Button } from '@/components/ui/button';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { OxfordRule } from '@/components/ui/oxford-rule';
+import { GameInk, useTheme } from '@/components/ui/theme';
+import { line, radius } from '@/components/ui/tokens';
+import { Words } from '@/components/ui/words';
+import { games, gameById } from '@/engine/games';
+
+import { useWays, type Ways } from './go';
+import { Section } from './page';
+import { HeroCard, PrintCard } from './print-card';
+import { useShelf, type ShelfData } from './use-shelf';
+import { say } from './words';
+
+const GAP = 12;
+const SIDE_BY_SIDE = 760;
+
+/** Home: the last game large, the others below, unfinished matches between. A game without a drawing is not shown. */
+export function ShelfScreen() {
+  const { colours } = useTheme();
+  const { width } = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const ways = useWays();
+  const shelf = useShelf();
+  const room = Math.min(width, 1180) - 32;
+  const sideBySide = width >= SIDE_BY_SIDE;
+  return (
+    <View style={[styles.screen, { backgroundColor: colours.paper, paddingTop: insets.top }]}>
+      <ScrollView
+        role="main"
+        testID="shelf"
+        aria-busy={!shelf.ready}
+        aria-label={say('title')}
+        tabIndex={0}
+        style={styles.scroll}
+        contentContainerStyle={[styles.content, { width: room + 32 }]}
+      >
+        <Mast />
+        <Notes shelf={shelf} ways={ways} />
+        <Prints shelf={shelf} ways={ways} room={room} sideBySide={sideBySide} />
+      </ScrollView>
+      <FootBar ways={ways} bottom={insets.bottom} />
+    </View>
+  );
+}
+
+function Mast() {
+  return (
+    <View>
+      <View style={styles.mast}>
+        <Icon name="round-star" size={20} />
+        <Words step="mast" heading lines={1} shrink>
+          {say('title')}
+        </Words>
+        <Icon name="round-star" size={20} />
+      </View>
+      <OxfordRule />
+    </View>
+  );
+}
+
+/** What the disk had to say: saves set aside, or no storage at all. */
+function Notes({ shelf, ways }: { readonly shelf: ShelfData; readonly ways: Ways }) {
+  const { colours } = useTheme();
+  if (!shelf.blocked && shelf.moved === 0) return null;
+  const text = shelf.blocked
+    ? say('blocked')
+    : shelf.moved === 1
+      ? say('moved.one')
+      : say('moved.many', { count: shelf.moved });
+  return (
+    <View
+      role="alert"
+      testID="shelf-note"
+      style={[styles.note, { borderColor: colours.warn, backgroundColor: colours.paperRaised }]}
+    >
+      <Words step="body" style={styles.grow}>
+        {text}
+      </Words>
+      {shelf.blocked ? null : <Button small label={say('moved.look')} onPress={ways.settings} />}
+    </View>
+  );
+}
+
+interface PrintsProps {
+  readonly shelf: ShelfData;
+  readonly ways: Ways;
+  readonly room: number;
+  readonly sideBySide: boolean;
+}
+
+function Prints({ shelf, ways, room, sideBySide }: PrintsProps) {
+  const shown = games.filter((game) => looks[game.id]);
+  const first = shelf.unfinished.find((match) => looks[match.game]);
+  const lead = shown.find((game) => game.id === (first?.game ?? shelf.matches[0]?.game)) ?? shown[0];
+  if (!lead) return <Words>{say('empty.shelf')}</Words>;
+  const half = (room - GAP) / 2;
+  const heroWidth = sideBySide ? half : room;
+  const small = sideBySide ? (half - GAP) / 2 : half;
+  const others = shown.filter((game) => game !== lead);
+  const hero = (
+    <HeroCard
+      game={lead}
+      width={heroWidth}
+      best={bestOf(shelf.results, lead.id)}
+      match={first ?? null}
+      onOpen={ways.setup}
+      onRide={ways.play}
+    />
+  );
+  const grid = (
+    <View style={[styles.grid, { width: heroWidth }]}>
+      {others.map((game) => (
+        <PrintCard
+          key={game.id}
+          game={game}
+          width={small}
+          best={bestOf(shelf.results, game.id)}
+          onOpen={ways.setup}
+        />
+      ))}
+    </View>
+  );
+  const unfinished = (
+    <Unfinished matches={shelf.unfinished.filter((match) => match !== first)} onRide={ways.play} />
+  );
+  if (!sideBySide) {
+    return (
+      <>
+        {hero}
+        {unfinished}
+        {grid}
+      </>
+    );
+  }
+  return (
+    <View style={styles.columns}>
+      <View style={[styles.column, { width: heroWidth }]}>
+        {hero}
+        {unfinished}
+      </View>
+      {grid}
+    </View>
+  );
+}
+
+/** Matches that wait, newest first; each row goes straight to its position. */
+function Unfinished({
+  matches,
+  onRide,
+}: {
+  readonly matches: readonly KeptMatch[];
+  readonly onRide: (id: string) => void;
+}) {
+  if (matches.length === 0) return null;
+  return (
+    <Section title={say('continue')}>
+      {matches.map((match) => (
+        <WaitingRow key={match.id} match={match} onRide={onRide} />
+      ))}
+    </Section>
+  );
+}
+
+function WaitingRow({ match, onRide }: { readonly match: KeptMatch; readonly onRide: (id: string) => void }) {
+  const { colours, night } = useTheme();
+  const look = looks[match.game];
+  const title = gameById(match.game)?.info.title;
+  if (!look || !title) return null;
+  return (
+    <GameInk game={match.game}>
+      <Pressable
+        role="button"
+        aria-label={say('continue.label', { title, mode: match.mode, line: match.line })}
+        onPress={() => onRide(match.id)}
+        testID={`continue-${match.id}`}
+        style={({ pressed }) => [
+          styles.row,
+          { borderColor: colours.ink, backgroundColor: pressed ? colours.paperSunk : colours.paperRaised },
+        ]}
+      >
+        <View
+          aria-hidden
+          importantForAccessibility="no-hide-descendants"
+          style={[styles.stamp, { borderColor: colours.ink }]}
+        >
+          <look.Print width={84} height={58} night={night} />
+        </View>
+        <View style={styles.grow}>
+          <Words step="label" lines={1}>
+            {title}
+          </Words>
+          <Words step="sub" colour={colours.inkSoft} lines={2}>
+            {[match.mode, match.line].filter(Boolean).join(' · ')}
+          </Words>
+        </View>
+      </Pressable>
+    </GameInk>
+  );
+}
+
+function FootBar({ ways, bottom }: { readonly ways: Ways; readonly bottom: number }) {
+  const { colours } = useTheme();
+  return (
+    <View
+      role="navigation"
+      style={[
+        styles.bar,
+        {
+          borderColor: colours.ink,
+          backgroundColor: colours.paperRaised,
+          paddingBottom: Math.max(bottom, 8),
+        },
+      ]}
+    >
+      <FootButton icon="rule-book" label={say('rules')} onPress={() => ways.rules()} />
+      <FootButton icon="trophy" label={say('records')} onPress={ways.records} />
+      <FootButton icon="cog" label={say('settings')} onPress={ways.settings} />
+    </View>
+  );
+}
+
+function FootButton({
+  icon,
+  label,
+  onPress,
+}: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+}) {
+  return (
+    <Pressable role="button" aria-label={label} onPress={onPress} style={styles.barButton}>
+      <Icon name={icon} size={23} />
+      <Words step="strip">{label}</Words>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  scroll: { flex: 1 },
+  content: { alignSelf: 'center', paddingHorizontal: 16, paddingBottom: 24, gap: GAP },
+  mast: { minHeight: 62, flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 12 },
+  grow: { flex: 1 },
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP, alignContent: 'flex-start' },
+  columns: { flexDirection: 'row', gap: GAP, alignItems: 'flex-start' },
+  column: { gap: GAP },
+  note: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 12,
+    padding: 12,
+    borderWidth: line.frame,
+    borderRadius: radius.ticket,
+  },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 12,
+    paddingRight: 12,
+    borderWidth: line.rule,
+    borderRadius: radius.print,
+    overflow: 'hidden',
+  },
+  stamp: { borderRightWidth: line.rule },
+  bar: { flexDirection: 'row', borderTopWidth: line.rule, paddingTop: 6 },
+  barButton: {
+    flex: 1,
+    minHeight: 48,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+  },
+});
