@@ -1,0 +1,106 @@
+/** Section 10: what must hold after every move. */
+import { ACTIONS, BOT_TENTS, DICE_TOTAL, dieColour, HOUSES, QUOTA_BASE, QUOTA_MAX, VP_SUPPLY } from './data';
+import { controls, distance } from './map';
+import { moves } from './moves';
+import { botOwner, has, housesOnMap, topFrame, type State } from './state';
+import { TILES } from './tiles';
+
+export function violations(s: State): string[] {
+  const found: string[] = [];
+  const expect = (ok: boolean, what: string) => {
+    if (!ok) found.push(what);
+  };
+  DICE_TOTAL.forEach((n, colour) => expect(diceOf(s, colour) === n, `dice of colour ${colour} are not ${n}`));
+  for (let side = 0; side < s.sides; side++) {
+    expect(housesOnMap(s, side) <= HOUSES, `side ${side} has more than ${HOUSES} houses`);
+  }
+  checkBot(s, expect);
+  const held = s.players.reduce((n, p) => n + p.vp, 0) + (s.bot?.vp ?? 0);
+  expect(held + s.vpSupply - s.vpReserve === VP_SUPPLY[s.sides], 'points are not conserved');
+  expect(s.vpSupply >= 0, 'the supply of points is below zero');
+  checkTiles(s, expect);
+  s.players.forEach((p, seat) => {
+    const who = `seat ${seat}`;
+    expect(p.quota >= QUOTA_BASE && p.quota <= QUOTA_MAX, `${who} has a quota of ${p.quota}`);
+    expect(
+      new Set(p.used).size === p.used.length && p.used.length <= ACTIONS.length,
+      `${who} repeats an action`,
+    );
+    expect(new Set(p.factories).size === p.factories.length, `${who} uses a Factory twice`);
+    expect(new Set(p.flipped).size === p.flipped.length, `${who} uses a card twice`);
+    expect(new Set(p.techs).size === p.techs.length, `${who} has two markers on a card`);
+    expect(
+      p.techs.every((id) => s.tableau.includes(id)),
+      `${who} has a card that is not on the table`,
+    );
+    const counts = [p.tents, p.vp, ...p.tokens, ...p.bag, ...p.spent];
+    expect(
+      counts.every((n) => Number.isInteger(n) && n >= 0),
+      `${who} has less than nothing`,
+    );
+    if (s.phase === 'over') {
+      expect(p.active.length <= (has(p, 'pack-mules') ? 2 : 1), `${who} keeps too many dice`);
+      expect(p.flipped.length === 0 && p.factories.length === 0, `${who} has marks after Clean-up`);
+    }
+  });
+  expect(s.round <= 25, `round ${s.round}`);
+  expect(s.finalRound === 0 || s.round <= s.finalRound, 'the last round was passed');
+  expect(s.phase === 'over' || moves(s).length > 0, `no move in ${topFrame(s)?.k ?? 'nothing'}`);
+  return found;
+}
+
+function diceOf(s: State, colour: number): number {
+  let n = (s.supply[colour] ?? 0) + (s.box[colour] ?? 0);
+  for (const p of s.players) {
+    n += (p.bag[colour] ?? 0) + (p.spent[colour] ?? 0);
+    for (const die of p.active) if (dieColour(die) === colour) n++;
+  }
+  if (s.bot) {
+    for (const c of s.bot.queue) if (c === colour) n++;
+    for (const side of s.bot.sides) for (const die of side.dice) if (dieColour(die) === colour) n++;
+  }
+  return n;
+}
+
+function checkBot(s: State, expect: (ok: boolean, what: string) => void): void {
+  if (!s.bot) return;
+  const owner = botOwner(s);
+  const onMap = s.map.reduce((n, t) => n + (t.tents[owner] ?? 0), 0);
+  expect(onMap + s.bot.tents + s.bot.general === BOT_TENTS, 'the tents of the Diceoneer are not twenty');
+  expect(s.bot.tents >= 0 && s.bot.general >= 0, 'the Diceoneer has less than no tents');
+  expect(
+    s.bot.centre.every((n) => n >= 0),
+    'the centre holds less than nothing',
+  );
+  expect(s.bot.marker >= 0 && s.bot.marker < 6, 'the marker is off the hex');
+}
+
+function checkTiles(s: State, expect: (ok: boolean, what: string) => void): void {
+  const top = s.frames.reduce((n, f) => {
+    if (f.k === 'pick-tile') return n + f.drawn.length;
+    return n + (f.k === 'pick-cell' || f.k === 'bot-explore' ? 1 : 0);
+  }, 0);
+  const kept = s.map.length === 0 ? s.draft.kept.filter((tile) => tile > 0).length : 0;
+  const all =
+    s.map.length +
+    s.stack.length +
+    s.removed.length +
+    s.draft.hand.length +
+    s.draft.stack.length +
+    top +
+    kept;
+  expect(all === TILES.length, `${all} tiles instead of ${TILES.length}`);
+  const seen = new Set<string>();
+  s.map.forEach((t, i) => {
+    const key = `${t.q},${t.r}`;
+    expect(!seen.has(key), `two tiles at ${key}`);
+    seen.add(key);
+    expect(
+      t.tents.every((n) => n >= 0),
+      `fewer than no tents at ${key}`,
+    );
+    const touching = s.map.slice(0, i).some((other) => distance(other, t) === 1);
+    expect(i === 0 || touching, `the tile at ${key} touches nothing`);
+    if (t.house >= 0) expect(controls(t, t.house), `the house at ${key} does not rule`);
+  });
+}

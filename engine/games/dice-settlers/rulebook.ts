@@ -1,0 +1,3 @@
+import type { RulebookChapter } from '../../core/game';
+
+export const rulebook: readonly RulebookChapter[] = [];
