@@ -5,9 +5,10 @@
  * Undo, practice and looking back all work alike: a snapshot every few decisions, and the moves since
  * then played again. That is exact because a state holds its own generator.
  */
-import type { AnyGame, Decision, Game, GameConfig, GameEvent, GameState, Move } from './game';
+import type { AnyGame, Decision, Emit, Game, GameConfig, GameEvent, GameState, Move } from './game';
 import { noEvents } from './game';
 import { hashOf } from './hash';
+import type { RngState } from './rng';
 import { say } from './sayings';
 
 /** A decision that was made, and what came of it. */
@@ -67,9 +68,16 @@ export class Match<S extends GameState = GameState, V = unknown> {
   private isUnranked: boolean;
   private isPractice: boolean;
   private count = 0;
+  /** What is asked now; undefined until somebody wants to know. */
+  private asked: Decision | null | undefined;
   private legal: readonly Move[] | null = null;
   private shown: S | null = null;
   private readonly views = new Map<number, V>();
+  /** Events of the move being made. */
+  private heard: GameEvent[] = [];
+  private readonly emit: Emit = (event) => {
+    this.heard.push(event);
+  };
   private readonly listeners = new Set<() => void>();
 
   private constructor(
@@ -165,7 +173,8 @@ export class Match<S extends GameState = GameState, V = unknown> {
   }
 
   decision(): Decision | null {
-    return this.game.decision(this.state);
+    if (this.asked === undefined) this.asked = this.game.decision(this.state);
+    return this.asked;
   }
 
   moves(): readonly Move[] {
@@ -202,18 +211,18 @@ export class Match<S extends GameState = GameState, V = unknown> {
 
   /** Makes a move; refuses what is not legal and then has changed nothing. */
   play(move: Move): LogEntry {
-    const decision = this.game.decision(this.state);
+    const decision = this.decision();
     if (decision === null) throw new IllegalMove(say('move.over'), move);
     if (!this.moves().includes(move)) {
       throw new IllegalMove(say('move.illegal', { prompt: this.game.prompt(this.position()) }), move);
     }
-    const entry = this.make(decision, move);
+    const next = this.make(decision, move);
     if (this.undone.length > 0) {
       if (this.undone[this.undone.length - 1] === move) this.undone.pop();
       else this.undone = [];
     }
-    this.changed();
-    return entry;
+    this.changed(next);
+    return this.entries[this.entries.length - 1] as LogEntry;
   }
 
   /** True when the move could not be taken back: screens ask once before such a tap counts. */
@@ -223,7 +232,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
     const events: GameEvent[] = [];
     const state = this.game.clone(this.state);
     this.game.apply(state, move, (event) => events.push(event));
-    return isLine(decision, this.state, state, this.game.decision(state), events);
+    return isLine(decision, this.game.decision(state), sameWords(this.state.rng, state.rng), events);
   }
 
   /** How many picks can be taken back now. */
@@ -239,6 +248,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
     for (let i = 0; i < picks; i++) this.undone.push((this.entries.pop() as LogEntry).move);
     while ((this.snapshots[this.snapshots.length - 1] as Snapshot<S>).at > target) this.snapshots.pop();
     this.state = this.rebuild(target);
+    this.asked = undefined;
     this.changed();
   }
 
@@ -284,23 +294,27 @@ export class Match<S extends GameState = GameState, V = unknown> {
     return depth;
   }
 
-  private make(decision: Decision, move: Move): LogEntry {
-    const events: GameEvent[] = [];
+  /** Makes a legal move and returns what is asked next. */
+  private make(decision: Decision, move: Move): Decision | null {
     const { state } = this;
     const [a, b, c, d] = state.rng;
+    this.heard = [];
     try {
-      this.game.apply(state, move, (event) => events.push(event));
+      this.game.apply(state, move, this.emit);
     } catch (error) {
       this.state = this.rebuild(this.decisions);
       throw error;
     }
-    const line = isLine(decision, { rng: [a, b, c, d] }, state, this.game.decision(state), events);
-    const entry: LogEntry = { seat: decision.seat, kind: decision.kind, move, events, line };
-    this.entries.push(entry);
+    const { rng } = state;
+    const quiet = rng[0] === a && rng[1] === b && rng[2] === c && rng[3] === d;
+    const events = this.heard;
+    const next = this.game.decision(state);
+    const line = isLine(decision, next, quiet, events);
+    this.entries.push({ seat: decision.seat, kind: decision.kind, move, events, line });
     if (this.entries.length % SNAPSHOT_EVERY === 0) {
       this.snapshots.push({ at: this.decisions, state: this.game.clone(state) });
     }
-    return entry;
+    return next;
   }
 
   private rebuild(decisions: number): S {
@@ -315,8 +329,9 @@ export class Match<S extends GameState = GameState, V = unknown> {
     return state;
   }
 
-  private changed(): void {
+  private changed(asked = this.asked): void {
     this.count++;
+    this.asked = asked;
     this.legal = null;
     this.shown = null;
     if (this.views.size > 0) this.views.clear();
@@ -331,12 +346,16 @@ export function startMatch(game: AnyGame, config: GameConfig, seed: string, opti
 /** New information (a roll, a draw, a reveal), another seat to act, or the end: undo stops here. */
 function isLine(
   made: Decision,
-  before: GameState,
-  after: GameState,
   next: Decision | null,
+  /** The generator was not used. */
+  quiet: boolean,
   events: readonly GameEvent[],
 ): boolean {
-  if (next === null || next.seat !== made.seat) return true;
-  for (let i = 0; i < 4; i++) if (before.rng[i] !== after.rng[i]) return true;
-  return events.some((event) => event.news === true);
+  if (!quiet || next === null || next.seat !== made.seat) return true;
+  for (const event of events) if (event.news === true) return true;
+  return false;
+}
+
+function sameWords(a: RngState, b: RngState): boolean {
+  return a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3];
 }

@@ -1,0 +1,63 @@
+/** The architecture as rules: `npx depcruise app components engine`. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'engine-is-headless',
+      comment: 'engine/ imports nothing outside engine/: no React, no Expo, no Node.',
+      severity: 'error',
+      from: { path: '^engine/' },
+      to: { pathNot: ['^engine/', '(^|/)zod(/|$)'] },
+    },
+    {
+      name: 'zod-only-where-text-is-read',
+      comment: 'The engine validates what comes from outside in its codecs alone.',
+      severity: 'error',
+      from: { path: '^engine/', pathNot: '^engine/core/(save|share)\\.ts$' },
+      to: { path: '(^|/)zod(/|$)' },
+    },
+    {
+      name: 'core-knows-no-game',
+      comment: 'What serves every game may not lean on one of them.',
+      severity: 'error',
+      from: { path: '^engine/(core|geometry|bots)/' },
+      to: { path: '^engine/games/' },
+    },
+    {
+      name: 'games-are-strangers',
+      comment: 'A game imports core, geometry and itself.',
+      severity: 'error',
+      from: { path: '^engine/games/([^/]+)/' },
+      to: { path: '^engine/games/', pathNot: '^engine/games/$1/' },
+    },
+    {
+      name: 'routes-hold-no-rules',
+      comment: 'app/ is thin: it imports no rules of a game.',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { path: '^engine/games' },
+    },
+    {
+      name: 'boards-draw-views',
+      comment: 'Components do not import routes.',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: { path: '^app/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other at run time are one subject.',
+      severity: 'error',
+      from: { path: '^(engine|components|app)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|out|\\.expo)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.web.ts', '.web.tsx', '.js', '.cjs', '.mjs', '.json'],
+    },
+  },
+};

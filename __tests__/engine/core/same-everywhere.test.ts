@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+import { games } from '@/engine/games';
+
+const script = path.resolve(__dirname, '../../../scripts/same-everywhere.mjs');
+
+function fingerprints(where: 'node' | 'hermes'): Record<string, string> {
+  const text = execFileSync(process.execPath, [script, where], { encoding: 'utf8' });
+  return JSON.parse(text.trim().split('\n').at(-1) ?? '') as Record<string, string>;
+}
+
+/** The browser's turn comes in __tests__/e2e/same-everywhere.e2e.ts, which runs the same script. */
+test('the same seeds and moves end alike in Node and in the Hermes VM', () => {
+  const node = fingerprints('node');
+  const counts = games.reduce((sum, game) => sum + game.seats.max - game.seats.min + 1, 0);
+  expect(Object.keys(node)).toHaveLength(counts);
+  expect(fingerprints('hermes')).toEqual(node);
+}, 180_000);
