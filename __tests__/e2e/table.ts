@@ -52,7 +52,7 @@ export function situation(page: Page): Promise<Situation> {
   return page.evaluate(() => {
     const has = (id: string) => document.querySelector(`[data-testid="${id}"]`) !== null;
     if (has('end')) return 'over';
-    if (has('follow')) return 'follows';
+    if (has('take over')) return 'follows';
     if (has('lift')) return 'curtain';
     if (has('welcome')) return 'welcome';
     if (has('skip steps')) return 'steps';
@@ -99,7 +99,7 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<Pla
       ];
       const look = (): Situation => {
         if (find('end')) return 'over';
-        if (find('follow')) return 'follows';
+        if (find('take over')) return 'follows';
         if (find('lift')) return 'curtain';
         if (find('welcome')) return 'welcome';
         if (find('skip steps')) return 'steps';
@@ -134,7 +134,7 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<Pla
         if (Date.now() - began > patience) throw new Error(`still at ${now} after ${count} picks`);
         const waiting = changed(now === 'busy' ? 500 : 3000);
         if (now === 'curtain') find('lift')?.click();
-        else if (now === 'welcome') find('welcome')?.click();
+        else if (now === 'welcome') find('welcome done')?.click();
         else if (now === 'steps') find('skip steps')?.click();
         else if (now === 'pick') {
           const confirm = find('confirm');

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+
+import { looks } from '@/components/boards';
+import { better } from '@/components/history/results';
+import { PlayScreen } from '@/components/play/play-screen';
+import { useSettings } from '@/components/settings/store';
+import { useWays } from '@/components/shelf/go';
+import { Page } from '@/components/shelf/page';
+import type { KeptResult } from '@/components/storage/records';
+import { listResults } from '@/components/storage/saves';
+import { say as storageSay } from '@/components/storage/words';
+import { Button } from '@/components/ui/button';
+import { Words } from '@/components/ui/words';
+
+import { playAgain } from './again';
+import { openSession, type OpenSession, type SessionOutcome } from './open-session';
+import { say } from './words';
+
+/** Opens the match of an address and puts the play frame round it, or says why it cannot. */
+export function PlayHost({ id }: { readonly id: string }) {
+  const [opened, setOpened] = useState<{ readonly id: string; readonly outcome: SessionOutcome } | null>(
+    null,
+  );
+  useEffect(() => {
+    let gone = false;
+    let open: OpenSession | null = null;
+    void openSession(id).then((outcome) => {
+      if ('session' in outcome) {
+        open = outcome;
+        if (gone) outcome.close();
+      }
+      if (!gone) setOpened({ id, outcome });
+    });
+    return () => {
+      gone = true;
+      open?.close();
+    };
+  }, [id]);
+  const outcome = opened?.id === id ? opened.outcome : null;
+  if (!outcome) return <Waiting />;
+  return 'session' in outcome ? <Seated id={id} open={outcome} /> : <Unopened outcome={outcome} />;
+}
+
+function Seated({ id, open }: { readonly id: string; readonly open: OpenSession }) {
+  const { session } = open;
+  const ways = useWays();
+  const { confirmTaps, leftHanded } = useSettings();
+  const look = looks[session.game.id];
+  const past = usePast(id, session.game.id);
+  const again = useCallback(
+    async (seed: 'same' | 'new') => ways.play(await playAgain(session.match(), seed)),
+    [session, ways],
+  );
+  const rules = useCallback((clause?: string) => ways.rules(session.game.id, clause), [session, ways]);
+  const onAgain = useCallback((seed: 'same' | 'new') => void again(seed), [again]);
+  const { mode } = useMemo(() => {
+    const match = session.match();
+    return match.game.score(match.position());
+  }, [session]);
+  const best = past
+    .filter((result) => result.mode === mode && !result.unranked)
+    .reduce<KeptResult | null>((top, result) => (top && !better(result, top) ? top : result), null);
+  const trophies = past.flatMap(({ trophy, unranked }) => (trophy && !unranked ? [trophy] : []));
+  if (!look) return <Unopened outcome={{ missing: true }} />;
+  return (
+    <PlayScreen
+      session={session}
+      look={look}
+      confirmTaps={confirmTaps}
+      leftHanded={leftHanded}
+      best={best}
+      trophies={trophies}
+      onAgain={onAgain}
+      onLeave={ways.shelf}
+      onSettings={ways.settings}
+      onRules={rules}
+    />
+  );
+}
+
+/** Results of this game before this match. */
+function usePast(id: string, game: string): readonly KeptResult[] {
+  const [past, setPast] = useState<readonly KeptResult[]>([]);
+  useEffect(() => {
+    let gone = false;
+    listResults().then(
+      (results) => {
+        if (!gone) setPast(results.filter((result) => result.game === game && result.id !== id));
+      },
+      // Without storage there is nothing to compare with; the match itself says so.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id, game]);
+  return past;
+}
+
+function Waiting() {
+  const ways = useWays();
+  return (
+    <Page title={say('opening')} backLabel={say('shelf')} onBack={ways.shelf} busy testID="opening">
+      {null}
+    </Page>
+  );
+}
+
+function Unopened({ outcome }: { readonly outcome: Exclude<SessionOutcome, OpenSession> }) {
+  const ways = useWays();
+  const aside = 'aside' in outcome ? outcome.aside : null;
+  return (
+    <Page
+      title={say(aside ? 'aside.title' : 'missing.title')}
+      backLabel={say('shelf')}
+      onBack={ways.shelf}
+      testID={aside ? 'match-aside' : 'match-missing'}
+    >
+      {aside ? <Words step="label">{storageSay(`aside.${aside.reason}`)}</Words> : null}
+      <Words>{say(aside ? 'aside.body' : 'missing.body')}</Words>
+      {aside ? <Button label={say('settings')} onPress={ways.settings} /> : null}
+      <Button kind="primary" label={say('shelf')} onPress={ways.shelf} />
+    </Page>
+  );
+}
