@@ -1,0 +1,155 @@
+import { memo, useCallback, type ReactNode } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { Chip, type SignComponent } from '@/components/ui/chip';
+import { Ticket } from '@/components/ui/ticket';
+import { useTheme } from '@/components/ui/theme';
+import { line, radius } from '@/components/ui/tokens';
+import { Words } from '@/components/ui/words';
+import type { Move } from '@/engine/core/game';
+
+import type { DescribedMove } from './session';
+import { spoken } from './spoken';
+
+interface MoveTicketProps {
+  readonly described: DescribedMove;
+  readonly letter: string;
+  readonly chosen: boolean;
+  readonly Sign: SignComponent;
+  /** A drawing of what the ticket is about; drawn once per position. */
+  readonly art: ReactNode;
+  readonly onPress: (move: Move) => void;
+  readonly onExplain: (described: DescribedMove) => void;
+}
+
+export const MoveTicket = memo(function MoveTicket(props: MoveTicketProps) {
+  const { described, letter, chosen, Sign, art, onPress, onExplain } = props;
+  const { about, move } = described;
+  const { colours } = useTheme();
+  const press = useCallback(() => onPress(move), [onPress, move]);
+  const explain = useCallback(() => onExplain(described), [onExplain, described]);
+  const chips = (about.cost?.length ?? 0) + (about.gain?.length ?? 0);
+  const ink = chosen ? colours.onLamp : undefined;
+  return (
+    <Ticket
+      label={about.label}
+      detail={about.detail}
+      letter={letter}
+      art={art}
+      chosen={chosen}
+      ground={colours.paperRaised}
+      says={spoken(described, letter)}
+      testID={`move ${move}`}
+      onPress={press}
+      onLongPress={explain}
+      stub={
+        chips === 0 ? undefined : (
+          <>
+            {about.cost?.map((chip, i) => (
+              <Chip key={`c${i}`} chip={chip} kind="cost" Sign={Sign} colour={ink} />
+            ))}
+            {about.gain?.map((chip, i) => (
+              <Chip key={`g${i}`} chip={chip} kind="gain" Sign={Sign} />
+            ))}
+          </>
+        )
+      }
+    />
+  );
+});
+
+interface VerbProps {
+  readonly described: DescribedMove;
+  readonly letter: string;
+  readonly chosen: boolean;
+  readonly Sign: SignComponent;
+  readonly onPress: (move: Move) => void;
+  readonly onExplain: (described: DescribedMove) => void;
+}
+
+/** A move of the verb bar: a sign above its name. */
+export const Verb = memo(function Verb({ described, letter, chosen, Sign, onPress, onExplain }: VerbProps) {
+  const { colours, spot, onSpot } = useTheme();
+  const { about, move } = described;
+  const ink = chosen ? onSpot : colours.ink;
+  return (
+    <Pressable
+      role="button"
+      aria-label={spoken(described, letter)}
+      aria-selected={chosen}
+      testID={`move ${move}`}
+      onPress={() => onPress(move)}
+      onLongPress={() => onExplain(described)}
+      style={({ pressed }) => [
+        styles.verb,
+        {
+          borderColor: colours.ink,
+          backgroundColor: chosen ? spot : pressed ? colours.paperSunk : colours.paper,
+        },
+      ]}
+    >
+      <Sign name={about.sign ?? ''} size={24} colour={ink} />
+      <Words step="tile" colour={ink} align="center" lines={2}>
+        {about.label}
+      </Words>
+      {about.detail || about.cost?.length || about.gain?.length ? (
+        <View style={styles.verbChips}>
+          {about.cost?.map((chip, i) => (
+            <VerbChip
+              key={`c${i}`}
+              text={`−${Math.abs(chip.amount)}`}
+              sign={chip.sign}
+              Sign={Sign}
+              ink={ink}
+            />
+          ))}
+          {about.gain?.map((chip, i) => (
+            <VerbChip
+              key={`g${i}`}
+              text={`+${Math.abs(chip.amount)}`}
+              sign={chip.sign}
+              Sign={Sign}
+              ink={ink}
+            />
+          ))}
+        </View>
+      ) : null}
+    </Pressable>
+  );
+});
+
+interface VerbChipProps {
+  readonly text: string;
+  readonly sign: string;
+  readonly Sign: SignComponent;
+  readonly ink: string;
+}
+
+function VerbChip({ text, sign, Sign, ink }: VerbChipProps) {
+  return (
+    <View style={styles.verbChip}>
+      <Words step="tile" colour={ink}>
+        {text}
+      </Words>
+      <Sign name={sign} size={14} colour={ink} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  verb: {
+    flexGrow: 1,
+    flexBasis: 54,
+    minWidth: 50,
+    minHeight: 54,
+    paddingHorizontal: 2,
+    paddingVertical: 4,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 1,
+    borderWidth: line.rule,
+    borderRadius: radius.ticket,
+  },
+  verbChips: { flexDirection: 'row', gap: 4 },
+  verbChip: { flexDirection: 'row', alignItems: 'center', gap: 1 },
+});

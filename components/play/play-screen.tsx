@@ -1,0 +1,334 @@
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { StyleSheet, View, useWindowDimensions } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
+import { useStore } from 'zustand';
+
+import type { GameLook } from '@/components/boards/board';
+import { Button } from '@/components/ui/button';
+import { GameInk, useTheme } from '@/components/ui/theme';
+import { Announcer, Toast } from '@/components/ui/toast';
+import { Words } from '@/components/ui/words';
+import type { Explanation, Target } from '@/engine/core/game';
+
+import { CurtainScreen } from './curtain';
+import { Dock } from './dock';
+import { StepsDock } from './dock-steps';
+import { EndScreen, type PreviousBest, type Trophy } from './end-screen';
+import { keysOf } from './letters';
+import { LogSheet, LookBackBar } from './log-sheet';
+import { Layout, shapeOf } from './layout';
+import { SeatSheet, SeatsStrip, seatRows } from './seats-strip';
+import type { DescribedMove, PlaySession, PlayState } from './session';
+import { ExplainSheet, explanationOf, MenuSheet, PracticeSheet, WelcomeSheet } from './sheets';
+import { PartTabs, Parts, type TableProps } from './table';
+import { TopBar } from './top-bar';
+import { useChoice } from './use-choice';
+import { words } from './words';
+
+export interface PlayScreenProps {
+  readonly session: PlaySession;
+  readonly look: GameLook;
+  readonly confirmTaps: boolean;
+  readonly leftHanded: boolean;
+  /** The best result of this mode before this match; null where there is none. */
+  readonly best?: PreviousBest | null;
+  /** Challenges of this game won so far, this one included. */
+  readonly trophies?: readonly Trophy[];
+  readonly onAgain: (seed: 'same' | 'new') => void;
+  readonly onLeave: () => void;
+  readonly onSettings: () => void;
+  /** Opens the rulebook, at a clause where one is given. */
+  readonly onRules: (clause?: string) => void;
+}
+
+/** The frame round every game. It shows what the session says and hands taps back to it; it knows no rule. */
+export function PlayScreen(props: PlayScreenProps) {
+  const { session, look } = props;
+  const state = useStore(session.store);
+  const insets = useContext(SafeAreaInsetsContext);
+  const { colours } = useTheme();
+  const { config } = session.match();
+  const inset = {
+    paddingTop: insets?.top ?? 0,
+    paddingLeft: insets?.left ?? 0,
+    paddingRight: insets?.right ?? 0,
+  };
+  const { curtain } = state;
+  if (curtain) {
+    const seat = config.seats[curtain.seat];
+    return (
+      <GameInk game={look.game.id}>
+        <CurtainScreen
+          name={curtain.name}
+          colour={seat?.colour ?? 0}
+          game={look.game.info.title}
+          line={state.status.line}
+          onLift={() => session.lift()}
+        />
+      </GameInk>
+    );
+  }
+  return (
+    <GameInk game={look.game.id}>
+      <GestureHandlerRootView style={[styles.screen, inset, { backgroundColor: colours.paper }]}>
+        {state.sheet && state.phase === 'over' && !state.lookBack ? (
+          <EndScreen
+            sheet={state.sheet}
+            look={look}
+            seats={config.seats}
+            unranked={state.unranked}
+            best={props.best ?? null}
+            trophies={props.trophies ?? []}
+            onAgain={props.onAgain}
+            onLookBack={() => session.lookAt(session.match().decisions)}
+            onLeave={props.onLeave}
+          />
+        ) : (
+          <TableScreen {...props} state={state} bottom={insets?.bottom ?? 0} />
+        )}
+      </GestureHandlerRootView>
+    </GameInk>
+  );
+}
+
+interface TableScreenProps extends PlayScreenProps {
+  readonly state: PlayState;
+  readonly bottom: number;
+}
+
+type Open = 'menu' | 'log' | 'practice' | null;
+
+function TableScreen(props: TableScreenProps) {
+  const { session, look, state, confirmTaps, leftHanded, onRules, onLeave, onSettings, bottom } = props;
+  const { night, calm } = useTheme();
+  const window = useWindowDimensions();
+  const shape = shapeOf(window.width, window.height);
+  const [toast, setToast] = useState<string | null>(null);
+  const [about, setAbout] = useState<Explanation | null>(null);
+  const [open, setOpen] = useState<Open>(null);
+  const [seatOpen, setSeatOpen] = useState<number | null>(null);
+  const clearToast = useCallback(() => setToast(null), []);
+  const choosing = useChoice(session, state, { confirmTaps, refuse: setToast });
+  const keys = useMemo(() => keysOf(state.moves), [state.moves]);
+  const { config } = session.match();
+  const { lookBack } = state;
+  const view = lookBack ? lookBack.view : state.view;
+  const picking = state.phase === 'pick' || state.phase === 'saving';
+  const part = usePart(look, state);
+
+  const tap = choosing.tapPlace;
+  const onPress = useCallback(
+    (target: Target) => {
+      if (!lookBack) tap(target);
+    },
+    [tap, lookBack],
+  );
+  const onExplain = useCallback((target: Target) => setAbout(session.explain(target)), [session]);
+  const explainMove = useCallback((described: DescribedMove) => setAbout(explanationOf(described)), []);
+  const crosses = useCallback((move: string) => session.crossesLine(move), [session]);
+  const closeSheet = useCallback(() => setOpen(null), []);
+  const toRules = useCallback(
+    (clause?: string) => {
+      setAbout(null);
+      onRules(clause);
+    },
+    [onRules],
+  );
+  const undo = useCallback(() => {
+    if (state.freeDepth > 0) void session.undo();
+    else setOpen('practice');
+  }, [session, state.freeDepth]);
+  const jump = (at: number | null) => {
+    setOpen(null);
+    session.lookAt(at);
+  };
+
+  const table: TableProps = {
+    view,
+    viewer: state.viewer,
+    seats: useMemo(() => config.seats.map(({ name, colour }) => ({ name, colour })), [config]),
+    decision: lookBack ? null : state.decision,
+    lit: lookBack || !picking ? noLights : keys.lit,
+    chosen: lookBack ? null : choosing.place,
+    preview: lookBack ? null : (choosing.move?.move ?? null),
+    recent: state.recent,
+    onPress,
+    onExplain,
+    night,
+    calm,
+  };
+  const rows = useMemo(() => seatRows(look, view, config.seats), [look, view, config]);
+  const acting = state.steps
+    ? (state.steps.told[state.steps.at]?.seat ?? null)
+    : (state.decision?.seat ?? null);
+  const rival = look.rival?.(view)?.name ?? null;
+  const { Banner } = look;
+
+  const dock = lookBack ? (
+    <LookBackBar lookBack={lookBack} over={state.phase === 'over'} onGo={jump} />
+  ) : state.phase === 'following' ? (
+    <Notice
+      line={words('follow.line')}
+      button={words('follow.take')}
+      onPress={() => void session.takeOver()}
+    />
+  ) : state.phase === 'steps' && state.steps ? (
+    <StepsDock steps={state.steps} session={session} rival={rival} onRules={toRules} />
+  ) : state.moves.length > 0 ? (
+    <Dock
+      prompt={state.prompt}
+      choosing={choosing}
+      letterOf={keys.letterOf}
+      look={look}
+      view={view}
+      width={shape.dockWidth}
+      busy={state.phase === 'saving'}
+      leftHanded={leftHanded}
+      crosses={crosses}
+      onExplain={explainMove}
+    />
+  ) : (
+    <Notice
+      line={
+        state.phase === 'thinking'
+          ? words('dock.thinking', { name: config.seats[state.decision?.seat ?? -1]?.name ?? words('table') })
+          : words('dock.saving')
+      }
+    />
+  );
+
+  return (
+    <>
+      <Layout
+        shape={shape}
+        bottom={bottom}
+        leftHanded={leftHanded}
+        trouble={state.trouble}
+        top={
+          <TopBar
+            status={lookBack ? lookBack.status : state.status}
+            undoDepth={state.undoDepth}
+            canUndo={state.phase === 'pick' && state.undoDepth > 0 && !lookBack}
+            canHint={state.phase === 'pick' && !lookBack}
+            unranked={state.unranked}
+            wide={shape.kind === 'wide'}
+            onUndo={undo}
+            onHint={() => void session.askHint()}
+            onMenu={() => setOpen('menu')}
+          />
+        }
+        banner={
+          Banner ? <Banner view={view} viewer={state.viewer} width={shape.bannerWidth} calm={calm} /> : null
+        }
+        board={
+          <Parts
+            look={look}
+            ids={shape.kind === 'wide' ? look.wide.left : [part.value]}
+            guess={shape.board}
+            table={table}
+            titled={false}
+          />
+        }
+        tabs={look.parts.length > 1 ? <PartTabs look={look} value={part.value} onChange={part.set} /> : null}
+        seats={
+          <SeatsStrip
+            rows={rows}
+            acting={acting}
+            Sign={look.Sign}
+            stacked={shape.kind === 'wide'}
+            onOpen={setSeatOpen}
+          />
+        }
+        side={
+          look.wide.right.length > 0 ? (
+            <Parts look={look} ids={look.wide.right} guess={shape.side} table={table} titled />
+          ) : null
+        }
+        dock={dock}
+        over={<Toast text={toast} onGone={clearToast} />}
+      />
+      <Announcer text={state.announcement} />
+      <SeatSheet
+        row={rows.find((row) => row.seat === seatOpen) ?? null}
+        Sign={look.Sign}
+        onClose={() => setSeatOpen(null)}
+      />
+      <ExplainSheet about={about} onClose={() => setAbout(null)} onRules={toRules} />
+      <WelcomeSheet told={state.welcome} seats={config.seats} onClose={() => session.dismissWelcome()} />
+      <LogSheet
+        open={open === 'log'}
+        log={state.log}
+        seats={config.seats}
+        onJump={jump}
+        onClose={closeSheet}
+      />
+      <PracticeSheet
+        open={open === 'practice'}
+        onClose={closeSheet}
+        onGo={() => {
+          closeSheet();
+          void session.undo();
+        }}
+      />
+      <MenuSheet
+        open={open === 'menu'}
+        redoDepth={state.redoDepth}
+        freeDepth={state.phase === 'pick' ? state.freeDepth : 0}
+        hasPast={state.log.length > 0}
+        onClose={closeSheet}
+        onLog={() => setOpen('log')}
+        onRules={() => toRules()}
+        onRedo={() => void session.redo()}
+        onUndoAll={() => void undoAll(session)}
+        onLookBack={() => jump(session.match().logStart)}
+        onSettings={onSettings}
+        onLeave={onLeave}
+      />
+    </>
+  );
+}
+
+const noLights: ReadonlyMap<Target, string> = new Map();
+
+async function undoAll(session: PlaySession): Promise<void> {
+  while (session.store.getState().freeDepth > 0 && session.store.getState().phase === 'pick')
+    await session.undo();
+}
+
+/** The face of the table on show: it turns to what a new decision concerns, and to wherever a finger says. */
+function usePart(look: GameLook, state: PlayState) {
+  const first = look.parts[0]?.id ?? '';
+  const wanted = state.decision ? look.partFor(state.view, state.decision) : first;
+  const key = `${state.decision?.seat} ${state.decision?.kind} ${wanted}`;
+  const [picked, setPicked] = useState({ key, value: wanted });
+  useEffect(() => {
+    setPicked((before) => (before.key === key ? before : { key, value: wanted }));
+  }, [key, wanted]);
+  const value = picked.key === key ? picked.value : wanted;
+  const known = look.parts.some((part) => part.id === value) ? value : first;
+  const set = useCallback((id: string) => setPicked({ key, value: id }), [key]);
+  return { value: known, set };
+}
+
+interface NoticeProps {
+  readonly line: string;
+  readonly button?: string;
+  readonly onPress?: () => void;
+}
+
+function Notice({ line, button, onPress }: NoticeProps) {
+  return (
+    <View style={styles.notice} testID="notice">
+      <Words step="prompt">{line}</Words>
+      {button && onPress ? (
+        <Button kind="primary" label={button} onPress={onPress} testID="take over" />
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  notice: { paddingHorizontal: 16, paddingTop: 12, gap: 12, minHeight: 96 },
+});

@@ -1,0 +1,183 @@
+import { StyleSheet, View } from 'react-native';
+
+import { BrandBadge } from '@/components/ui/brand-badge';
+import { Button } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/sheet';
+import { useTheme } from '@/components/ui/theme';
+import { line } from '@/components/ui/tokens';
+import { Words } from '@/components/ui/words';
+import type { Explanation, SeatSetup } from '@/engine/core/game';
+
+import type { DescribedMove, ToldEvent } from './session';
+import { words } from './words';
+
+interface ExplainSheetProps {
+  readonly about: Explanation | null;
+  readonly onClose: () => void;
+  readonly onRules: (clause: string) => void;
+}
+
+/** Long press: what this thing is, with the clause it rests on. */
+export function ExplainSheet({ about, onClose, onRules }: ExplainSheetProps) {
+  if (!about) return null;
+  return (
+    <Sheet
+      open
+      title={about.title}
+      onClose={onClose}
+      testID="explanation"
+      foot={
+        about.rule ? (
+          <Button
+            label={words('explain.rule', { clause: about.rule })}
+            onPress={() => onRules(about.rule)}
+            testID="to rulebook"
+          />
+        ) : null
+      }
+    >
+      <Words>{about.body}</Words>
+    </Sheet>
+  );
+}
+
+/** A ticket explained: all its words, and the clause that allows it. */
+export function explanationOf({ about }: DescribedMove): Explanation {
+  const chips = (kind: 'dock.cost' | 'dock.gain', list: DescribedMove['about']['cost']) =>
+    list?.length ? words(kind, { list: list.map((chip) => chip.label).join(', ') }) : '';
+  const parts = [
+    about.detail ?? '',
+    chips('dock.cost', about.cost),
+    chips('dock.gain', about.gain),
+    about.warning ?? '',
+  ];
+  return { title: about.label, body: parts.filter((part) => part !== '').join('\n'), rule: about.rule };
+}
+
+interface WelcomeSheetProps {
+  readonly told: readonly ToldEvent[] | null;
+  readonly seats: readonly SeatSetup[];
+  readonly onClose: () => void;
+}
+
+/** After the curtain: what happened since this person last played. */
+export function WelcomeSheet({ told, seats, onClose }: WelcomeSheetProps) {
+  return (
+    <Sheet
+      open={told !== null}
+      title={words('welcome.title')}
+      onClose={onClose}
+      testID="welcome"
+      foot={<Button kind="primary" label={words('welcome.go')} onPress={onClose} testID="welcome done" />}
+    >
+      {(told ?? []).map((event, i) => (
+        <ToldLine key={i} told={event} seats={seats} />
+      ))}
+    </Sheet>
+  );
+}
+
+export function ToldLine({
+  told,
+  seats,
+}: {
+  readonly told: ToldEvent;
+  readonly seats: readonly SeatSetup[];
+}) {
+  const { colours } = useTheme();
+  const seat = seats[told.seat];
+  return (
+    <View style={[styles.told, { borderColor: colours.line }]}>
+      {seat ? <BrandBadge colour={seat.colour} size={22} /> : <View style={styles.noBadge} />}
+      <View style={styles.grow}>
+        <Words>{told.sentence}</Words>
+      </View>
+    </View>
+  );
+}
+
+interface PracticeSheetProps {
+  readonly open: boolean;
+  readonly onGo: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asked once before practice undo crosses what has been seen. */
+export function PracticeSheet({ open, onGo, onClose }: PracticeSheetProps) {
+  return (
+    <Sheet
+      open={open}
+      title={words('practice.title')}
+      onClose={onClose}
+      testID="practice"
+      foot={
+        <>
+          <Button kind="primary" label={words('practice.go')} onPress={onGo} testID="practice go" />
+          <Button label={words('practice.stay')} onPress={onClose} />
+        </>
+      }
+    >
+      <Words>{words('practice.body')}</Words>
+    </Sheet>
+  );
+}
+
+interface MenuSheetProps {
+  readonly open: boolean;
+  readonly redoDepth: number;
+  readonly freeDepth: number;
+  readonly hasPast: boolean;
+  readonly onClose: () => void;
+  readonly onLog: () => void;
+  readonly onRules: () => void;
+  readonly onRedo: () => void;
+  readonly onUndoAll: () => void;
+  readonly onLookBack: () => void;
+  readonly onSettings: () => void;
+  readonly onLeave: () => void;
+}
+
+export function MenuSheet(props: MenuSheetProps) {
+  const { open, redoDepth, freeDepth, hasPast, onClose } = props;
+  const { colours } = useTheme();
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Sheet open={open} title={words('menu.title')} onClose={onClose} testID="menu sheet">
+      <Button label={words('menu.log')} onPress={then(props.onLog)} testID="open log" />
+      {hasPast ? (
+        <Button label={words('menu.back')} onPress={then(props.onLookBack)} testID="look back" />
+      ) : null}
+      {freeDepth > 1 ? (
+        <Button
+          label={words('menu.undoAll', { count: freeDepth })}
+          onPress={then(props.onUndoAll)}
+          testID="undo all"
+        />
+      ) : null}
+      {redoDepth > 0 ? (
+        <Button label={words('menu.redo')} onPress={then(props.onRedo)} testID="redo" />
+      ) : null}
+      <Button label={words('menu.rules')} onPress={then(props.onRules)} testID="open rules" />
+      <Button label={words('menu.settings')} onPress={then(props.onSettings)} testID="open settings" />
+      <Button label={words('menu.leave')} onPress={then(props.onLeave)} testID="leave" />
+      <Words step="sub" colour={colours.inkSoft} align="center">
+        {words('menu.kept')}
+      </Words>
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  grow: { flex: 1 },
+  told: {
+    flexDirection: 'row',
+    alignItems: 'flex-start',
+    gap: 10,
+    paddingBottom: 8,
+    borderBottomWidth: line.hair,
+  },
+  noBadge: { width: 22 },
+});

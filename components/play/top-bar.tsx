@@ -1,0 +1,110 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { ToolButton } from '@/components/ui/button';
+import { Icon, ToolIcon } from '@/components/ui/icon';
+import { useTheme } from '@/components/ui/theme';
+import { Words } from '@/components/ui/words';
+import type { Status } from '@/engine/core/game';
+
+import { words } from './words';
+
+interface TopBarProps {
+  readonly status: Status;
+  readonly undoDepth: number;
+  readonly canUndo: boolean;
+  readonly canHint: boolean;
+  readonly unranked: boolean;
+  readonly wide: boolean;
+  readonly onUndo: () => void;
+  readonly onHint: () => void;
+  readonly onMenu: () => void;
+}
+
+export const TopBar = memo(function TopBar(props: TopBarProps) {
+  const { status, undoDepth, canUndo, canHint, unranked, wide, onUndo, onHint, onMenu } = props;
+  const { colours } = useTheme();
+  const line = unranked ? `${status.line} · ${words('unranked')}` : status.line;
+  const facts = status.facts ?? [];
+  return (
+    <View style={[styles.bar, wide && styles.wideBar]}>
+      <View style={[styles.title, wide && styles.wideTitle]}>
+        <Words step={wide ? 'title' : 'phase'} heading lines={1}>
+          {status.title}
+        </Words>
+        <Words step={wide ? 'body' : 'sub'} colour={colours.inkSoft} lines={wide ? 1 : 2}>
+          {wide || facts.length === 0 ? line : [line, ...facts].join(' · ')}
+        </Words>
+        {status.track ? <Track track={status.track} /> : null}
+      </View>
+      {wide && facts.length > 0 ? (
+        <View style={styles.facts}>
+          {facts.map((fact) => (
+            <Words key={fact} step="strip">
+              {fact}
+            </Words>
+          ))}
+        </View>
+      ) : null}
+      <ToolButton
+        label={undoDepth > 0 ? words('top.undo', { count: undoDepth }) : words('top.undo.none')}
+        hint={words('top.undo.far')}
+        badge={undoDepth}
+        disabled={!canUndo}
+        onPress={onUndo}
+        testID="undo"
+      >
+        <ToolIcon name="undo" />
+      </ToolButton>
+      <ToolButton label={words('top.hint')} disabled={!canHint} onPress={onHint} testID="hint">
+        <Icon name="old-lantern" size={28} />
+      </ToolButton>
+      <ToolButton label={words('top.menu')} onPress={onMenu} testID="menu">
+        <ToolIcon name="menu" />
+      </ToolButton>
+    </View>
+  );
+});
+
+/** Where the game stands on its round track: one small block per step. */
+function Track({ track }: { readonly track: NonNullable<Status['track']> }) {
+  const { colours, spot } = useTheme();
+  const steps = Math.min(track.of, 40);
+  return (
+    <View
+      role="img"
+      aria-label={words('top.track', { label: track.label, at: track.at, of: track.of })}
+      style={styles.track}
+    >
+      {Array.from({ length: steps }, (_, i) => (
+        <View
+          key={i}
+          style={[
+            styles.step,
+            {
+              backgroundColor: i < track.at ? spot : 'transparent',
+              borderColor: i < track.at ? spot : colours.line,
+            },
+          ]}
+        />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: {
+    minHeight: 56,
+    flexDirection: 'row',
+    alignItems: 'center',
+    paddingLeft: 16,
+    paddingRight: 8,
+    paddingBottom: 4,
+  },
+  wideBar: { minHeight: 64, paddingLeft: 20, paddingRight: 12 },
+  title: { flex: 1, minWidth: 0 },
+  wideTitle: { flexDirection: 'row', alignItems: 'baseline', gap: 14, flexWrap: 'wrap' },
+  facts: { flexDirection: 'row', gap: 14, marginRight: 14, flexShrink: 1, flexWrap: 'wrap' },
+  track: { flexDirection: 'row', gap: 2, marginTop: 3, maxWidth: 220 },
+  step: { flex: 1, height: 5, maxWidth: 18, borderWidth: 1, borderRadius: 1 },
+});
