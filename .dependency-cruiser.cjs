@@ -1,4 +1,4 @@
-/** The architecture as rules: `npx depcruise app components engine`. */
+/** The architecture as rules, checked by `node scripts/cruise.mjs`. */
 module.exports = {
   forbidden: [
     {
