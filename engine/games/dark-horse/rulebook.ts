@@ -1,0 +1,2 @@
+import type { RulebookChapter } from '../../core/game';
+export const rulebook: readonly RulebookChapter[] = [];

@@ -1,0 +1,193 @@
+/** What a seat may see, and a world it cannot tell from the true one (section 9). */
+import { nextUint, shuffle, type Rng } from '../../core/rng';
+import { cardOf, isEvent, type Bundle, type Token } from './data';
+import { clockMarker, clockRounds, goalParts } from './ghosts';
+import { spaceNow } from './flow';
+import { knowsTile } from './network';
+import { seatScore } from './score';
+import { clone, hasGunslinger, isClosed, isSolo, level, scenario, top } from './state';
+import type { DiceSet, Die, Ghost, Stage, State, Tile } from './state';
+
+export interface SeatView {
+  readonly name: string;
+  readonly character: string;
+  readonly res: Bundle;
+  readonly gold: number;
+  readonly influence: number;
+  readonly tokens: Readonly<Record<Token, number>>;
+  readonly cities: readonly number[];
+  readonly towns: readonly number[];
+  /** The viewer's own cards; empty for others. */
+  readonly hand: readonly string[];
+  readonly handCount: number;
+  readonly role: string;
+  readonly bonus: boolean;
+  readonly jailed: number;
+  readonly sentence: number;
+  readonly dice: readonly Die[];
+  readonly pawn: number;
+  readonly points: number;
+  readonly rolls: readonly number[];
+}
+
+export interface TileView {
+  readonly hex: number;
+  /** -1 where the viewer does not know. */
+  readonly type: number;
+  readonly rugged: boolean;
+  readonly up: boolean;
+}
+
+export interface View {
+  readonly solo: boolean;
+  readonly closed: boolean;
+  readonly gunslinger: boolean;
+  readonly stage: Stage;
+  readonly round: number;
+  readonly scenario: string;
+  readonly level: string;
+  readonly clock: { readonly rounds: number; readonly marker: number };
+  readonly goal: readonly { readonly what: string; readonly done: number; readonly of: number }[];
+  readonly seats: readonly SeatView[];
+  readonly order: readonly number[];
+  readonly tiles: readonly TileView[];
+  readonly rails: readonly number[];
+  readonly railsLeft: number;
+  readonly deckCount: number;
+  readonly discard: readonly string[];
+  readonly events: readonly string[];
+  readonly sets: readonly DiceSet[];
+  readonly ghosts: readonly Ghost[];
+  /** The space being collected, '' in other phases. */
+  readonly space: string;
+  readonly task: { readonly kind: string; readonly seat: number; readonly n: number; readonly what: string };
+  /** Cards the viewer is choosing from. */
+  readonly shown: readonly string[];
+  readonly knownTop: readonly string[];
+  readonly endTriggered: string;
+  readonly won: boolean;
+}
+
+export function view(state: State, seat: number): View {
+  const copy = clone(state);
+  const now = top(copy);
+  const solo = isSolo(copy);
+  return {
+    solo,
+    closed: isClosed(copy),
+    gunslinger: hasGunslinger(copy),
+    stage: copy.stage,
+    round: copy.round,
+    scenario: solo ? scenario(copy) : '',
+    level: solo ? level(copy) : '',
+    clock: solo
+      ? { rounds: clockRounds(copy), marker: clockMarker(copy, Math.max(1, copy.round)) }
+      : { rounds: 0, marker: 0 },
+    goal: solo ? goalParts(copy) : [],
+    seats: copy.seats.map((one, index) => ({
+      name: copy.names[index] ?? '',
+      character: one.character,
+      res: one.res,
+      gold: one.gold,
+      influence: one.influence,
+      tokens: one.tokens,
+      cities: one.cities,
+      towns: one.towns,
+      hand: index === seat ? one.hand : [],
+      handCount: one.hand.length,
+      role: one.role,
+      bonus: one.bonus,
+      jailed: one.jailed,
+      sentence: one.sentence,
+      dice: one.dice,
+      pawn: one.pawn,
+      points: seatScore(copy, index).total,
+      rolls: one.rolls,
+    })),
+    order: copy.order,
+    tiles: copy.tiles.map((tile) => {
+      const known = knowsTile(copy, seat, tile.hex);
+      return { hex: tile.hex, type: known ? tile.type : -1, rugged: known && tile.rugged, up: tile.up };
+    }),
+    rails: copy.rails,
+    railsLeft: copy.railsLeft,
+    deckCount: copy.deck.length,
+    discard: copy.discard,
+    events: copy.events,
+    sets: copy.sets,
+    ghosts: copy.ghosts,
+    space: copy.stage === 'collect' ? spaceNow(copy) : '',
+    task: now
+      ? { kind: now.kind, seat: now.seat, n: now.n, what: now.what }
+      : { kind: '', seat: -1, n: 0, what: '' },
+    shown: now && now.seat === seat ? now.list : [],
+    knownTop: seat >= 0 ? copy.deck.slice(0, copy.seats[seat]?.knownTop ?? 0) : [],
+    endTriggered: copy.endTriggered,
+    won: copy.won,
+  };
+}
+
+/** Deals everything the seat cannot see anew. Hidden pieces are sorted first, so the truth leaves no trace. */
+export function resample(state: State, seat: number, rng: Rng): State {
+  const next = clone(state);
+  dealTilesAnew(next, seat, rng);
+  dealCardsAnew(next, seat, rng);
+  next.marshalPile = shuffle(rng.state, next.marshalPile.sort());
+  next.rng = [nextUint(rng.state), nextUint(rng.state), nextUint(rng.state), nextUint(rng.state)];
+  return next;
+}
+
+function dealTilesAnew(state: State, seat: number, rng: Rng): void {
+  const hidden = state.tiles.filter((tile) => !knowsTile(state, seat, tile.hex));
+  const faces = hidden.map((tile) => ({ type: tile.type, rugged: tile.rugged }));
+  const boxed = state.boxTile >= 0;
+  if (boxed) faces.push({ type: state.boxTile, rugged: false });
+  faces.sort((a, b) => a.type - b.type || Number(a.rugged) - Number(b.rugged));
+  shuffle(rng.state, faces);
+  hidden.forEach((tile: Tile, i) => {
+    tile.type = faces[i]?.type ?? tile.type;
+    tile.rugged = faces[i]?.rugged ?? tile.rugged;
+  });
+  if (boxed) state.boxTile = faces[hidden.length]?.type ?? state.boxTile;
+}
+
+/** Others get cards that can be held, looked-at cards stay action cards, the rest is the deck. */
+function dealCardsAnew(state: State, seat: number, rng: Rng): void {
+  const known = Math.min(state.deck.length, state.seats[seat]?.knownTop ?? 0);
+  const topCards = state.deck.slice(0, known);
+  const others = state.seats.filter((_, index) => index !== seat);
+  const looking = state.stack.filter((task) => task.seat !== seat && LOOKS.has(task.kind));
+  const pinned = state.stack.some((task) => task.seat !== seat && task.what === 'homestead-act')
+    ? ['homestead-act']
+    : [];
+  const pool = [
+    ...state.deck.slice(known),
+    ...others.flatMap((other) => other.hand),
+    ...looking.flatMap((task) => task.list),
+  ]
+    .filter((card) => !pinned.includes(card))
+    .sort();
+  shuffle(rng.state, pool);
+  for (const other of others) {
+    const held = other.hand.filter((card) => pinned.includes(card));
+    other.hand = [...held, ...take(pool, other.hand.length - held.length, isHoldable)];
+  }
+  for (const task of looking) task.list = take(pool, task.list.length, (card) => !isEvent(card));
+  state.deck = [...topCards, ...pool];
+}
+
+const LOOKS = new Set(['keep-card', 'order-back']);
+
+function isHoldable(card: string): boolean {
+  return !isEvent(card) && cardOf(card).timing !== 'immediate';
+}
+
+function take(pool: string[], n: number, fits: (card: string) => boolean): string[] {
+  const taken: string[] = [];
+  for (let i = 0; i < n; i++) {
+    const index = pool.findIndex(fits);
+    if (index < 0) break;
+    taken.push(...pool.splice(index, 1));
+  }
+  return taken;
+}
