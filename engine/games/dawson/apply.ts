@@ -11,8 +11,9 @@ import { endTurn, land, landDice, placeTile, startTurn } from './turn';
 import { say } from './words';
 
 /** Makes a move. One that is not legal throws before anything has changed. */
-export function apply(state: State, move: Move, emit: Emit): void {
+export function apply(state: State, move: Move, report: Emit): void {
   if (!moves(state).includes(move)) throw new Error(say('illegal', { move }));
+  const emit = forTable(state.people, report);
   const city = cityOf(state.plan);
   const square = squareOf(city, move);
   switch (state.step) {
@@ -59,6 +60,14 @@ export function apply(state: State, move: Move, emit: Emit): void {
     case 'over':
       throw new Error(say('illegal', { move }));
   }
+}
+
+/** Rivals have no seat at the table: what they do is told with their number as `who`. */
+function forTable(people: number, report: Emit): Emit {
+  return (event) => {
+    if (event.seat < people) report(event);
+    else report({ ...event, seat: -1, args: { ...event.args, who: event.seat } });
+  };
 }
 
 /** DW-3.1: seats in order, then rivals by lot, then the Heart and the first turn. */

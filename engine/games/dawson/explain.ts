@@ -194,7 +194,7 @@ export function tell(state: State, event: GameEvent): string {
     place: at(0),
     from: at(1),
     ...args,
-    name: nameOf(state, event.seat),
+    name: nameOf(state, Number(args['who'] ?? event.seat)),
   };
   if (typeof args['tile'] === 'string') holes['tile'] = tileAt(tileIndex(args['tile'])).name;
   if (typeof args['guests'] === 'number') holes['guests'] = count(args['guests'], 'guest');

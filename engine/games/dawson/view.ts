@@ -19,7 +19,9 @@ export function view(state: State): View {
 export function resample(state: State, _seat: number, rng: Rng): State {
   const other = clone(state);
   const under = other.deck.slice(0, other.seenUnder);
-  other.deck = [...under, ...shuffle(rng.state, other.deck.slice(other.seenUnder))];
+  // Sorted first, so that the new order owes nothing to the true one.
+  const hidden = other.deck.slice(other.seenUnder).sort((p, q) => p - q);
+  other.deck = [...under, ...shuffle(rng.state, hidden)];
   other.rng = [nextUint(rng.state), nextUint(rng.state), nextUint(rng.state), nextUint(rng.state)];
   return other;
 }
