@@ -1,4 +1,6 @@
 /** What a phone would bring along: storage, motor and loudspeaker are stand-ins, everything else is real. */
+import 'react-native-gesture-handler/jestSetup';
+
 import { setUpTests } from 'react-native-reanimated';
 
 setUpTests();

@@ -234,7 +234,7 @@ class Run implements PlaySession {
   private lower(seat: number, name: string): void {
     this.viewer = -1;
     this.publish('curtain');
-    this.store.setState({ curtain: { seat, name } });
+    this.store.setState({ curtain: { seat, name }, recent: nothing, announcement: '' });
   }
 
   private async keep(): Promise<void> {
