@@ -3,7 +3,7 @@ import type { Emit } from '../../core/game';
 import { AXES, OPPOSITE, type Board } from './board';
 import { LINE } from './data';
 import { cellId } from './moves';
-import { landscape, player, type State } from './state';
+import { eventSeat, landscape, player, type State } from './state';
 
 /** Length of the unbroken run of `seat`'s fields through `index` on one axis, were `index` the seat's. */
 export function runLength(
@@ -69,6 +69,7 @@ export function settle(s: State, seat: number, index: number, emit: Emit, rule: 
   const board = landscape(s);
   const field = board.fields[index];
   const p = player(s, seat);
+  const who = eventSeat(s, seat);
   const target = `cell:${cellId(s, index)}`;
   s.owner[index] = seat;
   const lines = linesAt(s.owner, board, index, seat);
@@ -81,23 +82,23 @@ export function settle(s: State, seat: number, index: number, emit: Emit, rule: 
   p.fields += base;
   p.twos += two;
   p.lines += line;
-  emit({ kind: 'built', seat, args: { field: cellId(s, index), n: placed }, targets: [target], rule });
-  if (two > 0) emit({ kind: 'two', seat, targets: [target], rule: 'MT-4.36' });
-  if (line > 0) emit({ kind: 'line', seat, args: { n: line }, targets: [target], rule: 'MT-4.37' });
+  emit({ kind: 'built', seat: who, args: { field: cellId(s, index), n: placed }, targets: [target], rule });
+  if (two > 0) emit({ kind: 'two', seat: who, targets: [target], rule: 'MT-4.36' });
+  if (line > 0) emit({ kind: 'line', seat: who, args: { n: line }, targets: [target], rule: 'MT-4.37' });
   if (s.cows[index]) {
     s.cows[index] = 0;
     p.cows++;
-    emit({ kind: 'cow', seat, args: { n: 1 }, targets: [target], rule: 'MT-4.40' });
+    emit({ kind: 'cow', seat: who, args: { n: 1 }, targets: [target], rule: 'MT-4.40' });
   }
   const waters = watersAt(s, board, index);
   for (const lake of waters) s.water[lake] = 0;
   p.canteens += waters.length;
   if (waters.length > 0) {
     const targets = waters.map((lake) => `cell:${cellId(s, lake)}`);
-    emit({ kind: 'canteens', seat, args: { n: waters.length }, targets, rule: 'MT-4.41' });
+    emit({ kind: 'canteens', seat: who, args: { n: waters.length }, targets, rule: 'MT-4.41' });
   }
   if (p.left === 0 && !s.last) {
     s.last = true;
-    emit({ kind: 'last-round', seat, rule: 'MT-5.1' });
+    emit({ kind: 'last-round', seat: who, rule: 'MT-5.1' });
   }
 }

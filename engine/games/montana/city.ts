@@ -4,7 +4,7 @@ import { BIG_COPPER, BIG_STONE, COPPER, GRAIN, PUMPKIN, SHOPS, STONE } from './d
 import { inOrder } from './flow';
 import { gainCow, gainGoods, payGood } from './gain';
 import { RIVAL, rivalBid } from './rival';
-import { isRace, player, tallyUp, type City, type State, type Task } from './state';
+import { eventSeat, isRace, player, tallyUp, type City, type State, type Task } from './state';
 
 const UNASKED = 0;
 const STANDING = 1;
@@ -38,15 +38,15 @@ function stand(s: State, seat: number, row: number, column: number, emit: Emit):
   here.at[seat] = row * 10 + column;
   here.asked[seat] = STANDING;
   const targets = [`space:${SHOPS[row]?.id ?? ''}@${column}`];
-  emit({ kind: 'placed', seat, args: { row, column }, targets, rule: 'MT-4.24' });
+  emit({ kind: 'placed', seat: eventSeat(s, seat), args: { row, column }, targets, rule: 'MT-4.24' });
   if (pushed < 0) return;
   tallyUp(s, 'outbid');
   here.at[pushed] = -1;
-  emit({ kind: 'outbid', seat: pushed, args: { row }, rule: 'MT-4.26' });
+  emit({ kind: 'outbid', seat: eventSeat(s, pushed), args: { row }, rule: 'MT-4.26' });
   if (isRace(s) && pushed === RIVAL) {
     // MT-6.9: an outbid rival gives way.
     here.asked[pushed] = PASSED;
-    emit({ kind: 'passed', seat: pushed, rule: 'MT-6.9' });
+    emit({ kind: 'passed', seat: eventSeat(s, pushed), rule: 'MT-6.9' });
     return;
   }
   s.pending.push({ kind: 'city-place', seat: pushed, at: 2 });

@@ -176,6 +176,11 @@ export function top(s: State): Task | undefined {
   return s.pending[s.pending.length - 1];
 }
 
+/** The seat an event names: the rival of the race is an automa, -1. */
+export function eventSeat(s: State, seat: number): number {
+  return seat < s.seats ? seat : -1;
+}
+
 /** The name used in sentences. */
 export function nameOf(s: State, seat: number): string {
   return s.names[seat] ?? '';

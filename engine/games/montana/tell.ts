@@ -2,12 +2,13 @@ import type { GameEvent } from '../../core/game';
 import { count } from '../../core/words';
 import { AREA_GOOD, RIVAL_CARDS, WHEEL } from './data';
 import { areaName, cardName, coloursIn, fieldName, shopName, spotName, tradeWords } from './names';
-import { colourIndex, goodIndex, landscape, nameOf, type State } from './state';
+import { colourIndex, goodIndex, isRace, landscape, nameOf, type State } from './state';
+import { RIVAL } from './rival';
 import { goodWord, goodsWords, pumpkins, say, settlements, workersWords } from './words';
 
 /** One event as a sentence; past tense, so that it fits a name and "You" alike. */
 export function tell(s: State, event: GameEvent): string {
-  const name = nameOf(s, event.seat);
+  const name = nameOf(s, event.seat < 0 && isRace(s) ? RIVAL : event.seat);
   const number = (key: string) => Number(event.args?.[key] ?? 0);
   const text = (key: string) => String(event.args?.[key] ?? '');
   const field = () => fieldName(s, landscape(s).index.get(text('field')) ?? -1);

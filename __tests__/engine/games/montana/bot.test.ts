@@ -1,0 +1,82 @@
+import { finish } from '@/engine/bots/runner';
+import { plainConfig } from '@/engine/core/configs';
+import { rngFrom, seedRng } from '@/engine/core/rng';
+import { montana } from '@/engine/games/montana';
+import { planBuild } from '@/engine/games/montana/plan';
+import { player, type State } from '@/engine/games/montana/state';
+import { cell, give, own, play, quiet, testBoard } from './table';
+
+function thought(s: State) {
+  const seat = montana.decision(s)?.seat ?? 0;
+  return finish(montana.think(s, seat, rngFrom(seedRng('bot'))));
+}
+
+test('MT-6.12 the bot completes a line of four and says so', () => {
+  const s = testBoard();
+  own(s, 0, '-2,0', '-1,0', '1,0');
+  give(s, 0, { S: 1, g: 1, c: 2, s: 2, p: 2 });
+  expect(thought(s)).toEqual({ move: 'build', reason: 'completes a line of four for a free settlement' });
+  play(s, 'build');
+  expect(thought(s).move).toBe('field:0,0');
+});
+
+test('MT-6.12 the bot goes for a canteen and trades a cow for the missing good', () => {
+  const s = testBoard();
+  own(s, 1, '-1,0');
+  give(s, 0, { S: 1, cows: 1 });
+  expect(thought(s).move).toBe('trade:grain');
+  play(s, 'trade:grain');
+  expect(thought(s)).toEqual({ move: 'build', reason: 'takes a canteen, which is another turn' });
+});
+
+test('MT-6.12 the plan looks three fields ahead', () => {
+  const s = testBoard();
+  own(s, 0, '-1,0');
+  give(s, 0, { S: 1, g: 2, s: 1, p: 1 });
+  const plan = planBuild(s, 0, 0);
+  expect(plan?.steps[0]?.field).toBe(cell(s, '0,0'));
+  expect(plan?.steps).toHaveLength(2);
+});
+
+test('MT-6.12 canteens are spent at once, and the start tile goes to the middle', () => {
+  const s = quiet(2);
+  give(s, 0, { 'w-copper': 1, canteens: 1 });
+  play(s, 'bank:bank-1');
+  expect(thought(s).move).toBe('canteen');
+});
+
+test('MT-6.12 in the city the bot passes when no shop is worth its pumpkins', () => {
+  const s = quiet(2);
+  give(s, 1, { p: 1, silver: 40 });
+  play(s, 'city', 'space:city-smelter@1');
+  expect(thought(s).move).toBe('pass');
+  player(s, 1).silver = 0;
+  player(s, 1).goods[0] = 2;
+  expect(thought(s).move).toBe('space:city-freight@1');
+});
+
+test('MT-6.12 a build that places the last settlement goes before all', () => {
+  const s = testBoard();
+  player(s, 0).left = 1;
+  give(s, 0, { s: 1, p: 1, 'w-copper': 3, silver: 9 });
+  expect(thought(s)).toEqual({ move: 'build', reason: 'places the last settlement' });
+});
+
+test('greedy beats random', () => {
+  let wins = 0;
+  for (let i = 0; i < 12; i++) {
+    const s = montana.setup(plainConfig(montana, 2), `gr ${i}`);
+    const rng = rngFrom(seedRng(`r ${i}`));
+    for (let at = montana.decision(s); at; at = montana.decision(s)) {
+      const open = montana.moves(s);
+      const move =
+        at.seat === i % 2
+          ? finish(montana.think(s, at.seat, rng)).move
+          : (open[Math.floor((rng.state[0] >>> 8) % open.length)] ?? '');
+      rng.state[0] = (Math.imul(rng.state[0], 1664525) + 1013904223) >>> 0;
+      montana.apply(s, move, () => undefined);
+    }
+    if (montana.score(s).winners.includes(i % 2)) wins++;
+  }
+  expect(wins).toBeGreaterThanOrEqual(11);
+});
