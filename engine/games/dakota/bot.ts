@@ -1,0 +1,150 @@
+/** The greedy player: a policy for every kind of pick, with its reason. */
+import type { Choice, Move, Thinking } from '../../core/game';
+import type { Rng } from '../../core/rng';
+import { eveningChoice, homeChoice } from './bot-evening';
+import { attackChoice, noonChoice } from './bot-noon';
+import { afternoonChoice } from './bot-work';
+import { bestLayer, oreTiles, tileWorth } from './bot-mine';
+import { KINDS, MINER, PROSPECTOR } from './data';
+import { newCells, turnsFor } from './exploring';
+import { after, parseCell } from './flow';
+import { moves } from './moves';
+import { prisonersOf } from './morning';
+import { top, townOf, type Exploration, type Frame, type State } from './state';
+import { tileAt, TILE_BY_ID } from './tiles';
+import { at, beds, people, sum } from './town';
+import { reasons } from './words-bot';
+
+export type Reason = Parameters<typeof reasons>[0];
+export type Picked = readonly [Move, Reason];
+
+export function* think(s: State, seat: number, _rng: Rng): Thinking {
+  yield;
+  return choose(s, seat, 0);
+}
+
+/** One pick; `aim` above 0 holds the last space back until that day. */
+export function choose(s: State, seat: number, aim: number): Choice {
+  const list = moves(s);
+  const f = top(s);
+  const first = list[0] ?? '';
+  if (!f || list.length < 2) return { move: first, reason: reasons('only') };
+  const [move, reason] = morningChoice(s, f, seat, list) ??
+    noonChoice(s, f, seat, list) ??
+    attackChoice(s, f, list) ??
+    afternoonChoice(s, f, seat, list, aim) ??
+    eveningChoice(s, f, seat, list, aim) ??
+    homeChoice(f, list) ?? [first, 'only'];
+  return list.includes(move) ? { move, reason: reasons(reason) } : { move: first, reason: reasons('only') };
+}
+
+function morningChoice(s: State, f: Frame, seat: number, list: readonly Move[]): Picked | null {
+  const t = townOf(s, seat);
+  switch (f.t) {
+    case 'bail': {
+      const out = list.find((m) => m.startsWith('jailbreak:')) ?? list.find((m) => m.startsWith('bail:'));
+      const trained = prisonersOf(s, seat).some((p) => p.kind !== MINER);
+      return out && (out.startsWith('jailbreak') || (trained && t.cash >= 12))
+        ? [out, 'bail']
+        : ['done', 'no-bail'];
+    }
+    case 'event-building':
+      return [list.includes('type:workshop') ? 'type:workshop' : (list[0] ?? ''), 'quake'];
+    case 'event-endtile':
+      return [poorestEnd(s, seat, list), 'endtile'];
+    case 'engineer':
+      return ['use', 'engineer'];
+    case 'wagon':
+      return sum(people(t)) < beds(t) ? ['take', 'wagon'] : ['decline', 'wagon-no'];
+    case 'explore-bag':
+    case 'search-bag': {
+      const layers = list.map((m) => Number(after(m, 'bag:')));
+      return [`bag:${bestLayer(s, layers)}`, 'bag'];
+    }
+    case 'explore-tile':
+      return bestTile(s, seat, f.exploration, list);
+    case 'explore-mode':
+      return ['new', 'cell'];
+    case 'explore-cell':
+      return [bestCell(s, seat, f.exploration, list), 'cell'];
+    case 'explore-turn': {
+      const { tile, x, y, replace } = f.exploration;
+      if (replace) return [list[0] ?? '', 'turn'];
+      const worth = (m: Move) => tileWorth(s, seat, tile, x, y, Number(after(m, 'turn:')));
+      return [best(list, worth), 'turn'];
+    }
+    case 'explorer':
+      return explorerChoice(s, seat, list);
+    default:
+      return null;
+  }
+}
+
+export function best(list: readonly Move[], worth: (move: Move) => number): Move {
+  let found = list[0] ?? '';
+  let most = -Infinity;
+  for (const move of list) {
+    const value = worth(move);
+    if (value > most) [most, found] = [value, move];
+  }
+  return found;
+}
+
+function poorestEnd(s: State, seat: number, list: readonly Move[]): Move {
+  const mine = townOf(s, seat).mine;
+  return best(list, (move) => {
+    const { x, y } = parseCell(after(move, 'cell:') ?? '');
+    const tile = mine.find((m) => m.x === x && m.y === y);
+    if (!tile) return -9;
+    const type = tileAt(tile.tile);
+    return (type.shape === 'end' ? 1 : 0) - 2 * type.resources.length;
+  });
+}
+
+function cellWorth(s: State, seat: number, e: Exploration, tile: number, x: number, y: number): number {
+  const turns = turnsFor(s, seat, { ...e, tile, replace: false, x, y });
+  return Math.max(-9, ...turns.map((turn) => tileWorth(s, seat, tile, x, y, turn)));
+}
+
+function bestTile(s: State, seat: number, e: Exploration, list: readonly Move[]): Picked {
+  let most = -1;
+  let found: Move = 'none';
+  for (const move of list) {
+    const tile = TILE_BY_ID.get(after(move, 'tile:') ?? '');
+    if (tile === undefined) continue;
+    for (const cell of newCells(s, seat, tile)) {
+      const worth = cellWorth(s, seat, e, tile, cell.x, cell.y);
+      if (worth > most) [most, found] = [worth, move];
+    }
+  }
+  return [found, found === 'none' ? 'tile-none' : 'tile'];
+}
+
+function bestCell(s: State, seat: number, e: Exploration, list: readonly Move[]): Move {
+  if (e.replace) return list[0] ?? '';
+  return best(list, (move) => {
+    const { x, y } = parseCell(after(move, 'cell:') ?? '');
+    return cellWorth(s, seat, e, e.tile, x, y);
+  });
+}
+
+/** Early explorers pay off for days; later hands are worth more above ground. */
+function explorerChoice(s: State, seat: number, list: readonly Move[]): Picked {
+  const t = townOf(s, seat);
+  if (list.includes('look')) return ['look', 'prospect'];
+  const wanted = Math.min(15, sum(people(t)) + 4);
+  const kinds: readonly number[] = [MINER, 1, 7, 6, 2, 3, 5].filter((kind) => kind !== PROSPECTOR);
+  const send = kinds.map((kind) => `send:${KINDS[kind]}`).find((move) => list.includes(move));
+  const keep = s.day <= 2 ? 2 : 3;
+  if (
+    send &&
+    s.day < 8 &&
+    oreTiles(t) < wanted &&
+    sum(t.idle) > keep &&
+    t.cash > 1 &&
+    at(t.idle, MINER) > 0
+  ) {
+    return [send, 'explore'];
+  }
+  return ['done', 'explore-done'];
+}

@@ -1,0 +1,65 @@
+/** What `npm run sim` measures for the targets of section 13. */
+import type { GameConfig, SimMode } from '../../core/game';
+import { BUILDINGS, RANKS } from './data';
+import { basePoints, perDay, rankOf } from './score';
+import { townOf, type State } from './state';
+import { buildingTypes, isFull, people, specialists, sum } from './town';
+
+export function simModes(seats: number): readonly SimMode[] {
+  return [
+    { name: seats === 1 ? 'ten-day race' : `${seats} towns`, options: {} },
+    { name: seats === 1 ? 'ten-day race, calm' : `${seats} towns, calm`, options: { 'dk-weather': 'calm' } },
+  ];
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+}
+
+function mean(values: readonly number[]): number {
+  if (values.length === 0) return 0;
+  return Math.round((100 * values.reduce((a, b) => a + b, 0)) / values.length) / 100;
+}
+
+function share(n: number, of: number): number {
+  return of === 0 ? 0 : Math.round((1000 * n) / of) / 1000;
+}
+
+export function simStats(finals: readonly State[], config: GameConfig): Record<string, unknown> {
+  const towns = finals.flatMap((s) => s.towns);
+  const used = Object.fromEntries(
+    BUILDINGS.map((type) => [
+      type,
+      share(towns.filter((t) => buildingTypes(t).includes(type)).length, towns.length),
+    ]),
+  );
+  const common = {
+    lastDay: mean(finals.map((s) => s.day)),
+    fullTowns: share(towns.filter(isFull).length, towns.length),
+    buildingTypesUsed: used,
+    meanWorkers: mean(towns.map((t) => sum(people(t)))),
+    meanSpecialists: mean(towns.map((t) => specialists(people(t)))),
+  };
+  if (config.seats.length > 1) return common;
+  const points = finals.map((s) => basePoints(townOf(s, 0)).reduce((a, b) => a + b, 0));
+  const results = finals.map((s, i) => perDay(points[i] ?? 0, s.day));
+  const days = [...new Set(finals.map((s) => s.day))].sort((a, b) => a - b);
+  return {
+    ...common,
+    points: { mean: mean(points) },
+    result: { mean: mean(results), p50: median(results) },
+    rank: Object.fromEntries(
+      RANKS.map(({ name }) => [
+        name,
+        share(results.filter((value) => rankOf(value) === name).length, results.length),
+      ]),
+    ),
+    finishedOn: Object.fromEntries(
+      days.map((day) => {
+        const those = results.filter((_, i) => finals[i]?.day === day);
+        return [day, { games: those.length, p50: median(those), mean: mean(those) }];
+      }),
+    ),
+  };
+}
