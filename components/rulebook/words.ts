@@ -6,7 +6,7 @@ export const say = catalogue({
   pick: 'Choose a game',
   house: 'House value',
   'house.help':
-    'A clause with this mark holds a value of ours: the printed one was shown only in a picture, or is not given.',
+    'Clauses marked “House value” hold a value of ours: the printed one was shown only in a picture, or is not given.',
   find: 'Find in these rules',
   'find.none': 'No clause speaks of that.',
   'find.count': '{found} of {all} clauses',

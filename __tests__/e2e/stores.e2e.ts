@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+
+import { openHouse, robustly, seen, until, type House } from './harness';
+import { keptSave, playOn, situation, startMatch, tableReady } from './table';
+
+robustly();
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** What a player sees of the position: the dock and every lit place. */
+async function shown(page: Page): Promise<string> {
+  const dock = await page.getByTestId('dock').innerText();
+  const lit = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-testid^="lit "], [data-testid^="move "]')]
+      .map((element) => element.getAttribute('data-testid'))
+      .sort()
+      .join('\n'),
+  );
+  return `${dock}\n${lit}`;
+}
+
+it('resumes exactly where it was when the page is reloaded in mid-turn', async () => {
+  const { context, page } = await house.visit();
+  const id = await startMatch(page, 'dawson');
+  await playOn(page, { picks: 9, seed: 5 });
+  const before = await shown(page);
+  const save = await keptSave(page, id);
+  expect(save?.moves.length).toBeGreaterThanOrEqual(9);
+  await page.reload();
+  await tableReady(page);
+  expect(await shown(page)).toBe(before);
+  expect((await keptSave(page, id))?.moves).toEqual(save?.moves);
+  await context.close();
+});
+
+it('puts an unfinished match on the shelf and rides on from there', async () => {
+  const { context, page } = await house.visit();
+  const id = await startMatch(page, 'dawson');
+  await playOn(page, { picks: 3 });
+  const before = await shown(page);
+  await page.goto('/');
+  await page.getByTestId('hero-button').click();
+  await page.waitForURL(`**/play/${id}`);
+  await tableReady(page);
+  expect(await shown(page)).toBe(before);
+  await context.close();
+});
+
+it('lets a second tab follow, and take over', async () => {
+  const { context, page: first } = await house.visit();
+  const id = await startMatch(first, 'dawson');
+  await playOn(first, { picks: 2 });
+
+  const second = await context.newPage();
+  await second.goto(`/play/${id}`);
+  await until('the second tab to follow', async () => (await situation(second)) === 'follows');
+
+  await playOn(first, { picks: 2, seed: 3 });
+  const position = await keptSave(first, id);
+  await until('the second tab to catch up', async () => {
+    const kept = await keptSave(second, id);
+    return kept?.moves.length === position?.moves.length && (await situation(second)) === 'follows';
+  });
+
+  await second.getByTestId('take over').click();
+  await until('the second tab to play', async () => (await situation(second)) === 'pick');
+  await until('the first tab to follow', async () => (await situation(first)) === 'follows');
+  await playOn(second, { picks: 2, seed: 4 });
+  const later = await keptSave(second, id);
+  expect(later?.moves.slice(0, position?.moves.length)).toEqual(position?.moves);
+  expect(later?.moves.length).toBeGreaterThan(position?.moves.length ?? 0);
+
+  await second.close();
+  await until('the first tab to play again', async () => (await situation(first)) === 'pick');
+  expect((await keptSave(first, id))?.moves).toEqual(later?.moves);
+  await context.close();
+});
+
+it('enters a finished match in the records and offers it no more on the shelf', async () => {
+  const { context, page } = await house.visit();
+  await startMatch(page, 'dawson');
+  const { end } = await playOn(page, { seed: 11 });
+  expect(end).toBe('over');
+  await page.getByTestId('to shelf').click();
+  await seen(page.getByTestId('hero-button'));
+  expect(await page.getByTestId('hero-button').innerText()).toBe('Saddle up');
+  await page.goto('/records');
+  await until('the record to stand there', async () =>
+    (await page.getByTestId('records').innerText()).includes('1 played'),
+  );
+  await context.close();
+});
