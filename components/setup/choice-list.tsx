@@ -60,11 +60,13 @@ function Cards({ label, items, value, onChange }: ChoiceProps) {
 
 function Rows({ label, items, value, onChange }: ChoiceProps) {
   const { colours } = useTheme();
+  const beside = items.every(
+    ({ label: name, help = '' }) => help.length <= SHORT_HELP && name.length <= SHORT_HELP - 8,
+  );
   return (
     <View role="radiogroup" aria-label={label} style={styles.rows}>
       {items.map((item, index) => {
         const on = item.id === value;
-        const beside = (item.help ?? '').length <= SHORT_HELP;
         const ink = on ? colours.onLamp : colours.ink;
         return (
           <Pressable

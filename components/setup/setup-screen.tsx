@@ -7,6 +7,7 @@ import { adoptMatch, beginMatch } from '@/components/session/open-session';
 import { useWays } from '@/components/shelf/go';
 import { LostPage } from '@/components/shelf/lost-page';
 import { Section } from '@/components/shelf/page';
+import { lengthLine } from '@/components/shelf/print-card';
 import { textShelf } from '@/components/storage/text-shelf';
 import { Button, ToolButton } from '@/components/ui/button';
 import { ToolIcon } from '@/components/ui/icon';
@@ -204,7 +205,7 @@ function Head({ game, top, onBack, onRules }: HeadProps) {
             {game.info.title}
           </Words>
           <Words step="strip" colour={colours.inkSoft}>
-            {say('minutes', { minutes: game.info.minutes })}
+            {say('minutes', { minutes: lengthLine(game) })}
           </Words>
         </View>
         <Button small label={say('rules')} onPress={onRules} />

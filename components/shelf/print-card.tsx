@@ -16,6 +16,11 @@ export function seatsLine({ seats }: AnyGame): string {
   return seats.max === 1 ? say('seats.one') : say('seats.short', { min: seats.min, max: seats.max });
 }
 
+/** "30–60 min", however a game puts it. */
+export function lengthLine({ info }: AnyGame): string {
+  return say('minutes', { minutes: info.minutes.replace(/\s*(min|minutes|mins)\.?$/i, '') });
+}
+
 /** The best result in a few words; null when there is none yet. */
 export function bestLine(best: KeptResult | null): string | null {
   if (!best) return null;
@@ -30,7 +35,7 @@ function cardLabel(game: AnyGame, best: KeptResult | null): string {
     title: game.info.title,
     line: sentence(game.info.line),
     seats: max === 1 ? say('card.one') : say('card.seats', { min, max }),
-    minutes: game.info.minutes,
+    minutes: lengthLine(game),
     best: bestLine(best) ?? say('new'),
   });
 }
@@ -74,7 +79,7 @@ export const PrintCard = memo(function PrintCard({ game, width, best, onOpen }: 
         aria-hidden
         importantForAccessibility="no-hide-descendants"
       >
-        <look.Print width={inside} height={Math.round(inside * 0.6)} night={night} />
+        <look.Print width={inside} height={Math.round(inside * 0.5)} night={night} />
       </View>
       <View style={styles.foot}>
         <Words step="phase" lines={1} style={wide ? undefined : { fontSize: 18 * k, lineHeight: 23 * k }}>
@@ -87,7 +92,7 @@ export const PrintCard = memo(function PrintCard({ game, width, best, onOpen }: 
           </Words>
         </View>
         <Words step="tile" colour={colours.inkSoft} lines={1}>
-          {`${seatsLine(game)} · ${game.info.minutes}`}
+          {`${seatsLine(game)} · ${lengthLine(game)}`}
         </Words>
       </View>
     </Pressable>
@@ -127,7 +132,7 @@ export const HeroCard = memo(function HeroCard({ game, width, best, match, onOpe
             style={[styles.art, { borderColor: colours.ink }]}
           >
             <View aria-hidden importantForAccessibility="no-hide-descendants">
-              <look.Print width={inside} height={Math.round(inside * 0.58)} night={night} />
+              <look.Print width={inside} height={Math.round(inside * 0.5)} night={night} />
             </View>
           </Pressable>
           <View style={styles.heroFoot}>
@@ -139,7 +144,7 @@ export const HeroCard = memo(function HeroCard({ game, width, best, match, onOpe
                 {about}
               </Words>
               <Words step="tile" colour={colours.inkSoft} lines={1}>
-                {`${seatsLine(game)} · ${game.info.minutes}`}
+                {`${seatsLine(game)} · ${lengthLine(game)}`}
               </Words>
             </View>
             <Button

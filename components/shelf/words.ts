@@ -15,6 +15,7 @@ export const say = catalogue({
   'card.one': 'one seat',
   'seats.short': '{min}–{max} seats',
   'seats.one': '1 seat',
+  minutes: '{minutes} min',
   'best.total': 'Best {total}',
   'best.rank': 'Best {total} · {rank}',
   'best.trophy': '{mark}: {row}',
