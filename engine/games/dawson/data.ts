@@ -182,9 +182,9 @@ export type SoloLevelId = 'greenhorn' | 'sourdough' | 'gang-boss' | 'long-winter
 /** 6.2, HOUSE. */
 export const SOLO_LEVELS: readonly SoloLevel[] = [
   { id: 'greenhorn', growAt: 5, gold: 12, gangBonus: 0 },
-  { id: 'sourdough', growAt: 3, gold: 8, gangBonus: 2 },
+  { id: 'sourdough', growAt: 3, gold: 8, gangBonus: 1 },
   { id: 'gang-boss', growAt: 3, gold: 8, gangBonus: 3 },
-  { id: 'long-winter', growAt: 2, gold: 8, gangBonus: 4 },
+  { id: 'long-winter', growAt: 2, gold: 8, gangBonus: 3 },
 ];
 
 export interface RivalLevel {
@@ -201,7 +201,7 @@ export const RIVAL_LEVELS: readonly RivalLevel[] = [
   { id: 'tenderfoot', resizes: false, buildsOccupied: false, stipend: 0 },
   { id: 'trader', resizes: true, buildsOccupied: false, stipend: 1 },
   { id: 'baron', resizes: true, buildsOccupied: false, stipend: 3 },
-  { id: 'king', resizes: true, buildsOccupied: true, stipend: 5 },
+  { id: 'king', resizes: true, buildsOccupied: true, stipend: 4 },
 ];
 
 /** DW-6.3.3: weight of an own hotel next door, and what a camper on the lot takes off. */

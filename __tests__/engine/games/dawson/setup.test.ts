@@ -1,0 +1,191 @@
+import { plainConfig } from '@/engine/core/configs';
+import { noEvents } from '@/engine/core/game';
+import type { GameEvent } from '@/engine/core/game';
+import { dawson } from '@/engine/games/dawson';
+import {
+  cellKey,
+  cityOf,
+  MAIN_STREET,
+  SQUARES,
+  turnedEdge,
+  walk,
+  highestLot,
+} from '@/engine/games/dawson/city';
+import { HEART_SLOTS, tileAt } from '@/engine/games/dawson/data';
+import type { State } from '@/engine/games/dawson/state';
+
+function begun(seats: number, seed: string, options = {}): State {
+  const state = dawson.setup(plainConfig(dawson, seats, options), seed);
+  while (state.step === 'pick-character') dawson.apply(state, dawson.moves(state)[0] as string, noEvents);
+  return state;
+}
+
+const many = Array.from({ length: 30 }, (_, i) => `setup-${i}`);
+
+describe('setting up', () => {
+  it('DW-3.1: seats pick characters in order from those left, rivals get some of the rest', () => {
+    const state = dawson.setup(plainConfig(dawson, 2, { rivals: 2 }), 'a');
+    expect(dawson.decision(state)).toEqual({ seat: 0, kind: 'pick-character' });
+    expect(dawson.moves(state)).toHaveLength(7);
+    dawson.apply(state, 'character:jack-harrow', noEvents);
+    expect(dawson.decision(state)?.seat).toBe(1);
+    expect(dawson.moves(state)).not.toContain('character:jack-harrow');
+    expect(dawson.moves(state)).toContain('character:random');
+    dawson.apply(state, 'character:random', noEvents);
+    const characters = state.players.map((player) => player.character);
+    expect(new Set(characters).size).toBe(4);
+    expect(characters).not.toContain('');
+    expect(state.names.slice(0, 2)).toEqual(['Ada', 'Ben']);
+    expect(state.names[2]).not.toBe('');
+    for (const player of state.players) expect(player.supply.length).toBe(6);
+  });
+
+  it('DW-3.2: all dice start in the pool', () => {
+    expect([1, 2, 3, 4, 5, 6].map((seats) => dawson.setup(plainConfig(dawson, seats), 'a').pool)).toEqual([
+      9, 12, 15, 18, 21, 24,
+    ]);
+  });
+
+  it('W4: thresholds by player count, rivals counted', () => {
+    expect([2, 3, 4, 5, 6].map((seats) => begun(seats, 'a').growAt)).toEqual([5, 6, 7, 8, 9]);
+    expect(dawson.setup(plainConfig(dawson, 1, { rivals: 2 }), 'a').growAt).toBe(6);
+    expect(dawson.setup(plainConfig(dawson, 5, { rivals: 5 }), 'a').players).toHaveLength(6);
+  });
+
+  it('DW-3.3: the deck is shuffled by the seed', () => {
+    const orders = many.map((seed) => dawson.setup(plainConfig(dawson, 2), seed).deck.join());
+    expect(new Set(orders).size).toBe(many.length);
+  });
+
+  it('DW-3.4: the first player is drawn by lot, or the first seat by option; turns pass to the left', () => {
+    const firsts = many.map((seed) => begun(3, seed).first);
+    expect(new Set(firsts)).toEqual(new Set([0, 1, 2]));
+    expect(
+      many.map((seed) => begun(3, seed, { 'first-player': 'seat-1' }).first).every((seat) => seat === 0),
+    ).toBe(true);
+    const state = begun(3, 'a');
+    const before = state.active;
+    if (state.pool < state.growAt) {
+      dawson.apply(state, 'done', noEvents);
+      expect(state.active).toBe((before + 1) % 3);
+    }
+  });
+
+  it('DW-3.5 W1: gold 9, 10, 11 in turn order', () => {
+    for (const seed of many) {
+      const state = dawson.setup(plainConfig(dawson, 3), seed);
+      expect([0, 1, 2].map((step) => state.players[(state.first + step) % 3]?.gold)).toEqual([9, 10, 11]);
+    }
+  });
+
+  it('DW-3.6: Main Street is three cells and nothing more', () => {
+    expect(MAIN_STREET).toEqual([
+      [0, 0],
+      [0, 1],
+      [0, 2],
+    ]);
+    expect([...cityOf('').streets].sort()).toEqual([cellKey(0, 0), cellKey(0, 1), cellKey(0, 2)].sort());
+  });
+
+  it('DW-3.7 W6: Heart tiles lie in their slots, long street edges towards Main Street', () => {
+    const ways = { west: 'E', east: 'W', north: 'S', south: 'N' } as const;
+    for (const seed of many) {
+      const { placed } = cityOf(begun(4, seed).plan);
+      placed.forEach((tile, index) => {
+        const slot = HEART_SLOTS[index];
+        if (!slot) throw new Error('too many Heart tiles');
+        expect([tile.x, tile.y]).toEqual([slot.x, slot.y]);
+        if (tileAt(tile.tile).streets.includes('S')) expect(turnedEdge('S', tile.r)).toBe(ways[slot.id]);
+        else expect(slot.free).toContain(tile.r);
+      });
+    }
+  });
+
+  it('DW-3.8: one tile on each side of Main Street, two in all', () => {
+    for (const seed of many) {
+      const sides = cityOf(begun(6, seed).plan)
+        .placed.slice(0, 2)
+        .map(({ x }) => x);
+      expect(sides).toEqual([-2, 1]);
+    }
+  });
+
+  it('DW-3.9: six dice are rolled for each Heart tile and land on it by value', () => {
+    for (const seed of many) {
+      const state = dawson.setup(plainConfig(dawson, 2), seed);
+      const events: GameEvent[] = [];
+      for (const move of ['character:mabel-frost', 'character:silas-oakes']) {
+        dawson.apply(state, move, (event) => events.push(event));
+      }
+      const rolls = events.filter((event) => event.kind === 'heart-roll');
+      expect(rolls.length).toBe(state.heart);
+      for (const roll of rolls) expect(String(roll.args?.['dice']).split(' ')).toHaveLength(6);
+      expect(dawson.violations(state)).toEqual([]);
+    }
+  });
+
+  it('DW-3.9 W36: alone the second tile is rolled with the dice that are left', () => {
+    const counts = many.flatMap((seed) => {
+      const state = dawson.setup(plainConfig(dawson, 1), seed);
+      const rolled: number[] = [];
+      dawson.apply(state, 'character:mabel-frost', (event) => {
+        if (event.kind === 'heart-roll') rolled.push(String(event.args?.['dice']).split(' ').length);
+      });
+      return rolled.slice(1, 2);
+    });
+    expect(counts.some((count) => count < 6)).toBe(true);
+  });
+
+  it('DW-3.10: of two equal lots the one nearer to the highest lot fills first', () => {
+    let seen = 0;
+    for (let i = 0; i < 400; i++) {
+      const state = begun(2, `equal-${i}`);
+      const city = cityOf(state.plan);
+      city.placed.forEach((_, tile) => {
+        const from = highestLot(city, tile);
+        for (let p = tile * SQUARES; p < (tile + 1) * SQUARES; p++) {
+          for (let q = p + 1; q < (tile + 1) * SQUARES; q++) {
+            if (city.lots[p] === 0 || city.lots[p] !== city.lots[q] || state.owners[p] !== -1) continue;
+            if ((state.dice[p] === 0) === (state.dice[q] === 0)) continue;
+            const [full, free] = (state.dice[p] as number) > 0 ? [p, q] : [q, p];
+            expect(walk(city, from, full)).toBeLessThanOrEqual(walk(city, from, free));
+            seen++;
+          }
+        }
+      });
+    }
+    expect(seen).toBeGreaterThan(10);
+  });
+
+  it('DW-3.11 W7: tiles 3 and 4 come only while six dice are in the pool', () => {
+    for (const seed of many) {
+      for (const seats of [2, 4, 6]) {
+        const state = dawson.setup(plainConfig(dawson, seats), seed);
+        let pool = state.pool;
+        const pools: number[] = [];
+        while (state.step === 'pick-character') {
+          dawson.apply(state, 'character:random', (event) => {
+            if (event.kind === 'heart-roll') pools.push((pool -= Number(event.args?.['placed'])));
+          });
+        }
+        expect(pools.length >= 3).toBe((pools[1] as number) >= 6);
+        expect(pools.length === 4).toBe(pools.length >= 3 && (pools[2] as number) >= 6);
+      }
+    }
+  });
+
+  it('DW-3.12: no die leaves its Heart tile and nothing scores', () => {
+    for (const seed of many) {
+      const state = begun(5, seed);
+      expect(state.round).toBe(0);
+      expect(state.players.every((player) => player.points === 0)).toBe(true);
+      expect(cityOf(state.plan).placed.length).toBe(state.heart);
+    }
+  });
+
+  it('DW-3.13: a large pool after setup waits for the end of the first turn', () => {
+    const state = many.map((seed) => begun(2, seed)).find((one) => one.pool >= one.growAt);
+    expect(state?.step).toBe('manage');
+    expect(state?.round).toBe(0);
+  });
+});
