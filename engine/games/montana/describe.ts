@@ -92,7 +92,7 @@ export function describe(s: State, move: Move): MoveDescription {
         targets: ['wheel'],
         gain: [anyWorkers(2)],
         rule: 'MT-4.10',
-        group: say('group.actions'),
+        sign: 'wheel',
       };
     case 'bank':
       return describeBank(rest);
@@ -105,7 +105,7 @@ export function describe(s: State, move: Move): MoveDescription {
         targets: ['place:city'],
         gain: goodChips(some(PUMPKIN, 1)),
         rule: 'MT-4.23',
-        group: say('group.actions'),
+        sign: 'city',
       };
     case 'build':
       return describeBuild(s);
@@ -211,7 +211,7 @@ function describeBuild(s: State): MoveDescription {
     targets: payable.map((i): Target => `cell:${cellId(s, i)}`),
     gain: [chip('settlement', 1, settlements(1))],
     rule: 'MT-4.33',
-    group: say('group.actions'),
+    sign: 'settlement',
   };
 }
 

@@ -3,7 +3,9 @@ import { AXES, fieldId } from './board';
 import { runFields } from './build';
 import { LINE, RIVAL_CARDS } from './data';
 import { cellId } from './moves';
+import { fieldName } from './names';
 import {
+  TALLY,
   canPay,
   clone,
   clonePlayer,
@@ -20,6 +22,8 @@ import {
 
 export interface ViewField {
   readonly id: string;
+  /** "Gallatin north-west" */
+  readonly name: string;
   readonly q: number;
   readonly r: number;
   /** Which of the twelve tiles it belongs to: borders run between tiles. */
@@ -61,8 +65,8 @@ export interface View {
   };
   readonly spots: readonly number[];
   readonly arrow: number;
-  /** Changes with every spin and step: the drawing turns the arrow when it does. */
-  readonly turns: number;
+  /** Spins so far: the drawing turns the arrow when it changes. */
+  readonly spins: number;
   readonly city: City | null;
   readonly acting: number;
   readonly kind: string;
@@ -91,7 +95,7 @@ export function view(s: State): View {
     supply: { goods: s.supply.goods.slice(), workers: s.supply.workers.slice(), cows: s.supply.cows },
     spots: s.spots.slice(),
     arrow: s.arrow,
-    turns: s.turns,
+    spins: s.tally[TALLY.indexOf('recruit')] ?? 0,
     city: s.city && { active: s.city.active, at: s.city.at.slice(), asked: s.city.asked.slice() },
     acting,
     kind: s.over || !task ? 'over' : task.kind,
@@ -110,6 +114,7 @@ function viewFields(s: State, acting: number): ViewField[] {
     const open = s.start >= 0 && isOpen(s, i);
     return {
       id: fieldId(field),
+      name: fieldName(s, i),
       q: field.q,
       r: field.r,
       tile: field.tile,

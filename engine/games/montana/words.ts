@@ -113,7 +113,7 @@ export const say = catalogue({
   'move.bank': '{workers} to the bank for {silver}',
   'move.row': '{n} {good} for {price} silver',
   'move.row.detail': '1 {good} worker or any 2 others',
-  'move.city': 'Go to the city',
+  'move.city': 'City',
   'move.city.detail': 'a free pumpkin, then the shops',
   'move.build': 'Build',
   'move.build.detail': '{fields} payable now',
@@ -141,9 +141,7 @@ export const say = catalogue({
   'move.canteen': 'Drink a canteen',
   'move.canteen.detail': 'another whole turn at once',
   'move.trade': 'A cow for {what}',
-  'group.actions': 'Actions',
   'group.trade': 'Cattle trade',
-  'group.fields': 'Fields',
 
   'why.over': 'The game is over.',
   'why.water': 'Nobody builds on a lake; build beside it for its canteen.',

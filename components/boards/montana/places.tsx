@@ -1,0 +1,302 @@
+/** Bank and goods areas of the worker board: small places with free and taken spaces. */
+import { memo } from 'react';
+import { G, Rect } from 'react-native-svg';
+
+import type { Spot } from '@/components/play/surface';
+import { IconAt, Key, Label, LitBand, Plate, rect } from '@/components/ui/draw';
+import { isIconName, type IconName } from '@/components/ui/icon-paths';
+import { board } from '@/components/ui/tokens';
+import { count } from '@/engine/core/words';
+import { AREAS, AREA_GOOD, BANK, ROWS } from '@/engine/games/montana/data';
+import { areaName } from '@/engine/games/montana/names';
+import { goodWord } from '@/engine/games/montana/words';
+import { largeSpot, rowsOf, smallSpot, spot } from '@/engine/games/montana/state';
+
+import { Coin, CountText, Crew, Good, GoodRow, Worker } from './pieces';
+import { words } from './words';
+
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const AREA_ICONS: Readonly<Record<string, IconName>> = {
+  mine: 'mine-wagon',
+  quarry: 'war-pick',
+  'grain-field': 'wheat',
+  farmland: 'pumpkin',
+};
+const AREA_TONES = ['#D9B28F', '#C9C4B8', '#EAD78F', '#E9B987'] as const;
+const AREA_TONES_NIGHT = ['#A9835F', '#9A958B', '#BCA764', '#BE8A58'] as const;
+const BANK_TONE = { day: '#CFD8C6', night: '#98A58D' };
+
+/** What the drawing needs to know of the position. */
+export interface Standing {
+  readonly spots: readonly number[];
+  readonly lit: ReadonlyMap<string, string>;
+  readonly chosen: string | null;
+  readonly night: boolean;
+}
+
+export function areaIcon(area: number): IconName {
+  const name = AREA_ICONS[AREAS[area] ?? ''] ?? 'war-pick';
+  return isIconName(name) ? name : 'war-pick';
+}
+
+const HEAD = 21;
+
+/** Where the four spaces of the bank lie. */
+function bankBoxes(at: Area): Area[] {
+  const left = at.x + 70;
+  const width = (at.width - 70 - 6) / BANK.length;
+  return BANK.map((_, i) => ({
+    x: left + i * width + 2,
+    y: at.y + 5,
+    width: width - 4,
+    height: at.height - 10,
+  }));
+}
+
+/** Where the large and the small space of each row lie. */
+function rowBoxes(at: Area): { readonly row: Area; readonly small: Area }[] {
+  const height = (at.height - HEAD - 4) / 3;
+  const small = Math.min(50, at.width * 0.27);
+  return [0, 1, 2].map((i) => {
+    const y = at.y + HEAD + i * height;
+    return {
+      row: { x: at.x + 4, y, width: at.width - small - 10, height: height - 3 },
+      small: { x: at.x + at.width - small - 4, y, width: small, height: height - 3 },
+    };
+  });
+}
+
+export function bankSpots(at: Area, standing: Pick<Standing, 'spots'>): Spot[] {
+  return bankBoxes(at).map((box, i) => {
+    const space = BANK[i];
+    return {
+      target: `spot:${i}`,
+      ...box,
+      label: words('spot.bank', {
+        count: count(space?.workers ?? 0, 'worker'),
+        silver: space?.pays ?? 0,
+        state: stateWord(standing.spots, i),
+      }),
+    };
+  });
+}
+
+export function areaSpots(area: number, at: Area, standing: Pick<Standing, 'spots'>): Spot[] {
+  return rowBoxes(at).flatMap(({ row, small }, i) => {
+    const index = rowsOf(area)[i] ?? 0;
+    const data = ROWS[index];
+    const good = goodWord(AREA_GOOD[area] ?? 0, data?.yields);
+    const base = { place: areaName(area), n: data?.yields ?? 0, good, price: data?.price ?? 0 };
+    return [
+      {
+        target: `spot:${largeSpot(index)}`,
+        ...row,
+        label: words('spot.row', { ...base, state: stateWord(standing.spots, largeSpot(index)) }),
+      },
+      {
+        target: `spot:${smallSpot(index)}`,
+        ...small,
+        label: words('spot.small', { ...base, state: stateWord(standing.spots, smallSpot(index)) }),
+      },
+    ];
+  });
+}
+
+function stateWord(spots: readonly number[], index: number): string {
+  return words(spot({ spots }, index).some((n) => n > 0) ? 'spot.taken' : 'spot.free');
+}
+
+/** The lamp round a space and its letter. */
+export function Lamp({ at, standing, target }: { at: Area; standing: Standing; target: string }) {
+  const letter = standing.lit.get(target);
+  if (letter === undefined) return null;
+  return (
+    <G>
+      <LitBand
+        d={rect(at.x + 1, at.y + 1, at.width - 2, at.height - 2)}
+        width={standing.chosen === target ? 5 : 3}
+      />
+      <Key letter={letter} x={at.x + 2} y={at.y + 4} r={10} />
+    </G>
+  );
+}
+
+function isLit(standing: Standing, target: string): boolean {
+  return standing.lit.has(target);
+}
+
+export function BankPlace({ at, standing }: { readonly at: Area; readonly standing: Standing }) {
+  const tone = standing.night ? BANK_TONE.night : BANK_TONE.day;
+  const boxes = bankBoxes(at);
+  return (
+    <G>
+      <Plate {...at} fill={tone} line={1.8} rx={6} />
+      <IconAt name="bank" x={at.x + 34} y={at.y + at.height * 0.38} size={Math.min(34, at.height * 0.55)} />
+      <Label x={at.x + 34} y={at.y + at.height - 8} size={13}>
+        {words('bank')}
+      </Label>
+      {boxes.map((box, i) => (
+        <BankSpace key={i} index={i} at={box} lit={isLit(standing, `spot:${i}`)} spots={standing.spots} />
+      ))}
+      {boxes.map((box, i) => (
+        <Lamp key={i} at={box} standing={standing} target={`spot:${i}`} />
+      ))}
+    </G>
+  );
+}
+
+interface SpaceProps {
+  readonly index: number;
+  readonly at: Area;
+  readonly lit: boolean;
+  readonly spots: readonly number[];
+}
+
+function BankSpace({ index, at, lit, spots }: SpaceProps) {
+  const space = BANK[index];
+  const here = spot({ spots }, index);
+  const taken = here.some((n) => n > 0);
+  const middle = at.x + at.width / 2;
+  return (
+    <G>
+      <Plate {...at} fill={lit ? board.litFill : taken ? '#D8CDB4' : board.pale} line={1.1} />
+      {taken ? (
+        <CrewAt here={here} x={middle} y={at.y + at.height * 0.34} size={Math.min(18, at.width / 3.4)} />
+      ) : (
+        <Empty n={space?.workers ?? 1} x={middle} y={at.y + at.height * 0.34} size={15} />
+      )}
+      <Coin n={space?.pays ?? 0} x={middle} y={at.y + at.height - 13} r={10} />
+    </G>
+  );
+}
+
+function CrewAt({
+  here,
+  x,
+  y,
+  size,
+}: {
+  readonly here: readonly number[];
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}) {
+  const [copper = 0, stone = 0, grain = 0, pumpkin = 0, hand = 0] = here;
+  return (
+    <Crew copper={copper} stone={stone} grain={grain} pumpkin={pumpkin} hand={hand} x={x} y={y} size={size} />
+  );
+}
+
+/** How many workers an empty space asks for: outlines of pawns. */
+const Empty = memo(function Empty({ n, x, y, size }: { n: number; x: number; y: number; size: number }) {
+  const step = size * 0.86;
+  return (
+    <G opacity={0.75}>
+      {Array.from({ length: n }, (_, i) => (
+        <IconAt key={i} name="pawn" x={x + (i - (n - 1) / 2) * step} y={y} size={size} colour={board.line} />
+      ))}
+    </G>
+  );
+});
+
+interface AreaPlaceProps {
+  readonly area: number;
+  readonly at: Area;
+  readonly standing: Standing;
+}
+
+export function AreaPlace({ area, at, standing }: AreaPlaceProps) {
+  const tone = (standing.night ? AREA_TONES_NIGHT : AREA_TONES)[area] ?? board.lot;
+  const rows = rowsOf(area);
+  const boxes = rowBoxes(at);
+  return (
+    <G>
+      <Plate {...at} fill={tone} line={1.8} rx={6} />
+      <IconAt name={areaIcon(area)} x={at.x + 15} y={at.y + 11} size={17} />
+      <Label x={at.x + 28} y={at.y + 15.5} size={13} anchor="start">
+        {areaName(area)}
+      </Label>
+      <Worker colour={area} x={at.x + at.width - 34} y={at.y + 11} size={16} />
+      <CountText text="or" x={at.x + at.width - 21} y={at.y + 11} size={12.5} />
+      <CountText text="2" x={at.x + at.width - 9} y={at.y + 11} size={13} />
+      {boxes.map(({ row, small }, i) => (
+        <G key={i}>
+          <LargeSpace
+            index={rows[i] ?? 0}
+            at={row}
+            lit={isLit(standing, `spot:${largeSpot(rows[i] ?? 0)}`)}
+            spots={standing.spots}
+          />
+          <SmallSpace
+            index={rows[i] ?? 0}
+            at={small}
+            lit={isLit(standing, `spot:${smallSpot(rows[i] ?? 0)}`)}
+            spots={standing.spots}
+          />
+        </G>
+      ))}
+      {boxes.map(({ row, small }, i) => (
+        <G key={i}>
+          <Lamp at={row} standing={standing} target={`spot:${largeSpot(rows[i] ?? 0)}`} />
+          <Lamp at={small} standing={standing} target={`spot:${smallSpot(rows[i] ?? 0)}`} />
+        </G>
+      ))}
+    </G>
+  );
+}
+
+function LargeSpace({ index, at, lit, spots }: SpaceProps) {
+  const row = ROWS[index];
+  const here = spot({ spots }, largeSpot(index));
+  const taken = here.some((n) => n > 0);
+  const middle = at.y + at.height / 2;
+  const r = Math.min(9, at.height * 0.4);
+  const good = AREA_GOOD[row?.area ?? 0] ?? 0;
+  return (
+    <G>
+      <Plate {...at} fill={lit ? board.litFill : taken ? '#D8CDB4' : board.pale} line={1.1} />
+      <Coin n={row?.price ?? 0} x={at.x + 12} y={middle} r={r} />
+      <GoodRow good={good} n={row?.yields ?? 0} x={at.x + 31} y={middle} r={r * 0.72} />
+      {taken ? (
+        <CrewAt here={here} x={at.x + at.width - 19} y={middle} size={Math.min(19, at.height - 2)} />
+      ) : null}
+    </G>
+  );
+}
+
+function SmallSpace({ index, at, lit, spots }: SpaceProps) {
+  const here = spot({ spots }, smallSpot(index));
+  const taken = here.some((n) => n > 0);
+  const middle = at.y + at.height / 2;
+  const good = AREA_GOOD[ROWS[index]?.area ?? 0] ?? 0;
+  return (
+    <G>
+      <Rect
+        x={at.x}
+        y={at.y}
+        width={at.width}
+        height={at.height}
+        rx={4}
+        fill={lit ? board.litFill : taken ? '#D8CDB4' : board.pale}
+        opacity={taken || lit ? 1 : 0.55}
+        stroke={board.ink}
+        strokeWidth={1}
+        strokeDasharray="3 2"
+      />
+      {taken ? (
+        <CrewAt here={here} x={at.x + at.width / 2} y={middle} size={Math.min(17, at.height - 3)} />
+      ) : (
+        <G>
+          <CountText text="+1" x={at.x + at.width * 0.32} y={middle} size={12.5} />
+          <Good good={good} x={at.x + at.width * 0.72} y={middle} r={Math.min(6.5, at.height * 0.3)} />
+        </G>
+      )}
+    </G>
+  );
+}

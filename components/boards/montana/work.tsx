@@ -1,0 +1,171 @@
+/** The worker board: six small places, and on a large table the wheel beside them. */
+import { useMemo } from 'react';
+import { G } from 'react-native-svg';
+
+import type { BoardProps } from '@/components/boards/board';
+import { Surface, type Spot } from '@/components/play/surface';
+import { BrandAt, IconAt, Label, Plate, Table } from '@/components/ui/draw';
+import { board } from '@/components/ui/tokens';
+import { count } from '@/engine/core/words';
+import type { View } from '@/engine/games/montana';
+import { AREAS, SHOPS } from '@/engine/games/montana/data';
+
+import { CityPlace, citySpots, roomFor } from './city';
+import { Coin, CountText, Good } from './pieces';
+import { AreaPlace, BankPlace, Lamp, areaSpots, bankSpots, type Area, type Standing } from './places';
+import { colourOf } from './seat-colour';
+import { Wheel, wheelSpots } from './wheel';
+import { words } from './words';
+
+const GAP = 5;
+/** From this height on the city is drawn whole and the wheel stands above it. */
+const DESK_FROM = 470;
+
+interface Desk {
+  readonly bank: Area;
+  readonly areas: readonly Area[];
+  readonly city: Area;
+  readonly wheel: { readonly cx: number; readonly cy: number; readonly radius: number } | null;
+}
+
+export function WorkBoard(props: BoardProps<View>) {
+  const { view, seats, lit, chosen, onPress, onExplain, width, height, night, calm } = props;
+  const box = useMemo(() => roomFor(width, height, 372, 300), [width, height]);
+  const desk = useMemo(() => deskOf(box.width, box.height), [box]);
+  const spots = useMemo(() => deskSpots(desk, view, seats), [desk, view, seats]);
+  const standing: Standing = { spots: view.spots, lit, chosen, night };
+  return (
+    <Surface
+      box={box}
+      width={width}
+      height={height}
+      spots={spots}
+      lit={lit}
+      onPress={onPress}
+      onExplain={onExplain}
+    >
+      <Table x={-200} y={-200} width={box.width + 400} height={box.height + 400} night={night} seed={33} />
+      <BankPlace at={desk.bank} standing={standing} />
+      {desk.areas.map((at, area) => (
+        <AreaPlace key={area} area={area} at={at} standing={standing} />
+      ))}
+      {desk.wheel ? (
+        <G>
+          <CityPlace at={desk.city} view={view} seats={seats} lit={lit} chosen={chosen} night={night} />
+          <Lamp at={desk.city} standing={standing} target="place:city" />
+          <Wheel
+            {...desk.wheel}
+            arrow={view.arrow}
+            spins={view.spins}
+            lit={lit}
+            chosen={chosen}
+            night={night}
+            calm={calm}
+          />
+        </G>
+      ) : (
+        <SmallCity at={desk.city} view={view} seats={seats} standing={standing} />
+      )}
+    </Surface>
+  );
+}
+
+function deskOf(width: number, height: number): Desk {
+  const inner = width - GAP * 2;
+  const half = (inner - GAP) / 2;
+  const tall = height >= DESK_FROM;
+  const wheelHeight = tall ? Math.min(170, height * 0.27) : 0;
+  const bankHeight = tall ? 58 : height * 0.19;
+  const cityHeight = tall ? Math.min(190, height * 0.3) : height * 0.18;
+  const wheelTop = GAP;
+  const bankTop = tall ? wheelTop + wheelHeight + GAP : GAP;
+  const areasTop = bankTop + bankHeight + GAP;
+  const areaHeight = (height - areasTop - cityHeight - GAP * 3) / 2;
+  return {
+    bank: { x: GAP, y: bankTop, width: inner, height: bankHeight },
+    areas: AREAS.map((_, i) => ({
+      x: GAP + (i % 2) * (half + GAP),
+      y: areasTop + Math.floor(i / 2) * (areaHeight + GAP),
+      width: half,
+      height: areaHeight,
+    })),
+    city: { x: GAP, y: height - cityHeight - GAP, width: inner, height: cityHeight },
+    wheel: tall ? { cx: width / 2, cy: wheelTop + wheelHeight / 2 + 3, radius: wheelHeight / 2 - 6 } : null,
+  };
+}
+
+function deskSpots(desk: Desk, view: View, seats: BoardProps['seats']): Spot[] {
+  const standing = { spots: view.spots };
+  const home = view.players.filter((_, player) => (view.city?.at[player] ?? -1) < 0).length;
+  const place: Spot = {
+    target: 'place:city',
+    ...(desk.wheel ? { ...desk.city, height: 24 } : desk.city),
+    label: words('spot.city', { count: count(home, 'contractor') }),
+  };
+  const { wheel } = desk;
+  return [
+    ...bankSpots(desk.bank, standing),
+    ...desk.areas.flatMap((at, area) => areaSpots(area, at, standing)),
+    place,
+    ...(wheel ? citySpots(desk.city, view, seats) : []),
+    ...(wheel ? wheelSpots(view, wheel.cx, wheel.cy, wheel.radius) : []),
+  ];
+}
+
+interface SmallCityProps {
+  readonly at: Area;
+  readonly view: View;
+  readonly seats: BoardProps['seats'];
+  readonly standing: Standing;
+}
+
+/** The city as the sixth small place: what its four shops give, and the contractors at home. */
+function SmallCity({ at, view, seats, standing }: SmallCityProps) {
+  const lit = standing.lit.has('place:city');
+  const middle = at.y + at.height / 2;
+  const shop = (at.width - 70 - 96) / SHOPS.length;
+  return (
+    <G>
+      <Plate {...at} fill={lit ? board.litFill : standing.night ? '#A58A6A' : '#E2CDA6'} line={1.8} rx={6} />
+      <IconAt
+        name="village"
+        x={at.x + 34}
+        y={at.y + at.height * 0.36}
+        size={Math.min(32, at.height * 0.52)}
+      />
+      <Label x={at.x + 34} y={at.y + at.height - 7} size={13}>
+        {words('city')}
+      </Label>
+      {SHOPS.map((one, row) => (
+        <G key={one.id}>
+          <CountText text={String(one.from)} x={at.x + 74 + row * shop + 5} y={middle - 11} size={13} />
+          <Good good={5} x={at.x + 74 + row * shop + 18} y={middle - 11} r={6} />
+          <ShopSign row={row} x={at.x + 74 + row * shop + 11} y={middle + 10} />
+        </G>
+      ))}
+      {view.players.map((_, player) => (
+        <BrandAt
+          key={player}
+          seat={colourOf(player, seats)}
+          x={at.x + at.width - 84 + player * 24}
+          y={middle}
+          size={20}
+        />
+      ))}
+      <Lamp at={at} standing={standing} target="place:city" />
+    </G>
+  );
+}
+
+function ShopSign({ row, x, y }: { readonly row: number; readonly x: number; readonly y: number }) {
+  switch (row) {
+    case 0:
+      return <IconAt name="cow" x={x} y={y} size={20} />;
+    case 1:
+      return <IconAt name="grain-sack" x={x} y={y} size={18} />;
+    case 2:
+      return <Good good={1} x={x} y={y} r={6.5} />;
+    default:
+      return <Coin n={2} x={x} y={y} r={8} />;
+  }
+}
