@@ -81,7 +81,7 @@ export function applyFree(s: State, frame: FreeFrame, verb: string, rest: string
   switch (frame.k) {
     case 'factory-tile':
       s.frames.pop();
-      useFactory(s, seat, hexOf(s, rest), frame.keep, emit);
+      runFactory(s, seat, hexOf(s, rest), frame.keep, emit);
       return;
     case 'govern-tile':
       s.frames.pop();
@@ -146,7 +146,7 @@ function moveTent(s: State, frame: Extract<Frame, { k: 'move-to' }>, to: string,
 }
 
 /** DS-4.70, DS-4.71. */
-function useFactory(s: State, seat: number, t: MapTile, keep: boolean, emit: Emit): void {
+function runFactory(s: State, seat: number, t: MapTile, keep: boolean, emit: Emit): void {
   const player = playerOf(s, seat);
   player.factories.push(t.tile);
   if (!keep) returnTent(s, t, seat);

@@ -7,16 +7,15 @@ import {
   FREQUENT_HIRE_STEPS,
   RECRUIT_STEPS,
   RESOURCES,
+  TERRAINS,
   type Colour,
   type Resource,
 } from './data';
-import { tileWorth } from './bot-worth';
+import { cardUse, tileWorth } from './bot-worth';
 import { cellOf, hexOf, neighboursOf, present, terrainOf, terrains } from './map';
 import { moves, setValue, without } from './moves';
 import { techPoints } from './score';
-import { cardUse } from './bot-worth';
 import { diceOwned, has, playerOf, topFrame, total, type Frame, type MapTile, type State } from './state';
-import { TERRAINS } from './data';
 import { techOf } from './techs';
 import { tileOf } from './tiles';
 

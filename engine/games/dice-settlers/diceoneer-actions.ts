@@ -1,15 +1,16 @@
 /** What the Diceoneer does with its strength: six actions, each a chain of filters (DS-6.28 to DS-6.47). */
 import type { Emit } from '../../core/game';
+import { BOT_TRADE_VP, colourName, dieColour, GOLD, RESOURCES, TERRAINS, type HexAction } from './data';
 import {
-  BOT_TRADE_VP,
-  colourName,
-  dieColour,
-  GOLD,
-  RESOURCES,
-  TERRAINS,
-  UNUSED_VP,
-  type HexAction,
-} from './data';
+  botVp,
+  convertHouses,
+  need,
+  narrow,
+  unused,
+  yes,
+  type BotFrame,
+  type Filter,
+} from './diceoneer-tools';
 import { addTent, gainVp } from './gain';
 import {
   cellOf,
@@ -28,56 +29,8 @@ import {
 } from './map';
 import { mayJoin } from './moves';
 import { techPoints } from './score';
-import {
-  botOf,
-  botOwner,
-  bump,
-  housesLeft,
-  level,
-  playerOf,
-  total,
-  type Frame,
-  type MapTile,
-  type State,
-} from './state';
+import { botOf, botOwner, bump, level, playerOf, total, type MapTile, type State } from './state';
 import { guardOf, techOf } from './techs';
-
-type BotFrame<K extends Frame['k']> = Extract<Frame, { k: K }>;
-
-/** A filter of DS-6.28: keeps what satisfies it, or everything if nothing does. */
-export interface Filter<T> {
-  readonly name: string;
-  /** Lower is better; all equal best stay. */
-  readonly rank: (item: T) => number;
-}
-
-/** Runs the chain; names the filter that brought the last decision. */
-export function narrow<T>(items: readonly T[], filters: readonly Filter<T>[]): { left: T[]; by: string } {
-  let left = items.slice();
-  let by = 'only';
-  for (const filter of filters) {
-    if (left.length < 2) break;
-    const best = Math.min(...left.map(filter.rank));
-    const kept = left.filter((item) => filter.rank(item) === best);
-    if (kept.length < left.length) by = filter.name;
-    left = kept;
-  }
-  return { left, by };
-}
-
-function yes(test: boolean): number {
-  return test ? 0 : 1;
-}
-
-function unused(s: State): number {
-  return UNUSED_VP[level(s, 'solo.unused')];
-}
-
-function botVp(s: State, points: number, why: string, rule: string, emit: Emit): void {
-  if (points <= 0) return;
-  gainVp(s, botOwner(s), points);
-  emit({ kind: 'bot-vp', seat: -1, args: { n: points, why }, rule });
-}
 
 export function startBotAction(s: State, action: HexAction, strength: number, emit: Emit): void {
   const bot = botOwner(s);
@@ -211,34 +164,7 @@ export function joinBot(s: State, cell: string, rule: string, emit: Emit): void 
   emit({ kind: 'bot-join', seat: -1, args: { tile: t.tile }, targets: [`cell:${cell}`], rule });
 }
 
-/** DS-6.35: at once, higher `hi` first, then the lower number. */
-export function convertHouses(s: State, emit: Emit): void {
-  const owner = botOwner(s);
-  while (housesLeft(s, owner) > 0) {
-    const ripe = s.map.filter((t) => t.house < 0 && (t.tents[owner] ?? 0) - (t.tents[0] ?? 0) >= 3);
-    const t = ripe.sort((a, b) => (tileInfo(b).hi ?? 0) - (tileInfo(a).hi ?? 0) || a.tile - b.tile)[0];
-    if (!t) return;
-    addTent(t, owner, -3);
-    t.house = owner;
-    botOf(s).general += 3;
-    emit({
-      kind: 'bot-house',
-      seat: -1,
-      args: { tile: t.tile },
-      targets: [`cell:${keyOf(t)}`],
-      rule: 'DS-6.35',
-    });
-  }
-}
-
-/** S3 and R3: tents still missing for a house; without limit where none can come. */
-export function need(s: State, t: MapTile): number {
-  const owner = botOwner(s);
-  if (t.house >= 0 || housesLeft(s, owner) === 0) return 1000;
-  return (t.tents[0] ?? 0) + 3 - (t.tents[owner] ?? 0);
-}
-
-function settleFilters(s: State): Filter<MapTile>[] {
+function settleFilters(s: State): Array<Filter<MapTile>> {
   const owner = botOwner(s);
   const ground = terrains(s, owner);
   const mine = (t: MapTile) => t.tents[0] ?? 0;
@@ -318,7 +244,7 @@ function startRaid(s: State, strength: number, emit: Emit): void {
   else s.frames.push({ k: 'bot-raid', left: strength - guard, cell: '' });
 }
 
-function raidFilters(s: State, swaps: (t: MapTile) => number): Filter<MapTile>[] {
+function raidFilters(s: State, swaps: (t: MapTile) => number): Array<Filter<MapTile>> {
   const owner = botOwner(s);
   const mine = (t: MapTile) => t.tents[0] ?? 0;
   const its = (t: MapTile) => t.tents[owner] ?? 0;

@@ -21,13 +21,13 @@ import {
   botRaidOn,
   botRecruitOne,
   botSettleOn,
-  convertHouses,
   startBotAction,
   stepExplore,
   stepRaid,
   stepRecruit,
   stepSettle,
 } from './diceoneer-actions';
+import { convertHouses } from './diceoneer-tools';
 import { rollDie } from './gain';
 import { botOf, bump, level, playerOf, type Bot, type Frame, type State } from './state';
 

@@ -11,7 +11,7 @@ import { botOf, botOwner, bump, housesOnMap, playerOf, takeOne, total, type Stat
 import { tileOf } from './tiles';
 
 /** DS 2.6: the cells of the first three start tiles; the fourth player picks. */
-const START_CELLS: readonly (readonly [number, number])[] = [
+const START_CELLS: ReadonlyArray<readonly [number, number]> = [
   [0, 0],
   [1, 0],
   [0, 1],
@@ -68,7 +68,7 @@ export function keepStart(s: State, side: number, tile: number, emit: Emit): voi
 }
 
 /** DS-3.7 to DS-3.9, DS-6.2: tiles, tents and placement bonuses, then the first round. */
-export function finishSetup(s: State, cells: readonly (readonly [number, number])[], emit: Emit): void {
+export function finishSetup(s: State, cells: ReadonlyArray<readonly [number, number]>, emit: Emit): void {
   s.removed.push(...s.draft.hand);
   s.draft.hand = [];
   order(s).forEach((side, i) => {

@@ -10,7 +10,8 @@ import { score } from './score';
 import { options, setup } from './setup';
 import { simModes, simStats } from './sim';
 import { cloneState, type State } from './state';
-import { explain, prompt, status, tell, whyNot } from './talk';
+import { explain, prompt, status, whyNot } from './talk';
+import { tell } from './tell';
 import { resample, view, type View } from './view';
 import { say } from './words';
 

@@ -3,7 +3,7 @@ import { TERRAIN_COLOUR, TERRAINS, type Terrain } from './data';
 import { botOwner, has, playerOf, type MapTile, type State } from './state';
 import { tileOf, type Tile } from './tiles';
 
-export const NEIGHBOURS: readonly (readonly [number, number])[] = [
+export const NEIGHBOURS: ReadonlyArray<readonly [number, number]> = [
   [1, 0],
   [1, -1],
   [0, -1],

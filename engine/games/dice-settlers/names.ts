@@ -108,7 +108,7 @@ export function terrainName(terrain: Terrain): string {
 }
 
 export function terrainOfColour(colour: number): Terrain {
-  const found = (Object.entries(TERRAIN_COLOUR) as [Terrain, number][]).find(([, c]) => c === colour);
+  const found = (Object.entries(TERRAIN_COLOUR) as Array<[Terrain, number]>).find(([, c]) => c === colour);
   return found ? found[0] : 'plains';
 }
 

@@ -194,11 +194,14 @@ export const MAKES: ReadonlyMap<string, Icon> = new Map(
 );
 
 /** DS-4.22: one-step conversions, by card id. */
-export const CONVERTS: readonly { readonly id: string; readonly from: Icon; readonly to: readonly Icon[] }[] =
-  TECHS.filter((t) => t.code.startsWith('as:')).map((t) => {
-    const [from, to] = t.code.slice(3).split('>') as [Icon, string];
-    return { id: t.id, from, to: to.split(',') as Icon[] };
-  });
+export const CONVERTS: ReadonlyArray<{
+  readonly id: string;
+  readonly from: Icon;
+  readonly to: readonly Icon[];
+}> = TECHS.filter((t) => t.code.startsWith('as:')).map((t) => {
+  const [from, to] = t.code.slice(3).split('>') as [Icon, string];
+  return { id: t.id, from, to: to.split(',') as Icon[] };
+});
 
 export function guardOf(techs: readonly string[]): number {
   return (techs.includes('stockades') ? 1 : 0) + (techs.includes('city-walls') ? 2 : 0);
