@@ -50,6 +50,8 @@ export type Need =
 export interface SpotData {
   readonly id: string;
   readonly space: Space;
+  /** A seat has one set per row: the space, or one resource of Produce (DH-4.15). */
+  readonly row: string;
   readonly need: Need;
   /** Limited and reserved spots can be shared by an engineer token; restricted never; ordered and open need no sharing. */
   readonly type: 'limited' | 'reserved' | 'restricted' | 'ordered' | 'open' | 'own';
@@ -60,28 +62,40 @@ const natural = (n: number): Need => ({ kind: 'natural', n });
 const any: Need = { kind: 'any' };
 
 export const SPOTS: readonly SpotData[] = [
-  { id: 'turn-order', space: 'turn-order', need: { kind: 'least', n: 3 }, type: 'ordered' },
-  { id: 'dealer', space: 'dealer', need: any, type: 'open' },
-  { id: 'character', space: 'character', need: any, type: 'own' },
-  { id: 'pioneer', space: 'pioneer', need: number(1), type: 'limited' },
+  {
+    id: 'turn-order',
+    space: 'turn-order',
+    row: 'turn-order',
+    need: { kind: 'least', n: 3 },
+    type: 'ordered',
+  },
+  { id: 'dealer', space: 'dealer', row: 'dealer', need: any, type: 'open' },
+  { id: 'character', space: 'character', row: 'character', need: any, type: 'own' },
+  { id: 'pioneer', space: 'pioneer', row: 'pioneer', need: number(1), type: 'limited' },
   ...RESOURCES.flatMap((row): SpotData[] => [
-    { id: `${row}-p3`, space: 'produce', need: any, type: 'reserved' },
-    { id: `${row}-p2`, space: 'produce', need: any, type: 'reserved' },
-    { id: `${row}-effort`, space: 'produce', need: { kind: 'least', n: 4 }, type: 'reserved' },
+    { id: `${row}-p3`, space: 'produce', row, need: any, type: 'reserved' },
+    { id: `${row}-p2`, space: 'produce', row, need: any, type: 'reserved' },
+    { id: `${row}-effort`, space: 'produce', row, need: { kind: 'least', n: 4 }, type: 'reserved' },
   ]),
-  { id: 'hired-hand', space: 'hired-hand', need: number(2), type: 'limited' },
-  { id: 'politics', space: 'politics', need: natural(3), type: 'limited' },
-  { id: 'work-crew', space: 'work-crew', need: natural(4), type: 'limited' },
-  { id: 'rail-baron', space: 'rail-baron', need: natural(5), type: 'limited' },
-  { id: 'builder', space: 'builder', need: number(6), type: 'limited' },
-  { id: 'trader', space: 'trader', need: number(7), type: 'limited' },
-  { id: 'engineer', space: 'engineer', need: number(8), type: 'limited' },
-  { id: 'scout', space: 'scout', need: number(9), type: 'limited' },
-  { id: 'mayor', space: 'mayor', need: { kind: 'restricted', n: 10 }, type: 'restricted' },
-  { id: 'sheriff', space: 'sheriff', need: { kind: 'restricted', n: 10 }, type: 'restricted' },
-  { id: 'broker', space: 'broker', need: number(11), type: 'limited' },
-  { id: 'tycoon', space: 'tycoon', need: number(12), type: 'limited' },
-  { id: 'market', space: 'market', need: any, type: 'open' },
+  { id: 'hired-hand', space: 'hired-hand', row: 'hired-hand', need: number(2), type: 'limited' },
+  { id: 'politics', space: 'politics', row: 'politics', need: natural(3), type: 'limited' },
+  { id: 'work-crew', space: 'work-crew', row: 'work-crew', need: natural(4), type: 'limited' },
+  { id: 'rail-baron', space: 'rail-baron', row: 'rail-baron', need: natural(5), type: 'limited' },
+  { id: 'builder', space: 'builder', row: 'builder', need: number(6), type: 'limited' },
+  { id: 'trader', space: 'trader', row: 'trader', need: number(7), type: 'limited' },
+  { id: 'engineer', space: 'engineer', row: 'engineer', need: number(8), type: 'limited' },
+  { id: 'scout', space: 'scout', row: 'scout', need: number(9), type: 'limited' },
+  { id: 'mayor', space: 'mayor', row: 'mayor', need: { kind: 'restricted', n: 10 }, type: 'restricted' },
+  {
+    id: 'sheriff',
+    space: 'sheriff',
+    row: 'sheriff',
+    need: { kind: 'restricted', n: 10 },
+    type: 'restricted',
+  },
+  { id: 'broker', space: 'broker', row: 'broker', need: number(11), type: 'limited' },
+  { id: 'tycoon', space: 'tycoon', row: 'tycoon', need: number(12), type: 'limited' },
+  { id: 'market', space: 'market', row: 'market', need: any, type: 'open' },
 ];
 
 const spots = new Map(SPOTS.map((spot) => [spot.id, spot]));

@@ -1,6 +1,6 @@
 /** The course of a round: what happens by itself between two picks (section 4.1). */
 import { roll } from '../../core/rng';
-import { LAST_ROUND, SPACES } from './data';
+import { LAST_ROUND, SPACES, spotOf } from './data';
 import { windowMoves } from './cards';
 import { collect } from './collect';
 import { bringEvent } from './deck';
@@ -223,7 +223,7 @@ function planSpace(state: State, space: string): void {
 }
 
 export function spaceOfSet(spot: string): string {
-  return /-(p3|p2|effort)$/.test(spot) ? 'produce' : spot;
+  return spotOf(spot).space;
 }
 
 function orderedSeats(state: State): number[] {

@@ -99,18 +99,15 @@ export function shut(state: State, seat: number, spot: SpotData, moving?: DiceSe
   if (spot.id === 'character' && !characterSpot(state, seat)) return 'no-character-spot';
   if (spot.type === 'restricted' && seatOf(state, seat).role === 'outlaw') return 'outlaw';
   if (pawnBlocks(state, seat, spot)) return 'pawn';
-  const row = rowOf(spot.id);
   for (const set of state.sets) {
-    if (set.seat === seat && set !== moving && rowOf(set.spot) === row) return 'own-set';
+    if (set.seat === seat && set !== moving && rowOf(set.spot) === spot.row) return 'own-set';
   }
   return '';
 }
 
 /** DH-4.15: one set per space; on Produce one die per resource row. */
 export function rowOf(spot: string): string {
-  const dash = spot.lastIndexOf('-');
-  const end = spot.slice(dash + 1);
-  return end === 'p3' || end === 'p2' || end === 'effort' ? spot.slice(0, dash) : spot;
+  return spotOf(spot).row;
 }
 
 export function isFull(state: State, spot: SpotData, moving?: DiceSet): boolean {
@@ -167,30 +164,45 @@ function canShare(state: State, seat: number, spot: SpotData): boolean {
   return !who.usedEngineer && who.tokens.engineer > 0;
 }
 
+interface OpenSpot {
+  readonly spot: SpotData;
+  /** 'e' where only an engineer token lets the seat in. */
+  readonly share: string;
+}
+
+/** Spots the seat could use with the right dice; `only` is the spot Claim Jumpers emptied. */
+function openSpots(state: State, seat: number, only: string): OpenSpot[] {
+  const found: OpenSpot[] = [];
+  for (const spot of SPOTS) {
+    if ((only && spot.id !== only) || shut(state, seat, spot)) continue;
+    const full = !only && isFull(state, spot);
+    if (!full) found.push({ spot, share: '' });
+    else if (canShare(state, seat, spot)) found.push({ spot, share: 'e' });
+  }
+  return found;
+}
+
 /** Every way to put dice on a spot this turn. `only` narrows it to the spot Claim Jumpers emptied. */
 export function placeMoves(state: State, seat: number, only = ''): string[] {
   const who = seatOf(state, seat);
+  if (who.dice.length === 0) return [];
   const wild = !who.usedWild && who.tokens.wild > 0;
+  const open = openSpots(state, seat, only);
   const found: string[] = [];
   for (const chosen of diceChoices(who.dice)) {
     const dice = chosen.map((i) => who.dice[i] as Die);
     const lone = dice.length === 1 ? (dice[0] as Die) : null;
     const flip = lone !== null && canFlip(state, seat, lone);
-    for (const spot of SPOTS) {
-      if (only && spot.id !== only) continue;
-      if (shut(state, seat, spot)) continue;
-      const full = !only && isFull(state, spot);
-      if (full && !canShare(state, seat, spot)) continue;
-      const share = full ? 'e' : '';
-      const head = `place:${chosen.join('')}:${spot.id}`;
-      const plain = fits(state, seat, spot, dice, 0, false);
-      if (plain) found.push(share ? `${head}:${share}` : head);
-      if (flip && !plain && fits(state, seat, spot, dice, 0, true)) found.push(`${head}:f${share}`);
-      if (!wild || plain) continue;
-      for (const sign of ['+', '-'] as const) {
-        if (fits(state, seat, spot, dice, sign === '+' ? 1 : -1, false))
-          found.push(`${head}:w${sign}${share}`);
+    const head = `place:${chosen.join('')}:`;
+    for (const { spot, share } of open) {
+      if (fits(state, seat, spot, dice, 0, false)) {
+        found.push(share ? `${head}${spot.id}:${share}` : `${head}${spot.id}`);
+        continue;
       }
+      if (flip && fits(state, seat, spot, dice, 0, true)) found.push(`${head}${spot.id}:f${share}`);
+      if (!wild) continue;
+      if (fits(state, seat, spot, dice, 1, false)) found.push(`${head}${spot.id}:w+${share}`);
+      if (fits(state, seat, spot, dice, -1, false)) found.push(`${head}${spot.id}:w-${share}`);
     }
   }
   return found;
