@@ -266,7 +266,7 @@ const TicketGroup = memo(function TicketGroup(props: TicketGroupProps) {
 
 interface Sorted {
   readonly verbs: readonly DescribedMove[];
-  readonly groups: readonly { readonly title: string; readonly moves: readonly DescribedMove[] }[];
+  readonly groups: ReadonlyArray<{ readonly title: string; readonly moves: readonly DescribedMove[] }>;
   readonly main: readonly DescribedMove[];
   readonly quiet: readonly DescribedMove[];
   /** Verbs and tickets. */

@@ -1,6 +1,7 @@
 import { memo, useCallback, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { onState } from '@/components/ui/a11y';
 import { Chip, type SignComponent } from '@/components/ui/chip';
 import { Ticket } from '@/components/ui/ticket';
 import { useTheme } from '@/components/ui/theme';
@@ -76,7 +77,7 @@ export const Verb = memo(function Verb({ described, letter, chosen, Sign, onPres
     <Pressable
       role="button"
       aria-label={spoken(described, letter)}
-      aria-selected={chosen}
+      {...onState(chosen)}
       testID={`move ${move}`}
       onPress={() => onPress(move)}
       onLongPress={() => onExplain(described)}

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
@@ -127,6 +127,12 @@ function TableScreen(props: TableScreenProps) {
   const onExplain = useCallback((target: Target) => setAbout(session.explain(target)), [session]);
   const explainMove = useCallback((described: DescribedMove) => setAbout(explanationOf(described)), []);
   const crosses = useCallback((move: string) => session.crossesLine(move), [session]);
+  const status = lookBack ? lookBack.status : state.status;
+  const showStatus = useCallback(
+    () =>
+      setAbout({ title: status.title, body: [status.line, ...(status.facts ?? [])].join('\n'), rule: '' }),
+    [status],
+  );
   const closeSheet = useCallback(() => setOpen(null), []);
   const toRules = useCallback(
     (clause?: string) => {
@@ -207,12 +213,13 @@ function TableScreen(props: TableScreenProps) {
         trouble={state.trouble}
         top={
           <TopBar
-            status={lookBack ? lookBack.status : state.status}
+            status={status}
             undoDepth={state.undoDepth}
             canUndo={state.phase === 'pick' && state.undoDepth > 0 && !lookBack}
             canHint={state.phase === 'pick' && !lookBack}
             unranked={state.unranked}
             wide={shape.kind === 'wide'}
+            onStatus={showStatus}
             onUndo={undo}
             onHint={() => void session.askHint()}
             onMenu={() => setOpen('menu')}
@@ -302,9 +309,6 @@ function usePart(look: GameLook, state: PlayState) {
   const wanted = state.decision ? look.partFor(state.view, state.decision) : first;
   const key = `${state.decision?.seat} ${state.decision?.kind} ${wanted}`;
   const [picked, setPicked] = useState({ key, value: wanted });
-  useEffect(() => {
-    setPicked((before) => (before.key === key ? before : { key, value: wanted }));
-  }, [key, wanted]);
   const value = picked.key === key ? picked.value : wanted;
   const known = look.parts.some((part) => part.id === value) ? value : first;
   const set = useCallback((id: string) => setPicked({ key, value: id }), [key]);

@@ -149,7 +149,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** One stop for the Tab key, arrows inside: a roving focus over the places of the board. */
 const Spots = memo(function Spots({ placed, onPress, onExplain, panned, onZoom }: SpotsProps) {
   const [active, setActive] = useState<Target | null>(null);
-  const nodes = useRef(new Map<Target, Focusable>());
+  const [nodes] = useState(() => new Map<Target, Focusable>());
   const here = placed.some((spot) => spot.target === active) ? active : (placed[0]?.target ?? null);
   const press = useCallback(
     (target: Target, event: GestureResponderEvent) => {
@@ -169,7 +169,7 @@ const Spots = memo(function Spots({ placed, onPress, onExplain, panned, onZoom }
       event.preventDefault?.();
       if (next !== null) {
         setActive(next);
-        nodes.current.get(next)?.focus();
+        nodes.get(next)?.focus();
       }
     } else if (key === '+' || key === '=') onZoom(1.5);
     else if (key === '-') onZoom(1 / 1.5);
@@ -190,7 +190,7 @@ const Spots = memo(function Spots({ placed, onPress, onExplain, panned, onZoom }
           stop={spot.target === here}
           onPress={press}
           onExplain={onExplain}
-          nodes={nodes.current}
+          nodes={nodes}
         />
       ))}
     </View>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 
 import { ToolButton } from '@/components/ui/button';
 import { Icon, ToolIcon } from '@/components/ui/icon';
@@ -16,31 +16,42 @@ interface TopBarProps {
   readonly canHint: boolean;
   readonly unranked: boolean;
   readonly wide: boolean;
+  /** Everything the bar says, in full. */
+  readonly onStatus: () => void;
   readonly onUndo: () => void;
   readonly onHint: () => void;
   readonly onMenu: () => void;
 }
 
 export const TopBar = memo(function TopBar(props: TopBarProps) {
-  const { status, undoDepth, canUndo, canHint, unranked, wide, onUndo, onHint, onMenu } = props;
+  const { status, undoDepth, canUndo, canHint, unranked, wide, onStatus, onUndo, onHint, onMenu } = props;
   const { colours } = useTheme();
   const line = unranked ? `${status.line} · ${words('unranked')}` : status.line;
   const facts = status.facts ?? [];
+  const shown = wide ? [] : facts;
   return (
     <View style={[styles.bar, wide && styles.wideBar]}>
-      <View style={[styles.title, wide && styles.wideTitle]}>
-        <Words step={wide ? 'title' : 'phase'} heading lines={1}>
+      <Pressable
+        role="button"
+        aria-label={[status.title, line, ...facts].join('. ')}
+        onPress={onStatus}
+        testID="status"
+        style={[styles.title, wide && styles.wideTitle]}
+      >
+        <Words step={wide ? 'title' : 'phase'} lines={wide ? 1 : 2}>
           {status.title}
         </Words>
-        <Words step={wide ? 'body' : 'sub'} colour={colours.inkSoft} lines={wide ? 1 : 2}>
-          {wide || facts.length === 0 ? line : [line, ...facts].join(' · ')}
-        </Words>
-        {status.track ? <Track track={status.track} /> : null}
-      </View>
+        <View style={wide ? styles.beside : undefined}>
+          <Words step={wide ? 'body' : 'sub'} colour={colours.inkSoft} lines={wide ? 1 : 2}>
+            {[line, ...shown].join(' · ')}
+          </Words>
+          {status.track ? <Track track={status.track} /> : null}
+        </View>
+      </Pressable>
       {wide && facts.length > 0 ? (
         <View style={styles.facts}>
-          {facts.map((fact) => (
-            <Words key={fact} step="strip">
+          {facts.slice(0, 4).map((fact) => (
+            <Words key={fact} step="strip" lines={1}>
               {fact}
             </Words>
           ))}
@@ -99,12 +110,20 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     paddingLeft: 16,
     paddingRight: 8,
-    paddingBottom: 4,
+    paddingVertical: 4,
   },
   wideBar: { minHeight: 64, paddingLeft: 20, paddingRight: 12 },
-  title: { flex: 1, minWidth: 0 },
-  wideTitle: { flexDirection: 'row', alignItems: 'baseline', gap: 14, flexWrap: 'wrap' },
-  facts: { flexDirection: 'row', gap: 14, marginRight: 14, flexShrink: 1, flexWrap: 'wrap' },
+  title: { flex: 1, minWidth: 0, minHeight: 44, justifyContent: 'center' },
+  wideTitle: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-start', gap: 16 },
+  beside: { flexShrink: 1, minWidth: 150 },
+  facts: {
+    flexDirection: 'row',
+    columnGap: 16,
+    marginHorizontal: 14,
+    flexShrink: 1,
+    flexWrap: 'wrap',
+    maxWidth: '42%',
+  },
   track: { flexDirection: 'row', gap: 2, marginTop: 3, maxWidth: 220 },
   step: { flex: 1, height: 5, maxWidth: 18, borderWidth: 1, borderRadius: 1 },
 });

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import type { Move, Target } from '@/engine/core/game';
 
@@ -51,7 +51,10 @@ export function useChoice(session: PlaySession, state: PlayState, { confirmTaps,
   );
   const move = useMemo(() => moves.find((one) => one.move === chosen) ?? null, [moves, chosen]);
   const latest = useRef({ held: valid, shown, chosen });
-  latest.current = { held: valid, shown, chosen };
+  // Kept in a ref so that the tickets' handlers stay the same and only the chosen ticket is drawn again.
+  useLayoutEffect(() => {
+    latest.current = { held: valid, shown, chosen };
+  });
 
   const play = useCallback(
     (wanted: Move) => {

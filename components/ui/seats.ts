@@ -74,7 +74,7 @@ export const seats: readonly Seat[] = [
 ];
 
 /** After Okabe and Ito: six fills that stay apart under every kind of colour blindness. Marks and patterns do not change. */
-const apart: readonly (readonly [fill: string, shade: string, on: string])[] = [
+const apart: ReadonlyArray<readonly [fill: string, shade: string, on: string]> = [
   ['#0072B2', '#005A8C', board.pale],
   ['#D55E00', '#AD4C00', board.ink],
   ['#009E73', '#007E5C', board.ink],

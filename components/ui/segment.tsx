@@ -7,7 +7,7 @@ import { Words } from './words';
 
 interface SegmentProps<Id extends string> {
   readonly label: string;
-  readonly items: readonly { readonly id: Id; readonly label: string }[];
+  readonly items: ReadonlyArray<{ readonly id: Id; readonly label: string }>;
   readonly value: Id;
   readonly onChange: (id: Id) => void;
 }
@@ -47,11 +47,11 @@ export function Segment<Id extends string>({ label, items, value, onChange }: Se
 
 interface TabsProps {
   readonly label: string;
-  readonly items: readonly {
+  readonly items: ReadonlyArray<{
     readonly id: string;
     readonly label: string;
     readonly sign: (colour: string) => ReactNode;
-  }[];
+  }>;
   readonly value: string;
   readonly onChange: (id: string) => void;
   /** Tabs with something to do now. */

@@ -47,7 +47,14 @@ export function Sheet({
     };
   }, [open]);
   return (
-    <Modal visible={open} transparent animationType="none" onRequestClose={onClose} statusBarTranslucent>
+    <Modal
+      visible={open}
+      transparent
+      animationType="none"
+      onRequestClose={onClose}
+      statusBarTranslucent
+      aria-label={title}
+    >
       <View style={styles.screen} testID={testID}>
         <Pressable
           aria-label={closeLabel}
@@ -63,9 +70,7 @@ export function Sheet({
         >
           <View
             ref={panel}
-            role="dialog"
-            aria-modal
-            aria-label={title}
+            accessibilityViewIsModal
             tabIndex={-1}
             style={[styles.panel, { backgroundColor: colours.paperRaised, borderColor: colours.ink }]}
           >
@@ -80,7 +85,7 @@ export function Sheet({
               </ToolButton>
             </View>
             <OxfordRule style={styles.rule} />
-            <ScrollView style={styles.body} contentContainerStyle={styles.content}>
+            <ScrollView tabIndex={0} style={styles.body} contentContainerStyle={styles.content}>
               {children}
             </ScrollView>
             {foot ? <View style={styles.foot}>{foot}</View> : null}

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { onState } from './a11y';
 import { KeyLetter } from './key-letter';
 import { useTheme } from './theme';
 import { line, radius, textScale, touch } from './tokens';
@@ -18,7 +19,6 @@ interface TicketProps {
   readonly chosen?: boolean;
   /** The hint points here. */
   readonly lamp?: boolean;
-  readonly busy?: boolean;
   /** The whole ticket in words for a screen reader. */
   readonly says: string;
   /** Its background, which shows through the notches. */
@@ -38,7 +38,6 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     stub,
     chosen = false,
     lamp = false,
-    busy,
     says,
     ground,
     onPress,
@@ -53,8 +52,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     <Pressable
       role="button"
       aria-label={says}
-      aria-selected={chosen}
-      aria-busy={busy}
+      {...onState(chosen)}
       onPress={onPress}
       onLongPress={onLongPress}
       testID={testID}
@@ -130,6 +128,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: 12,
     borderLeftWidth: line.rule,
     flexWrap: 'wrap',
+    alignContent: 'center',
     maxWidth: '52%',
     justifyContent: 'center',
     paddingVertical: 4,
