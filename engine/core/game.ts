@@ -119,7 +119,7 @@ export interface ScoreSheet {
   /** Solo: a rank on a ladder, lowest first. */
   readonly rank?: {
     readonly name: string;
-    readonly ladder: readonly { readonly name: string; readonly from: number }[];
+    readonly ladder: ReadonlyArray<{ readonly name: string; readonly from: number }>;
   };
   /** Solo against an automa or a scenario: beaten or not. Absent where there is nothing to beat. */
   readonly won?: boolean;

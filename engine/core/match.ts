@@ -62,7 +62,7 @@ interface Snapshot<S> {
 export class Match<S extends GameState = GameState, V = unknown> {
   private state: S;
   private readonly entries: LogEntry[] = [];
-  private readonly snapshots: Snapshot<S>[];
+  private readonly snapshots: Array<Snapshot<S>>;
   /** Undone moves, the next to play again last. */
   private undone: Move[] = [];
   private isUnranked: boolean;

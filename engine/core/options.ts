@@ -15,7 +15,7 @@ interface OptionBase {
 
 export interface ChoiceOption extends OptionBase {
   readonly kind: 'choice';
-  readonly choices: readonly { readonly id: string; readonly label: string; readonly help?: string }[];
+  readonly choices: ReadonlyArray<{ readonly id: string; readonly label: string; readonly help?: string }>;
   readonly default: string;
 }
 
@@ -34,7 +34,7 @@ export interface NumberOption extends OptionBase {
 /** One value per person or seat, stored under `id.0`, `id.1` …; each falls back to the default. */
 export interface SeatChoiceOption extends OptionBase {
   readonly kind: 'seat-choice';
-  readonly choices: readonly { readonly id: string; readonly label: string; readonly help?: string }[];
+  readonly choices: ReadonlyArray<{ readonly id: string; readonly label: string; readonly help?: string }>;
   readonly default: string;
 }
 

@@ -111,7 +111,7 @@ function writeHead(out: ByteWriter, kind: number, game: AnyGame, config: GameCon
 }
 
 /** Only what differs from the defaults is written: most codes hold no option at all. */
-function changedOptions(game: AnyGame, config: GameConfig): [string, unknown][] {
+function changedOptions(game: AnyGame, config: GameConfig): Array<[string, unknown]> {
   return game.options.flatMap((spec) =>
     optionKeys(spec, config.seats.length)
       .filter((key) => config.options[key] !== undefined && config.options[key] !== spec.default)

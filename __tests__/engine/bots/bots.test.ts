@@ -27,7 +27,7 @@ test('another decision, seat or seed is answered from other words', () => {
 
 test('a bot receives a resampled state and its own generator, never the true ones', () => {
   const { state } = work();
-  const given: { state: ToyState; words: string }[] = [];
+  const given: Array<{ state: ToyState; words: string }> = [];
   const spy: Game<ToyState, ToyView> = {
     ...toy,
     *think(imagined, seat, rng): Thinking {
