@@ -18,8 +18,8 @@ import { colourOf, ownerName } from './seat-colour';
 import { words } from './words';
 
 const SHOP_ICONS: readonly IconName[] = ['barn', 'grain-sack', 'flame', 'old-wagon'];
-const HEAD = 24;
-const FOOT = 34;
+const HEAD = 23;
+const FOOT = 30;
 
 interface CityProps {
   readonly view: View;
@@ -120,10 +120,10 @@ export function CityPlace({ at, view, seats, lit, chosen, night }: CityProps & {
               y={y + height / 2}
               size={Math.min(22, height - 6)}
             />
-            <Label x={at.x + 30} y={y + height / 2 - 2} size={12.5} anchor="start">
+            <Label x={at.x + 30} y={y + height / 2 - 2.5} size={12.5} anchor="start">
               {shopName(row)}
             </Label>
-            <Reward row={row} x={at.x + 38} y={y + height / 2 + 10} />
+            <Reward row={row} x={at.x + 38} y={y + height / 2 + 8} />
             {Array.from({ length: COLUMNS }, (_, i) => i + 1).map((column) => (
               <Space
                 key={column}
@@ -148,7 +148,7 @@ export function CityPlace({ at, view, seats, lit, chosen, night }: CityProps & {
         }),
       )}
       <Store
-        at={{ x: at.x + 6, y: at.y + at.height - FOOT + 3, width: at.width - 12, height: FOOT - 9 }}
+        at={{ x: at.x + 6, y: at.y + at.height - FOOT + 3, width: at.width - 12, height: FOOT - 6 }}
         view={view}
         seats={seats}
         left={left}

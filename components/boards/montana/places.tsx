@@ -47,8 +47,21 @@ export function areaIcon(area: number): IconName {
 
 const HEAD = 21;
 
+/** From this height on the bank stands as a square of two by two. */
+const SQUARE_FROM = 100;
+
 /** Where the four spaces of the bank lie. */
 function bankBoxes(at: Area): Area[] {
+  if (at.height >= SQUARE_FROM) {
+    const half = (at.width - 8) / 2;
+    const high = (at.height - HEAD - 8) / 2;
+    return BANK.map((_, i) => ({
+      x: at.x + 4 + (i % 2) * half + 2,
+      y: at.y + HEAD + 4 + Math.floor(i / 2) * high + 1,
+      width: half - 4,
+      height: high - 3,
+    }));
+  }
   const left = at.x + 70;
   const width = (at.width - 70 - 6) / BANK.length;
   return BANK.map((_, i) => ({
@@ -120,9 +133,9 @@ export function Lamp({ at, standing, target }: { at: Area; standing: Standing; t
     <G>
       <LitBand
         d={rect(at.x + 1, at.y + 1, at.width - 2, at.height - 2)}
-        width={standing.chosen === target ? 5 : 3}
+        width={Math.min(standing.chosen === target ? 5 : 3, at.height * 0.14)}
       />
-      <Key letter={letter} x={at.x + 2} y={at.y + 4} r={10} />
+      <Key letter={letter} x={at.x + at.width - 11} y={at.y + Math.min(12, at.height / 2)} r={9.5} />
     </G>
   );
 }
@@ -134,11 +147,22 @@ function isLit(standing: Standing, target: string): boolean {
 export function BankPlace({ at, standing }: { readonly at: Area; readonly standing: Standing }) {
   const tone = standing.night ? BANK_TONE.night : BANK_TONE.day;
   const boxes = bankBoxes(at);
+  const square = at.height >= SQUARE_FROM;
   return (
     <G>
       <Plate {...at} fill={tone} line={1.8} rx={6} />
-      <IconAt name="bank" x={at.x + 34} y={at.y + at.height * 0.38} size={Math.min(34, at.height * 0.55)} />
-      <Label x={at.x + 34} y={at.y + at.height - 8} size={13}>
+      <IconAt
+        name="bank"
+        x={at.x + (square ? 16 : 34)}
+        y={at.y + (square ? 13 : at.height * 0.38)}
+        size={square ? 18 : Math.min(34, at.height * 0.55)}
+      />
+      <Label
+        x={at.x + (square ? 30 : 34)}
+        y={at.y + (square ? 17.5 : at.height - 8)}
+        size={13}
+        anchor={square ? 'start' : 'middle'}
+      >
         {words('bank')}
       </Label>
       {boxes.map((box, i) => (
@@ -222,8 +246,8 @@ export function AreaPlace({ area, at, standing }: AreaPlaceProps) {
       <Label x={at.x + 28} y={at.y + 15.5} size={13} anchor="start">
         {areaName(area)}
       </Label>
-      <Worker colour={area} x={at.x + at.width - 34} y={at.y + 11} size={16} />
-      <CountText text="or" x={at.x + at.width - 21} y={at.y + 11} size={12.5} />
+      <Worker colour={area} x={at.x + at.width - 40} y={at.y + 11} size={16} />
+      <CountText text={words('or')} x={at.x + at.width - 22} y={at.y + 11} size={12.5} />
       <CountText text="2" x={at.x + at.width - 9} y={at.y + 11} size={13} />
       {boxes.map(({ row, small }, i) => (
         <G key={i}>

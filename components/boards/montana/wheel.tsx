@@ -120,14 +120,14 @@ export function Wheel({ cx, cy, radius, arrow, spins, lit, chosen, night, calm }
       {WHEEL.map((_, i) => {
         const letter = lit.get(`wheel:${i}`);
         if (letter === undefined) return null;
-        const [x, y] = point(cx, cy, radius * 0.95, i * SLICE);
+        const [x, y] = point(cx, cy, radius * 0.46, i * SLICE);
         return (
           <G key={i}>
             <LitBand
               d={sectorPath(cx, cy, radius - 3, radius * 0.36, i)}
               width={chosen === `wheel:${i}` ? 6 : 4}
             />
-            <Key letter={letter} x={x} y={y} r={Math.max(10, radius * 0.1)} />
+            <Key letter={letter} x={x} y={y} r={Math.max(8.5, radius * 0.085)} />
           </G>
         );
       })}

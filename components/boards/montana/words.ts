@@ -25,6 +25,7 @@ export const words = catalogue({
   'spot.wheel': 'Recruitment wheel, the arrow on {space}',
   'spot.wheel.new': 'Recruitment wheel',
   'spot.wheel.space': 'Wheel space {n}: {workers}',
+  or: 'or',
   white: 'any two workers',
   bank: 'Bank',
   city: 'City',

@@ -4,7 +4,7 @@ import { G } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
-import { BrandAt, IconAt, Label, Plate, Table } from '@/components/ui/draw';
+import { BrandAt, IconAt, Key, Label, LitBand, Plate, Table, rect } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import { count } from '@/engine/core/words';
 import type { View } from '@/engine/games/montana';
@@ -52,7 +52,7 @@ export function WorkBoard(props: BoardProps<View>) {
       {desk.wheel ? (
         <G>
           <CityPlace at={desk.city} view={view} seats={seats} lit={lit} chosen={chosen} night={night} />
-          <Lamp at={desk.city} standing={standing} target="place:city" />
+          <CityLamp at={desk.city} standing={standing} />
           <Wheel
             {...desk.wheel}
             arrow={view.arrow}
@@ -70,19 +70,18 @@ export function WorkBoard(props: BoardProps<View>) {
   );
 }
 
+/** A tall desk has the wheel and the bank side by side on top and the whole city at the foot. */
 function deskOf(width: number, height: number): Desk {
   const inner = width - GAP * 2;
   const half = (inner - GAP) / 2;
   const tall = height >= DESK_FROM;
-  const wheelHeight = tall ? Math.min(170, height * 0.27) : 0;
-  const bankHeight = tall ? 58 : height * 0.19;
-  const cityHeight = tall ? Math.min(190, height * 0.3) : height * 0.18;
-  const wheelTop = GAP;
-  const bankTop = tall ? wheelTop + wheelHeight + GAP : GAP;
-  const areasTop = bankTop + bankHeight + GAP;
+  const topHeight = tall ? Math.min(170, height * 0.27) : height * 0.19;
+  const cityHeight = tall ? Math.min(200, height * 0.34) : height * 0.18;
+  const bankLeft = tall ? GAP + topHeight + GAP : GAP;
+  const areasTop = GAP + topHeight + GAP;
   const areaHeight = (height - areasTop - cityHeight - GAP * 3) / 2;
   return {
-    bank: { x: GAP, y: bankTop, width: inner, height: bankHeight },
+    bank: { x: bankLeft, y: GAP, width: width - GAP - bankLeft, height: topHeight },
     areas: AREAS.map((_, i) => ({
       x: GAP + (i % 2) * (half + GAP),
       y: areasTop + Math.floor(i / 2) * (areaHeight + GAP),
@@ -90,7 +89,7 @@ function deskOf(width: number, height: number): Desk {
       height: areaHeight,
     })),
     city: { x: GAP, y: height - cityHeight - GAP, width: inner, height: cityHeight },
-    wheel: tall ? { cx: width / 2, cy: wheelTop + wheelHeight / 2 + 3, radius: wheelHeight / 2 - 6 } : null,
+    wheel: tall ? { cx: GAP + topHeight / 2, cy: GAP + topHeight / 2, radius: topHeight / 2 - 6 } : null,
   };
 }
 
@@ -110,6 +109,18 @@ function deskSpots(desk: Desk, view: View, seats: BoardProps['seats']): Spot[] {
     ...(wheel ? citySpots(desk.city, view, seats) : []),
     ...(wheel ? wheelSpots(view, wheel.cx, wheel.cy, wheel.radius) : []),
   ];
+}
+
+/** The lamp round the whole city; its letter stands beside the name, clear of the columns. */
+function CityLamp({ at, standing }: { readonly at: Area; readonly standing: Standing }) {
+  const letter = standing.lit.get('place:city');
+  if (letter === undefined) return null;
+  return (
+    <G>
+      <LitBand d={rect(at.x, at.y, at.width, at.height)} width={standing.chosen === 'place:city' ? 5 : 3} />
+      <Key letter={letter} x={at.x + 56} y={at.y + 13} r={9.5} />
+    </G>
+  );
 }
 
 interface SmallCityProps {
