@@ -5,7 +5,7 @@ import { applyFree } from './apply-free';
 import { applyRoll } from './apply-roll';
 import { botStep, chooseForBot } from './diceoneer';
 import { joinBot } from './diceoneer-actions';
-import { finishSetup, keepStart, nextStep } from './flow';
+import { finishSetup, keepStart, layStart, nextStep } from './flow';
 import { addTent, returnTent } from './gain';
 import { cellOf, hexOf } from './map';
 import { mayJoin, moves } from './moves';
@@ -38,16 +38,8 @@ function pick(s: State, move: Move, emit: Emit): void {
     case 'start-cell': {
       s.frames.pop();
       const { q, r } = cellOf(rest);
-      finishSetup(
-        s,
-        [
-          [0, 0],
-          [1, 0],
-          [0, 1],
-          [q, r],
-        ],
-        emit,
-      );
+      layStart(s, q, r);
+      finishSetup(s, emit);
       return;
     }
     case 'roll-step':

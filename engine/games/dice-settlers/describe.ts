@@ -56,7 +56,7 @@ function draftOf(s: State, frame: Frame, verb: string, rest: string): Draft {
     case 'start-cell':
     case 'pick-cell':
       return {
-        label: startOrCell(s, rest),
+        label: cellName(s, rest),
         detail: say('touching', { tiles: touchingNames(s, rest) }),
         targets: [`cell:${rest}`],
       };
@@ -159,17 +159,6 @@ function draftOf(s: State, frame: Frame, verb: string, rest: string): Draft {
 
 function doneDraft(frame: Frame): Draft {
   return { label: say(frame.k === 'roll-step' ? 'keepRoll' : 'done'), targets: [], weight: 'main' };
-}
-
-/** The fourth start tile may touch nothing yet drawn: cells are told apart by their neighbours to be. */
-function startOrCell(s: State, key: string): string {
-  if (s.map.length > 0) return cellName(s, key);
-  const names: Record<string, string> = {
-    '1,-1': say('northeast'),
-    '-1,1': say('southwest'),
-    '1,1': say('southeast'),
-  };
-  return names[key] ?? key;
 }
 
 function dieDraft(die: string): Draft {

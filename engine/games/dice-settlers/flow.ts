@@ -40,8 +40,9 @@ function isBot(s: State, side: number): boolean {
 function draftStep(s: State, emit: Emit): void {
   const side = order(s)[s.step];
   if (side === undefined) {
-    if (s.sides === 4 && s.step === 4) s.frames.push({ k: 'start-cell', seat: order(s)[3] ?? 0 });
-    else finishSetup(s, START_CELLS, emit);
+    START_CELLS.slice(0, s.sides).forEach(([q, r]) => layStart(s, q, r));
+    if (s.sides === 4) s.frames.push({ k: 'start-cell', seat: order(s)[3] ?? 0 });
+    else finishSetup(s, emit);
     return;
   }
   while (s.draft.hand.length < 3) {
@@ -67,15 +68,17 @@ export function keepStart(s: State, side: number, tile: number, emit: Emit): voi
   });
 }
 
-/** DS-3.7 to DS-3.9, DS-6.2: tiles, tents and placement bonuses, then the first round. */
-export function finishSetup(s: State, cells: ReadonlyArray<readonly [number, number]>, emit: Emit): void {
+/** DS-3.7: the next side in order lays its start tile. */
+export function layStart(s: State, q: number, r: number): void {
+  const side = order(s)[s.map.length] ?? 0;
+  const tents = Array.from({ length: s.sides }, () => 0);
+  s.map.push({ tile: s.draft.kept[side] ?? 0, q, r, tents, house: -1 });
+}
+
+/** DS-3.8, DS-3.9, DS-6.2: tents and placement bonuses, then the first round. */
+export function finishSetup(s: State, emit: Emit): void {
   s.removed.push(...s.draft.hand);
   s.draft.hand = [];
-  order(s).forEach((side, i) => {
-    const [q, r] = cells[i] ?? [0, 0];
-    const no = s.draft.kept[side] ?? 0;
-    s.map.push({ tile: no, q, r, tents: Array.from({ length: s.sides }, () => 0), house: -1 });
-  });
   order(s).forEach((side, i) => placeStart(s, side, i, emit));
   s.phase = 'roll';
   s.step = 0;

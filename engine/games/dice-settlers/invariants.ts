@@ -80,7 +80,7 @@ function checkTiles(s: State, expect: (ok: boolean, what: string) => void): void
     if (f.k === 'pick-tile') return n + f.drawn.length;
     return n + (f.k === 'pick-cell' || f.k === 'bot-explore' ? 1 : 0);
   }, 0);
-  const kept = s.map.length === 0 ? s.draft.kept.filter((tile) => tile > 0).length : 0;
+  const kept = s.draft.kept.filter((no) => no > 0 && !s.map.some((t) => t.tile === no)).length;
   const all =
     s.map.length +
     s.stack.length +

@@ -104,15 +104,20 @@ export function resample(s: State, seat: number, rng: Rng): State {
       for (let i = 0; i < n; i++) pool.push(colour);
     });
   });
-  shuffle(rng.state, pool);
+  // Sorted first, so that the outcome hangs on the generator alone and not on what is hidden.
+  shuffle(rng.state, pool.sort(ascending));
   copy.players.forEach((player, owner) => {
     if (owner === seat) return;
     const n = total(player.bag);
     player.bag = [0, 0, 0, 0, 0, 0];
     for (const colour of pool.splice(0, n)) player.bag[colour] = (player.bag[colour] ?? 0) + 1;
   });
-  shuffle(rng.state, copy.stack);
-  shuffle(rng.state, copy.draft.stack);
+  shuffle(rng.state, copy.stack.sort(ascending));
+  shuffle(rng.state, copy.draft.stack.sort(ascending));
   copy.rng = [nextUint(rng.state), nextUint(rng.state), nextUint(rng.state), nextUint(rng.state)];
   return copy;
+}
+
+function ascending(a: number, b: number): number {
+  return a - b;
 }
