@@ -11,6 +11,7 @@ import { GameInk, useTheme } from '@/components/ui/theme';
 import { line, radius } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { AnyGame } from '@/engine/core/game';
+import { capital } from '@/engine/core/words';
 import { games } from '@/engine/games';
 
 import { byMode, type ModeResults } from './results';
@@ -76,7 +77,7 @@ function ModeBlock({ mode, kept }: { readonly mode: ModeResults; readonly kept: 
     );
   return (
     <View style={[styles.mode, { borderColor: colours.ink, backgroundColor: colours.paperRaised }]}>
-      <Words step="label">{mode.mode}</Words>
+      <Words step="label">{capital(mode.mode)}</Words>
       <Words step="strip" colour={colours.good}>
         {facts.join(' · ')}
       </Words>

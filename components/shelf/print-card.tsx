@@ -62,7 +62,6 @@ export const PrintCard = memo(function PrintCard({ game, width, best, onOpen }: 
   return (
     <Pressable
       role="button"
-      aria-label={cardLabel(game, best)}
       onPress={() => onOpen(game.id)}
       testID={`card-${game.id}`}
       style={({ pressed }) => [
@@ -79,7 +78,7 @@ export const PrintCard = memo(function PrintCard({ game, width, best, onOpen }: 
         aria-hidden
         importantForAccessibility="no-hide-descendants"
       >
-        <look.Print width={inside} height={Math.round(inside * 0.5)} night={night} />
+        <look.Print width={inside} height={Math.round(inside * 0.55)} night={night} />
       </View>
       <View style={styles.foot}>
         <Words step="phase" lines={1} style={wide ? undefined : { fontSize: 18 * k, lineHeight: 23 * k }}>
@@ -132,7 +131,7 @@ export const HeroCard = memo(function HeroCard({ game, width, best, match, onOpe
             style={[styles.art, { borderColor: colours.ink }]}
           >
             <View aria-hidden importantForAccessibility="no-hide-descendants">
-              <look.Print width={inside} height={Math.round(inside * 0.5)} night={night} />
+              <look.Print width={inside} height={Math.round(inside * 0.54)} night={night} />
             </View>
           </Pressable>
           <View style={styles.heroFoot}>

@@ -177,7 +177,7 @@ function WaitingRow({ match, onRide }: { readonly match: KeptMatch; readonly onR
     <GameInk game={match.game}>
       <Pressable
         role="button"
-        aria-label={say('continue.label', { title, mode: match.mode, line: match.line })}
+        accessibilityHint={say('ride.on')}
         onPress={() => onRide(match.id)}
         testID={`continue-${match.id}`}
         style={({ pressed }) => [

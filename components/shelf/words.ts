@@ -9,7 +9,6 @@ export const say = catalogue({
   settings: 'Settings',
   credits: 'Credits',
   continue: 'Unfinished',
-  'continue.label': 'Ride on: {title}. {mode}. {line}',
   'card.label': '{title}. {line} {seats}, about {minutes}. {best}',
   'card.seats': '{min} to {max} seats',
   'card.one': 'one seat',

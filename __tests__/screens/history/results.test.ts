@@ -1,0 +1,44 @@
+import { bestOf, byMode } from '@/components/history/results';
+import type { KeptResult } from '@/components/storage/records';
+
+function result(id: string, change: Partial<KeptResult>): KeptResult {
+  return {
+    id,
+    game: 'dakota',
+    mode: 'solo',
+    at: 0,
+    headline: '',
+    total: 0,
+    unranked: false,
+    seats: 1,
+    seed: '',
+    ...change,
+  };
+}
+
+describe('results', () => {
+  it('compares within one mode', () => {
+    const modes = byMode([
+      result('a', { total: 10 }),
+      result('b', { total: 30, mode: '2 seats' }),
+      result('c', { total: 20 }),
+    ]);
+    expect(modes.map(({ mode, played, best }) => [mode, played, best?.id])).toEqual([
+      ['solo', 2, 'c'],
+      ['2 seats', 1, 'b'],
+    ]);
+  });
+
+  it('counts wins where something can be beaten, and puts them before points', () => {
+    const [mode] = byMode([result('a', { total: 50, won: false }), result('b', { total: 20, won: true })]);
+    expect(mode).toMatchObject({ won: 1, played: 2, best: { id: 'b' } });
+  });
+
+  it('never boasts of an unranked result', () => {
+    expect(bestOf([result('a', { total: 99, unranked: true })], 'dakota')).toBeNull();
+  });
+
+  it('boasts of the solo game first', () => {
+    expect(bestOf([result('a', { total: 99, seats: 3 }), result('b', { total: 5 })], 'dakota')?.id).toBe('b');
+  });
+});

@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from '@testing-library/react-native';
+
+import { looks } from '@/components/boards';
+import { ShelfScreen } from '@/components/shelf/shelf-screen';
+import { beginMatch } from '@/components/session/open-session';
+import { memoryPort } from '@/components/storage/memory-port';
+import { usingPort } from '@/components/storage/saves';
+import { completeOptions } from '@/engine/core/options';
+import { games } from '@/engine/games';
+
+import { went } from '../router';
+
+jest.mock('expo-router', () => jest.requireActual('../router').expoRouter);
+
+const shown = games.filter(({ id }) => looks[id]);
+const [first] = shown;
+
+beforeEach(() => {
+  went.length = 0;
+});
+
+describe('the shelf', () => {
+  it('shows every game that has a drawing, and leads to its set-up', async () => {
+    usingPort(memoryPort());
+    render(<ShelfScreen />);
+    for (const { id } of shown) expect(screen.getByTestId(`card-${id}`)).toBeOnTheScreen();
+    fireEvent.press(screen.getByTestId('hero-button'));
+    expect(went).toEqual([`push /setup/[game] ${first?.id}`]);
+    await screen.findByTestId('shelf');
+  });
+
+  it('rides on to the match played last', async () => {
+    usingPort(memoryPort());
+    if (!first) throw new Error('no game on the shelf');
+    const seats = [{ name: 'Robin', kind: 'person' as const, colour: 0 }];
+    const id = await beginMatch(first, { seats, options: completeOptions(first.options, 1) }, 'seed');
+    render(<ShelfScreen />);
+    fireEvent.press(await screen.findByText('Ride on'));
+    expect(went).toEqual(['dismissTo /', `push /play/[id] ${id}`]);
+  });
+
+  it('says when a save was set aside', async () => {
+    usingPort(memoryPort([{ table: 'matches', id: 'x', text: 'mush' }]));
+    render(<ShelfScreen />);
+    await screen.findByText('A save could not be read and was set aside.');
+    fireEvent.press(screen.getByText('See in settings'));
+    expect(went).toEqual(['push /settings']);
+  });
+});
