@@ -24,7 +24,7 @@ function fingerprint(game: AnyGame, seats: number): string {
 
 const prints: Record<string, string> = {};
 for (const game of games) {
-  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+  for (const seats of [game.seats.min, game.seats.max]) {
     prints[`${game.id} ${seats}`] = fingerprint(game, seats);
   }
 }
