@@ -21,8 +21,10 @@ import {
   landingValue,
   moves,
   nearestLandings,
+  hasManaged,
+  resizableHotels,
+  resizeValues,
 } from './moves';
-import { hasManaged, resizableHotels, resizeValues } from './moves';
 import { cellOf, clone } from './state';
 import type { State } from './state';
 import { say } from './words';

@@ -38,7 +38,7 @@ export interface City {
   readonly ys: readonly number[];
   /** Printed value; 0 for a public building. */
   readonly lots: readonly number[];
-  readonly near: readonly (readonly number[])[];
+  readonly near: ReadonlyArray<readonly number[]>;
   /** Neighbourhood of each tile in play. */
   readonly hoodOf: readonly number[];
   readonly hoods: readonly Neighbourhood[];
@@ -56,7 +56,7 @@ export interface City {
   readonly anchors: Map<number, readonly Anchor[]>;
 }
 
-export const MAIN_STREET: readonly (readonly [number, number])[] = [
+export const MAIN_STREET: ReadonlyArray<readonly [number, number]> = [
   [0, 0],
   [0, 1],
   [0, 2],
@@ -64,7 +64,7 @@ export const MAIN_STREET: readonly (readonly [number, number])[] = [
 
 const OFFSET = 2048;
 const SPAN = 4096;
-const SIDES: readonly (readonly [number, number])[] = [
+const SIDES: ReadonlyArray<readonly [number, number]> = [
   [0, -1],
   [1, 0],
   [0, 1],
@@ -106,9 +106,9 @@ export function turnedEdge(edge: Edge, r: number): Edge {
 }
 
 /** Cells beside the printed street edges of a placed tile. */
-export function streetCells(tile: CityTile, r: number, x: number, y: number): [number, number][] {
+export function streetCells(tile: CityTile, r: number, x: number, y: number): Array<[number, number]> {
   const [w, h] = shapeOf(r);
-  const cells: [number, number][] = [];
+  const cells: Array<[number, number]> = [];
   for (const edge of tile.streets) {
     const way = turnedEdge(edge, r);
     if (way === 'N' || way === 'S') {
@@ -204,7 +204,7 @@ function survey(plan: string): City {
 }
 
 /** A neighbourhood is a maximal group of tiles linked by contact of squares. */
-function linkTiles(tiles: number, near: readonly (readonly number[])[]): number[] {
+function linkTiles(tiles: number, near: ReadonlyArray<readonly number[]>): number[] {
   const hoodOf: number[] = new Array<number>(tiles).fill(-1);
   let hoods = 0;
   for (let start = 0; start < tiles; start++) {
@@ -227,7 +227,7 @@ function linkTiles(tiles: number, near: readonly (readonly number[])[]): number[
 }
 
 function gatherHoods(hoodOf: readonly number[], lots: readonly number[]): Neighbourhood[] {
-  const hoods: { tiles: number[]; squares: number[]; points: number }[] = [];
+  const hoods: Array<{ tiles: number[]; squares: number[]; points: number }> = [];
   hoodOf.forEach((hood, tile) => {
     const entry = (hoods[hood] ??= { tiles: [], squares: [], points: 0 });
     entry.tiles.push(tile);

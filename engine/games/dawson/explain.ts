@@ -15,6 +15,8 @@ export function whyNot(state: State, target: Target): string {
   if (state.step === 'over') return say('why.over');
   const city = cityOf(state.plan);
   const cell = parseCell(target);
+  // A tap on a neighbourhood's flag asks who leads it.
+  if (target.startsWith('hood:')) return leaderSentence(state, Number(target.slice('hood:'.length)));
   if (!cell) return say(state.step === 'manage' ? 'why.verb' : 'why.else');
   if (state.step === 'place-rotation') return say('why.rotation');
   if (state.step === 'place-anchor') {

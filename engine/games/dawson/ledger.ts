@@ -12,7 +12,7 @@ import { isCamper, levelOf, playerAt, tieWinner } from './state';
 import type { State } from './state';
 
 /** The first of the best in the order given: reading order settles what the keys leave equal. */
-function best<T>(items: readonly T[], ...keys: ((item: T) => number)[]): T | undefined {
+function best<T>(items: readonly T[], ...keys: Array<(item: T) => number>): T | undefined {
   let chosen: T | undefined;
   for (const item of items) {
     if (chosen === undefined) {

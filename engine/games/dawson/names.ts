@@ -5,8 +5,7 @@ import { tileAt } from './data';
 import type { State } from './state';
 import { say } from './words';
 
-const SIDE_KEYS = ['nw', 'n', 'ne', 'w', 'e', 'sw', 's', 'se'] as const;
-type Side = (typeof SIDE_KEYS)[number];
+type Side = 'nw' | 'n' | 'ne' | 'w' | 'e' | 'sw' | 's' | 'se';
 
 export function tileName(city: City, square: number): string {
   const placed = city.placed[Math.floor(square / SQUARES)];

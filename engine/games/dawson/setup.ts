@@ -87,10 +87,15 @@ export function setup(config: GameConfig, seed: string): State {
     rng,
     TILES.map((_, tile) => tile),
   );
+  const taken = config.seats.map((seat) => seat.colour);
+  const free = Array.from({ length: MOST_PLAYERS }, (_, colour) => colour).filter(
+    (colour) => !taken.includes(colour),
+  );
   const first = config.options['first-player'] === 'seat-1' ? 0 : below(rng, total);
   return {
     rng,
     names: Array.from({ length: total }, (_, seat) => config.seats[seat]?.name ?? ''),
+    colours: Array.from({ length: total }, (_, seat) => taken[seat] ?? free[seat - people] ?? 0),
     people,
     options: { ...config.options },
     players: Array.from({ length: total }, (_, seat) => ({

@@ -36,6 +36,8 @@ export type Step =
 export interface State extends GameState {
   /** Seats first, then rivals. */
   names: string[];
+  /** Seat colour of each player: rivals take those nobody chose. */
+  colours: number[];
   /** How many players are seats of the table; those after them are rivals. */
   people: number;
   options: Record<string, OptionValue>;
@@ -102,6 +104,7 @@ export function clone(s: State): State {
   return {
     rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
     names: s.names.slice(),
+    colours: s.colours.slice(),
     people: s.people,
     options: { ...s.options },
     players: s.players.map((p) => ({

@@ -1,0 +1,75 @@
+/** The dice pool with its notch: how many dice wait and how many the next scoring round needs. */
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { DieBox, EmptySlot } from '@/components/ui/draw';
+import { useTheme } from '@/components/ui/theme';
+import { Words } from '@/components/ui/words';
+import type { DawsonView } from '@/engine/games/dawson';
+import { SCORING_ROUNDS } from '@/engine/games/dawson/data';
+
+import { words } from './words';
+
+interface BannerProps {
+  readonly view: DawsonView;
+  readonly viewer: number;
+  readonly width: number;
+  readonly calm: boolean;
+}
+
+export const Banner = memo(function Banner({ view, width }: BannerProps) {
+  const { colours } = useTheme();
+  const { pool, growAt } = view;
+  const short = Math.max(0, growAt - pool);
+  const shown = Math.max(pool, growAt);
+  const size = Math.max(9, Math.min(20, Math.floor((width * 0.46) / shown) - 7));
+  const said = words('pool.says', { pool, growAt });
+  return (
+    <View
+      style={[styles.strip, { backgroundColor: colours.paper, borderColor: colours.line }]}
+      accessible
+      aria-label={said}
+      testID="pool"
+    >
+      <Words step="caption" colour={colours.inkSoft}>
+        {words('pool.caption')}
+      </Words>
+      <View style={styles.dice}>
+        {Array.from({ length: pool }, (_, i) => (
+          <View key={i} style={i === growAt ? [styles.notch, { borderColor: colours.ink }] : null}>
+            <DieBox face={1 + ((i * 5 + 2) % 6)} size={size} flat line={1.3} />
+          </View>
+        ))}
+        {Array.from({ length: short }, (_, i) => (
+          <EmptySlot key={i} size={size} />
+        ))}
+      </View>
+      <View style={styles.grow}>
+        <Words step="sub" colour={colours.inkSoft} lines={1}>
+          {note(view, short)}
+        </Words>
+      </View>
+    </View>
+  );
+});
+
+function note(view: DawsonView, short: number): string {
+  if (view.step === 'over') return '';
+  if (short > 1) return words('pool.more', { n: short });
+  if (short === 1) return words('pool.one');
+  return view.round === SCORING_ROUNDS - 1 ? words('pool.last') : words('pool.full');
+}
+
+const styles = StyleSheet.create({
+  strip: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 40,
+    paddingHorizontal: 14,
+    borderTopWidth: 1,
+  },
+  dice: { flexDirection: 'row', alignItems: 'center' },
+  notch: { borderLeftWidth: 2, marginLeft: 2, paddingLeft: 2 },
+  grow: { flex: 1 },
+});

@@ -1,0 +1,110 @@
+/** The neighbourhood overlay: a line round each group of tiles and a flag with its leader and its worth. */
+import { memo } from 'react';
+import { G } from 'react-native-svg';
+
+import { BrandAt, IconAt, Label, Plate, Shape } from '@/components/ui/draw';
+import { useSeat } from '@/components/ui/theme';
+import { board } from '@/components/ui/tokens';
+import { cellKey } from '@/engine/games/dawson/city';
+import type { City } from '@/engine/games/dawson/city';
+
+import { UNIT } from './tones';
+
+export const FLAG = { width: 74, height: 24 } as const;
+const OUT = 4;
+
+/** Runs along the outer sides of a group of cells, a little outside of them. */
+export function outline(cells: ReadonlyArray<readonly [number, number]>): string {
+  const own = new Set(cells.map(([x, y]) => cellKey(x, y)));
+  const has = (x: number, y: number) => own.has(cellKey(x, y));
+  let d = '';
+  for (const [x, y] of cells) {
+    const l = x * UNIT;
+    const t = y * UNIT;
+    // At an inner corner the line stops short, at an outer one it runs on to meet the next.
+    const end = (meets: boolean) => (meets ? -OUT : OUT);
+    for (const dy of [-1, 1]) {
+      if (has(x, y + dy)) continue;
+      const a = has(x - 1, y) ? (has(x - 1, y + dy) ? end(true) : 0) : OUT;
+      const b = has(x + 1, y) ? (has(x + 1, y + dy) ? end(true) : 0) : OUT;
+      const at = dy < 0 ? t - OUT : t + UNIT + OUT;
+      d += `M${l - a} ${at}H${l + UNIT + b}`;
+    }
+    for (const dx of [-1, 1]) {
+      if (has(x + dx, y)) continue;
+      const a = has(x, y - 1) ? (has(x + dx, y - 1) ? end(true) : 0) : OUT;
+      const b = has(x, y + 1) ? (has(x + dx, y + 1) ? end(true) : 0) : OUT;
+      const at = dx < 0 ? l - OUT : l + UNIT + OUT;
+      d += `M${at} ${t - a}V${t + UNIT + b}`;
+    }
+  }
+  return d;
+}
+
+export function cellsOf(city: City, hood: number): Array<readonly [number, number]> {
+  return (city.hoods[hood]?.squares ?? []).map(
+    (square) => [city.xs[square] ?? 0, city.ys[square] ?? 0] as const,
+  );
+}
+
+/** Above the westernmost cell of the northern row. */
+export function flagAt(cells: ReadonlyArray<readonly [number, number]>): readonly [number, number] {
+  const top = Math.min(...cells.map(([, y]) => y));
+  const left = Math.min(...cells.filter(([, y]) => y === top).map(([x]) => x));
+  return [left * UNIT + 3, top * UNIT - FLAG.height - 8];
+}
+
+interface HoodProps {
+  readonly d: string;
+  readonly x: number;
+  readonly y: number;
+  readonly points: number;
+  readonly best: number;
+  /** Seat colours of the leaders, joined; `gang`, or nothing. */
+  readonly leader: string;
+  readonly flagged: boolean;
+}
+
+export const Hood = memo(function Hood({ d, x, y, points, best, leader, flagged }: HoodProps) {
+  const first = Number(leader.split(' ')[0]);
+  const { fill } = useSeat(Number.isNaN(first) ? 0 : first);
+  const led = leader !== '' && leader !== 'gang';
+  return (
+    <G>
+      {led ? (
+        <G>
+          <Shape d={d} stroke={board.pale} width={4.6} />
+          <Shape d={d} stroke={fill} width={3} dash="10 5" butt />
+        </G>
+      ) : leader === 'gang' ? (
+        <Shape d={d} stroke={board.ink} width={1.6} dash="3 4" butt opacity={0.75} />
+      ) : null}
+      {flagged ? <Flag x={x} y={y} points={points} best={best} leader={leader} /> : null}
+    </G>
+  );
+});
+
+type FlagProps = Omit<HoodProps, 'd' | 'flagged'>;
+
+export function Flag({ x, y, points, best, leader }: FlagProps) {
+  const led = leader !== '' && leader !== 'gang';
+  const leaders = led ? leader.split(' ').map(Number) : [];
+  return (
+    <G>
+      <Plate x={x} y={y} width={FLAG.width} height={FLAG.height} />
+      {leaders.slice(0, 2).map((seat, i) => (
+        <BrandAt key={seat} seat={seat} x={x + 12 + i * 8} y={y + 12} size={16} />
+      ))}
+      {leader === 'gang' ? <IconAt name="bandit" x={x + 13} y={y + 12} size={18} /> : null}
+      {best > 0 ? (
+        <Label x={x + 31} y={y + 16.6} size={13} weight={600} colour={board.soft}>
+          {best}
+        </Label>
+      ) : null}
+      <IconAt name="round-star" x={x + 48} y={y + 12} size={13} />
+      <Label x={x + 63} y={y + 17.4} size={15}>
+        {points}
+      </Label>
+    </G>
+  );
+}

@@ -1,0 +1,89 @@
+/** The ground between the tiles: snow, packed streets with ruts, and Main Street with its name. */
+import { memo } from 'react';
+import { G, Rect } from 'react-native-svg';
+
+import { Label, rect, Shape } from '@/components/ui/draw';
+import { keyCell, MAIN_STREET } from '@/engine/games/dawson/city';
+
+import { tonesOf, UNIT } from './tones';
+import { words } from './words';
+
+interface GroundProps {
+  readonly west: number;
+  readonly east: number;
+  readonly north: number;
+  readonly south: number;
+  readonly night: boolean;
+}
+
+export const Ground = memo(function Ground({ west, east, north, south, night }: GroundProps) {
+  const tones = tonesOf(night);
+  let dots = '';
+  for (let x = west - 6; x <= east + 7; x++) {
+    for (let y = north - 8; y <= south + 9; y++) dots += `M${x * UNIT} ${y * UNIT}l.01 0`;
+  }
+  return (
+    <G>
+      <Rect
+        x={(west - 40) * UNIT}
+        y={(north - 40) * UNIT}
+        width={(east - west + 80) * UNIT}
+        height={(south - north + 80) * UNIT}
+        fill={tones.snow}
+      />
+      <Shape d={dots} stroke={tones.dots} width={2.4} opacity={0.55} />
+    </G>
+  );
+});
+
+interface StreetsProps {
+  /** Keys of the street cells, joined: a primitive, so that streets are drawn once. */
+  readonly keys: string;
+  readonly night: boolean;
+}
+
+export const Streets = memo(function Streets({ keys, night }: StreetsProps) {
+  const tones = tonesOf(night);
+  const cells = keys === '' ? [] : keys.split(' ').map((key) => keyCell(Number(key)));
+  const has = new Set(cells.map(([x, y]) => `${x},${y}`));
+  const ruts = cells
+    .filter(([x, y]) => x !== 0 || y < 0 || y > 2)
+    .map(([x, y]) => {
+      const across = has.has(`${x - 1},${y}`) || has.has(`${x + 1},${y}`);
+      const l = x * UNIT;
+      const t = y * UNIT;
+      return [0.28, 0.72]
+        .map((q) =>
+          across
+            ? `M${l + 4} ${t + q * UNIT}q10 -4 ${UNIT / 2 - 4} 0t${UNIT / 2 - 4} 0`
+            : `M${l + q * UNIT} ${t + 4}q4 10 0 ${UNIT / 2 - 4}t0 ${UNIT / 2 - 4}`,
+        )
+        .join('');
+    })
+    .join('');
+  const middle = UNIT / 2;
+  return (
+    <G>
+      <Shape d={cells.map(([x, y]) => rect(x * UNIT, y * UNIT, UNIT, UNIT)).join('')} fill={tones.street} />
+      <Shape d={ruts} stroke={tones.rut} width={2} opacity={0.5} />
+      <Shape
+        d={[0.14, 0.86]
+          .map((q) => `M${q * UNIT} 0q4 20 0 ${UNIT}t0 ${UNIT}t0 ${UNIT * (MAIN_STREET.length - 2)}`)
+          .join('')}
+        stroke={tones.rut}
+        width={2.2}
+        opacity={0.6}
+      />
+      <Label
+        x={middle + 5}
+        y={(MAIN_STREET.length * UNIT) / 2}
+        size={12.5}
+        spacing={1.3}
+        colour={tones.number}
+        turn={-90}
+      >
+        {words('main-street')}
+      </Label>
+    </G>
+  );
+});

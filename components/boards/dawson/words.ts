@@ -1,0 +1,26 @@
+import { catalogue } from '@/engine/core/words';
+
+export const words = catalogue({
+  'part.city': 'City',
+  street: 'The Street',
+  rivals: 'Rivals',
+  'main-street': 'MAIN STREET',
+  'pool.caption': 'POOL',
+  'pool.one': 'one more: the city grows',
+  'pool.more': '{n} more: the city grows',
+  'pool.full': 'the city grows at the end of this turn',
+  'pool.says': '{pool} dice in the pool, the city grows at {growAt}',
+  'pool.last': 'last scoring round',
+  'fact.points': '{n} points',
+  'fact.gold': '{n} gold',
+  'fact.hotels': '{n} hotels in the city',
+  'fact.rival': '{name}: {points} points, {gold} gold',
+  'fact.left': 'Hotels of value {value} left: {n}',
+  'spot.lot': '{value}-lot, {place}',
+  'spot.camp': 'Camper {value}, {place}',
+  'spot.hotel': '{owner}’s empty {value}-hotel, {place}',
+  'spot.guest': '{owner}’s {value}-hotel with a guest, {place}',
+  'spot.public': '{building}, {place}',
+  'spot.anchor': 'Place the tile at {place}',
+  'spot.hood': 'Neighbourhood of {place}, worth {points}. {leader}',
+});
