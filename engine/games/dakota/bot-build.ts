@@ -37,7 +37,7 @@ export function sketch(t: Town, ore: number): Sketch {
 }
 
 /** The order in which a town grows; a cart is wanted once there are people and ore for it. */
-const ORDER: readonly (BuildingId | CartSize)[] = [
+export const ORDER: readonly (BuildingId | CartSize)[] = [
   'saloon',
   'house',
   'hotel',

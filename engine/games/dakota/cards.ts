@@ -13,7 +13,7 @@ export interface CardRow {
 export const CARDS = [
   { id: 'earthquake', type: 'event', copies: 2, commit: 0 },
   { id: 'mine-collapse', type: 'event', copies: 3, commit: 0 },
-  { id: 'bank-run', type: 'event', copies: 3, commit: 0 },
+  { id: 'bank-run', type: 'event', copies: 6, commit: 0 },
   { id: 'wagon-train', type: 'event', copies: 2, commit: 0 },
   { id: 'railroad-survey', type: 'event', copies: 1, commit: 0 },
   { id: 'mint-delegation', type: 'event', copies: 1, commit: 0 },

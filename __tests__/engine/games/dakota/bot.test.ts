@@ -1,0 +1,66 @@
+import { plainConfig } from '@/engine/core/conformance';
+import { noEvents } from '@/engine/core/game';
+import { dakota, type State } from '@/engine/games/dakota';
+import { bigMine } from '@/engine/games/dakota/big-mine';
+import { choose } from '@/engine/games/dakota/bot';
+import { bestSales } from '@/engine/games/dakota/bot-sales';
+import { simStats } from '@/engine/games/dakota/sim';
+import { builtSpaces } from '@/engine/games/dakota/town';
+import { table, town } from './table';
+
+function race(seed: string): { final: State; moves: string[] } {
+  const s = dakota.setup(plainConfig(dakota, 1), seed);
+  const moves: string[] = [];
+  while (dakota.decision(s)) {
+    const { move, reason } = choose(s, 0, 0);
+    expect(reason.length).toBeGreaterThan(5);
+    moves.push(move);
+    dakota.apply(s, move, noEvents);
+  }
+  return { final: s, moves };
+}
+
+const races = Array.from({ length: 8 }, (_, i) => race(`race ${i}`));
+
+test('the greedy player is a Capable Cowboy more often than not', () => {
+  const results = races.map(({ final }) => dakota.score(final).seats[0]?.total ?? 0).sort((a, b) => a - b);
+  expect(results[3]).toBeGreaterThanOrEqual(10);
+  expect(results[7]).toBeLessThan(20);
+});
+
+test('the greedy player uses buildings, combinations and specialists, not only miners', () => {
+  for (const { final, moves } of races) {
+    expect(builtSpaces(town(final))).toBeGreaterThanOrEqual(9);
+    expect(moves.filter((move) => move.startsWith('combo:')).length).toBeGreaterThan(5);
+    expect(moves.filter((move) => move.startsWith('hire:')).length).toBeGreaterThan(3);
+    expect(moves.filter((move) => /^(drink|gamble):/.test(move)).length).toBeGreaterThan(5);
+  }
+});
+
+test('sales are planned as a whole', () => {
+  const s = table();
+  expect(bestSales(s, [1, 1, 1, 0, 0]).combos).toEqual(['combo:mixed-trio:ciu']);
+  expect(bestSales(s, [1, 1, 1, 1, 1]).worth).toBe(18);
+  expect(bestSales(s, [0, 0, 0, 3, 0])).toMatchObject({ worth: 10, combos: ['combo:silver-trio'] });
+});
+
+test('the simulation tells ranks and results by the day of finishing', () => {
+  const stats = simStats(
+    races.map(({ final }) => final),
+    plainConfig(dakota, 1),
+  );
+  expect(stats).toMatchObject({
+    rank: expect.any(Object),
+    finishedOn: expect.any(Object),
+    lastDay: expect.any(Number),
+  });
+});
+
+test('a mine of 500 tiles can be dug on', () => {
+  const s = bigMine(500);
+  expect(town(s).mine).toHaveLength(500);
+  const list = dakota.moves(s);
+  expect(list).toContain('tile:l1-tee-c');
+  dakota.apply(s, 'tile:l1-tee-c', noEvents);
+  expect(dakota.moves(s).length).toBeGreaterThan(1);
+});
