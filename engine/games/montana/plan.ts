@@ -19,7 +19,7 @@ export interface BuildPlan {
 /** How many continuations are followed at each field. */
 const WIDTH: readonly number[] = [6, 4, 3];
 /** In the last round nothing but settlements counts. */
-const LAST_ROUND = 2.2;
+const LAST_ROUND = 1.3;
 
 interface Walk {
   owner: number[];
