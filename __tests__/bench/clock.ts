@@ -1,27 +1,36 @@
-/** Milliseconds; the Hermes VM has only Date. */
+/** Milliseconds of the wall clock; the Hermes VM has only Date. */
 export function now(): number {
   return typeof performance === 'object' ? performance.now() : Date.now();
 }
 
-export interface Rate {
-  readonly perSecond: number;
-  readonly units: number;
+/** Milliseconds of processor time in Node: what other programs do meanwhile does not count. */
+function worked(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
-/** Units of work per second: the best of some rounds, each at least `ms` long, so that a busy machine disturbs less. */
-export function rate(work: () => number, ms: number, rounds = 3): Rate {
-  let best = 0;
-  let total = 0;
-  for (let round = 0; round < rounds; round++) {
-    const start = now();
-    let units = 0;
-    let spent = 0;
-    do {
-      units += work();
-      spent = now() - start;
-    } while (spent < ms);
-    best = Math.max(best, (units / spent) * 1000);
-    total += units;
+/** Units of work per second of processor time in one round of at least `ms`. */
+function round(work: () => number, ms: number): number {
+  const start = worked();
+  let units = 0;
+  let spent = 0;
+  do {
+    units += work();
+    spent = worked() - start;
+  } while (spent < ms);
+  return (units / spent) * 1000;
+}
+
+/** The best of some rounds for each contender, taken in turns so that a busy moment does not fall on one alone. */
+export function rates<K extends string>(
+  contenders: Readonly<Record<K, () => number>>,
+  ms: number,
+  rounds = 4,
+): Record<K, number> {
+  const names = Object.keys(contenders) as K[];
+  const best = Object.fromEntries(names.map((name) => [name, 0])) as Record<K, number>;
+  for (let i = 0; i < rounds; i++) {
+    for (const name of names) best[name] = Math.max(best[name], round(contenders[name], ms));
   }
-  return { perSecond: Math.round(best), units: total };
+  return best;
 }

@@ -7,7 +7,7 @@ import { readSave, writeSave } from '@/engine/core/save';
 import { shareMatch } from '@/engine/core/share';
 import { games } from '@/engine/games';
 
-import { rate } from './clock';
+import { rates } from './clock';
 import { connectFour } from './connect-four';
 
 const ms = Number(process.env['BENCH_MS'] ?? 400) / 4;
@@ -29,19 +29,18 @@ function costs(game: AnyGame) {
     for (const state of states) made += work(state) === null ? 0 : 1;
     return made;
   };
-  const clone = rate(
-    overAll((state) => game.clone(state)),
-    ms,
-  ).perSecond;
-  const json = rate(
-    overAll((state) => JSON.parse(JSON.stringify(state))),
-    ms,
-  ).perSecond;
   const half = match.fork(Math.floor(match.decisions / 2));
   const times = { started: 0, saved: 0 };
   const text = writeSave(half, times);
-  const write = rate(() => writeSave(half, times).length && 1, ms).perSecond;
-  const read = rate(() => (readSave(text, () => game).kind === 'ok' ? 1 : NaN), ms).perSecond;
+  const { clone, json, write, read } = rates(
+    {
+      clone: overAll((state) => game.clone(state)),
+      json: overAll((state) => JSON.parse(JSON.stringify(state))),
+      write: () => (writeSave(half, times) === text ? 1 : NaN),
+      read: () => (readSave(text, () => game).kind === 'ok' ? 1 : NaN),
+    },
+    ms,
+  );
   return {
     game: game.id,
     cloneMicroseconds: 1e6 / clone,

@@ -20,25 +20,24 @@ function playout(game: AnyGame, seats: number, seed: string): number {
   return moves;
 }
 
+/** The best of three rounds after a warm-up, by the wall clock: the only one every engine has. */
 function row(game: AnyGame, seats: number) {
-  let moves = 0;
-  let playouts = 0;
-  const warm = now();
-  do playout(game, seats, 'warm');
-  while (now() - warm < BENCH_MS / 2);
-  const start = now();
-  let spent = 0;
-  do {
-    moves += playout(game, seats, `${playouts}`);
-    playouts++;
-    spent = now() - start;
-  } while (spent < BENCH_MS);
-  return {
-    game: game.id,
-    seats,
-    movesPerSecond: Math.round((moves / spent) * 1000),
-    playoutsPerSecond: Math.round((playouts / spent) * 10000) / 10,
-  };
+  const best = { movesPerSecond: 0, playoutsPerSecond: 0 };
+  for (let round = 0; round < 4; round++) {
+    let moves = 0;
+    let playouts = 0;
+    let spent = 0;
+    const start = now();
+    do {
+      moves += playout(game, seats, `${playouts}`);
+      playouts++;
+      spent = now() - start;
+    } while (spent < BENCH_MS / 2);
+    if (round === 0) continue;
+    best.movesPerSecond = Math.max(best.movesPerSecond, Math.round((moves / spent) * 1000));
+    best.playoutsPerSecond = Math.max(best.playoutsPerSecond, Math.round((playouts / spent) * 10000) / 10);
+  }
+  return { game: game.id, seats, ...best };
 }
 
 console.log(

@@ -3,7 +3,7 @@ import { startMatch } from '@/engine/core/match';
 import { noEvents, type GameConfig } from '@/engine/core/game';
 import { pick, seedRng } from '@/engine/core/rng';
 
-import { rate } from './clock';
+import { rates } from './clock';
 import { connectFour } from './connect-four';
 import { bareMove, bareStart } from './connect-four-bare';
 import { playOnBoardgameIo } from './connect-four-boardgame-io';
@@ -64,12 +64,4 @@ const bare = playAll(200, ({ columns }) => {
 const boardgameIo = playAll(10, ({ columns }) => playOnBoardgameIo(columns));
 
 const ms = Number(process.env['BENCH_MS'] ?? 400);
-const contenders = { match, engine, bare, boardgameIo };
-const best: Record<string, number> = {};
-// In turns, so that a busy moment of the machine does not fall on one of them alone.
-for (let round = 0; round < 5; round++) {
-  for (const [name, work] of Object.entries(contenders)) {
-    best[name] = Math.max(best[name] ?? 0, rate(work, ms, 1).perSecond);
-  }
-}
-console.log(JSON.stringify(best));
+console.log(JSON.stringify(rates({ match, engine, bare, boardgameIo }, ms)));
