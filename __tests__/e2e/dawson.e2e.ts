@@ -1,0 +1,78 @@
+import {
+  expectAccessible,
+  openHouse,
+  picture,
+  robustly,
+  seen,
+  until,
+  type House,
+  type Size,
+} from './harness';
+import { keptSave, playOn, situation, startMatch, tableReady } from './table';
+
+robustly();
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+describe.each<readonly [Size, 'light' | 'dark']>([
+  ['phone', 'light'],
+  ['tablet', 'dark'],
+])('Dawson City on a %s (%s)', (size, theme) => {
+  it('plays a whole solo game against the Street through the screen', async () => {
+    const { context, page, errors } = await house.visit({ size, theme });
+    await startMatch(page, 'dawson', { seed: 'whole-solo' });
+    await seen(page.getByTestId('pool'));
+    await playOn(page, { picks: 30, seed: 3 });
+    await picture(page, `dawson-${size}-${theme}-play`);
+    await expectAccessible(page);
+    const { end, picks } = await playOn(page, { seed: 5 });
+    expect(end).toBe('over');
+    expect(picks).toBeGreaterThan(30);
+    await seen(page.getByText('The Street'));
+    await picture(page, `dawson-${size}-${theme}-end`);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+it('passes the tablet round three people behind a curtain, and a rival plays along', async () => {
+  const { context, page, errors } = await house.visit({ size: 'tablet' });
+  const seats = ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, kind: 'person' as const }));
+  await startMatch(page, 'dawson', { kind: 'pass', seats, seed: 'three', options: { rivals: 1 } });
+  const called = new Set<string>();
+  for (let pass = 0; pass < 9; pass++) {
+    const { end } = await playOn(page, { until: ['curtain'], seed: pass + 1 });
+    expect(end).toBe('curtain');
+    const curtain = await page.locator('body').innerText();
+    for (const { name } of seats) if (curtain.includes(name)) called.add(name);
+    expect(await page.getByTestId('dock').isVisible()).toBe(false);
+    if (pass === 0) await picture(page, 'dawson-tablet-curtain');
+    await page.getByTestId('lift').click();
+    await until('the curtain to rise', async () => (await situation(page)) !== 'curtain');
+  }
+  expect([...called].sort()).toEqual(['Ada', 'Ben', 'Cleo']);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('comes back after a reload in the middle of a turn exactly as it was', async () => {
+  const { context, page } = await house.visit();
+  const id = await startMatch(page, 'dawson', { seed: 'resume' });
+  for (let stretch = 1; stretch <= 5; stretch++) {
+    await playOn(page, { picks: stretch * 2 + 1, seed: stretch });
+    const tickets = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[data-testid^="move "]')].map((one) => one.getAttribute('aria-label')),
+      );
+    const before = { save: (await keptSave(page, id))?.moves, tickets: await tickets() };
+    await page.reload();
+    await tableReady(page);
+    expect((await keptSave(page, id))?.moves).toEqual(before.save);
+    expect(await tickets()).toEqual(before.tickets);
+  }
+  await context.close();
+});
