@@ -1,4 +1,5 @@
 /** Makes the four short sounds of the native app as WAV files: `node scripts/sounds.mjs`. The web makes its own. */
+import { Buffer } from 'node:buffer';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -153,7 +153,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
     interface Finding {
       id: string;
       impact: string | null;
-      nodes: { html: string; failureSummary?: string }[];
+      nodes: Array<{ html: string; failureSummary?: string }>;
     }
     const { axe } = window as unknown as {
       axe: { run(root: Document, options: object): Promise<{ violations: Finding[] }> };

@@ -5,11 +5,11 @@ import { PATIENCE, until } from './harness';
 
 export interface TableOptions {
   readonly kind?: 'solo' | 'bots' | 'pass';
-  readonly seats?: readonly {
+  readonly seats?: ReadonlyArray<{
     readonly name: string;
     readonly kind: 'person' | 'bot';
     readonly level?: string;
-  }[];
+  }>;
   readonly options?: Readonly<Record<string, string | number | boolean>>;
   readonly seed?: string;
 }

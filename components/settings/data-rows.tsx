@@ -25,14 +25,16 @@ export function DataRows() {
   const [note, setNote] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
 
-  const look = useCallback(async () => {
-    try {
-      setAsides(await listAside());
-    } catch {
-      setAsides([]);
-    }
+  const look = useCallback(() => asidesOrNone().then(setAsides), []);
+  useEffect(() => {
+    let gone = false;
+    void asidesOrNone().then((found) => {
+      if (!gone) setAsides(found);
+    });
+    return () => {
+      gone = true;
+    };
   }, []);
-  useEffect(() => void look(), [look]);
 
   /** Runs a piece of work and says how it ended. */
   const run = useCallback(
@@ -107,6 +109,11 @@ export function DataRows() {
       </Sheet>
     </>
   );
+}
+
+/** Without storage there are none to list. */
+function asidesOrNone(): Promise<readonly AsideSave[]> {
+  return listAside().catch(() => []);
 }
 
 interface AsideListProps {

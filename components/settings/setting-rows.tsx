@@ -11,7 +11,7 @@ import { say } from './words';
 
 interface PickProps<Id extends string> {
   readonly label: string;
-  readonly items: readonly { readonly id: Id; readonly label: string }[];
+  readonly items: ReadonlyArray<{ readonly id: Id; readonly label: string }>;
   readonly value: Id;
   readonly onChange: (id: Id) => void;
 }

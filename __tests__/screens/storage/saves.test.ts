@@ -81,7 +81,7 @@ describe('kept matches', () => {
   });
 });
 
-const bad: readonly (readonly [string, string, string])[] = [
+const bad: ReadonlyArray<readonly [string, string, string]> = [
   ['cut short', 'damaged', goodText().slice(0, -40)],
   ['changed by one letter', 'damaged', goodText().replace('"seed":"saves"', '"seed":"waves"')],
   ['of a newer format', 'newer', goodText().replace('"format":1', '"format":9')],
