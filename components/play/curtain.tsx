@@ -26,7 +26,7 @@ export function CurtainScreen({ name, colour, game, line: statusLine, onLift }: 
   const { width, height } = useWindowDimensions();
   const short = height < 560;
   return (
-    <View style={styles.screen} testID="curtain">
+    <View role="main" style={styles.screen} testID="curtain">
       <Folds width={width} height={height} colour={colour} />
       <View style={[styles.middle, short && styles.beside]}>
         <View style={[styles.card, { backgroundColor: colours.paperRaised, borderColor: colours.ink }]}>

@@ -51,7 +51,7 @@ export function EndScreen(props: EndScreenProps) {
   const { Print } = look;
   const done = shown >= lines;
   return (
-    <View style={styles.screen} testID="end">
+    <View role="main" style={styles.screen} testID="end">
       <ScrollView contentContainerStyle={styles.scroll}>
         {height > 560 ? (
           <View style={[styles.print, { borderColor: colours.ink }]} aria-hidden>
@@ -161,11 +161,13 @@ function SeatLines({ score, shown }: { readonly score: SeatScore; readonly shown
           entering={calm ? undefined : FadeInDown.duration(motion.move)}
           style={[styles.line, { borderColor: colours.line, opacity: i < shown ? 1 : 0 }]}
         >
-          <Words step="label">{one.label}</Words>
-          <View style={styles.grow}>
-            <Words step="sub" colour={colours.inkSoft}>
-              {one.note ?? ''}
-            </Words>
+          <View style={styles.item}>
+            <Words step="label">{one.label}</Words>
+            {one.note ? (
+              <Words step="sub" colour={colours.inkSoft}>
+                {one.note}
+              </Words>
+            ) : null}
           </View>
           <Words step="button">{one.points}</Words>
         </Animated.View>
@@ -354,6 +356,14 @@ const styles = StyleSheet.create({
   page: { paddingHorizontal: 16 },
   title: { paddingVertical: 10, gap: 2 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 10, minHeight: 37, borderBottomWidth: line.hair },
+  item: {
+    flex: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 10,
+    paddingVertical: 4,
+  },
   sum: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'baseline', paddingTop: 6 },
   upRule: { marginTop: 10 },
   result: {

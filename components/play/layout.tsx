@@ -62,6 +62,8 @@ interface LayoutProps {
   readonly shape: Shape;
   readonly bottom: number;
   readonly leftHanded: boolean;
+  /** Many places to tap: the board takes room from the dock, whose list scrolls. */
+  readonly crowded: boolean;
   readonly trouble: string | null;
   readonly top: ReactNode;
   readonly banner: ReactNode;
@@ -75,12 +77,17 @@ interface LayoutProps {
 
 /** Where things stand: under each other on a phone, side by side when it lies down or on a tablet. */
 export function Layout(props: LayoutProps) {
-  const { shape, bottom, leftHanded, trouble, top, banner, board, tabs, seats, side, dock, over } = props;
+  const { shape, bottom, leftHanded, crowded, trouble, top, banner, board, tabs, seats, side, dock, over } =
+    props;
   const { colours } = useTheme();
   const ruled = { borderColor: colours.ink };
   const dockBox = [
     styles.dock,
-    { backgroundColor: colours.paperRaised, maxHeight: shape.dockMost, paddingBottom: Math.max(bottom, 24) },
+    {
+      backgroundColor: colours.paperRaised,
+      maxHeight: crowded && shape.kind !== 'low' ? Math.round(shape.dockMost * 0.72) : shape.dockMost,
+      paddingBottom: Math.max(bottom, 24),
+    },
   ];
   const warning = trouble ? (
     <View role="alert" style={[styles.trouble, { borderColor: colours.warn }]} testID="trouble">

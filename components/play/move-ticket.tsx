@@ -1,7 +1,7 @@
 import { memo, useCallback, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { onState } from '@/components/ui/a11y';
+import { onState, saidByLabel } from '@/components/ui/a11y';
 import { Chip, type SignComponent } from '@/components/ui/chip';
 import { Ticket } from '@/components/ui/ticket';
 import { useTheme } from '@/components/ui/theme';
@@ -89,12 +89,14 @@ export const Verb = memo(function Verb({ described, letter, chosen, Sign, onPres
         },
       ]}
     >
-      <Sign name={about.sign ?? ''} size={24} colour={ink} />
-      <Words step="tile" colour={ink} align="center" lines={2}>
-        {about.label}
-      </Words>
+      <View style={styles.verbName} {...saidByLabel}>
+        <Sign name={about.sign ?? ''} size={24} colour={ink} />
+        <Words step="tile" colour={ink} align="center" lines={2}>
+          {about.label}
+        </Words>
+      </View>
       {about.detail || about.cost?.length || about.gain?.length ? (
-        <View style={styles.verbChips}>
+        <View style={styles.verbChips} {...saidByLabel}>
           {about.cost?.map((chip, i) => (
             <VerbChip
               key={`c${i}`}
@@ -151,6 +153,7 @@ const styles = StyleSheet.create({
     borderWidth: line.rule,
     borderRadius: radius.ticket,
   },
+  verbName: { alignItems: 'center', gap: 1 },
   verbChips: { flexDirection: 'row', gap: 4 },
   verbChip: { flexDirection: 'row', alignItems: 'center', gap: 1 },
 });

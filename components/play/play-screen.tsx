@@ -85,7 +85,9 @@ export function PlayScreen(props: PlayScreenProps) {
             onLeave={props.onLeave}
           />
         ) : (
-          <TableScreen {...props} state={state} bottom={insets?.bottom ?? 0} />
+          <View role="main" style={styles.screen}>
+            <TableScreen {...props} state={state} bottom={insets?.bottom ?? 0} />
+          </View>
         )}
       </GestureHandlerRootView>
     </GameInk>
@@ -210,6 +212,7 @@ function TableScreen(props: TableScreenProps) {
         shape={shape}
         bottom={bottom}
         leftHanded={leftHanded}
+        crowded={keys.lit.size > 9}
         trouble={state.trouble}
         top={
           <TopBar

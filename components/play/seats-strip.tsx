@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import type { GameLook, SeatFact } from '@/components/boards/board';
+import { saidByLabel } from '@/components/ui/a11y';
 import { BrandBadge, SlateBadge } from '@/components/ui/brand-badge';
 import type { SignComponent } from '@/components/ui/chip';
 import { Sheet } from '@/components/ui/sheet';
@@ -103,10 +104,10 @@ function SeatCell({ row, on, Sign, shape, onOpen }: SeatCellProps) {
       })}
       testID={`seat ${row.seat}`}
       onPress={() => onOpen(row.seat)}
-      style={[styles.cell, shape !== 'row' && styles[shape], { borderColor: colours.line }]}
+      style={[styles.cell, styles[shape === 'row' ? 'underEach' : shape], { borderColor: colours.line }]}
     >
       <SeatBadge row={row} Sign={Sign} />
-      <View style={[styles.words, flat && styles.flat]}>
+      <View style={[styles.words, flat && styles.flat]} {...saidByLabel}>
         {shape === 'alone' ? null : (
           <Words step="name" lines={1} style={flat ? styles.name : undefined}>
             {row.name}
@@ -188,6 +189,7 @@ const styles = StyleSheet.create({
   half: { flex: 1, minWidth: 0 },
   alone: { flex: 1 },
   small: { flexGrow: 1, minWidth: 112 },
+  underEach: { borderRightWidth: 0, borderBottomWidth: line.hair },
   words: { flexShrink: 1, minWidth: 0 },
   flat: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 12 },
   name: { width: 84 },

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { saidByLabel } from '@/components/ui/a11y';
 import { ToolButton } from '@/components/ui/button';
 import { Icon, ToolIcon } from '@/components/ui/icon';
 import { useTheme } from '@/components/ui/theme';
@@ -33,15 +34,17 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
     <View style={[styles.bar, wide && styles.wideBar]}>
       <Pressable
         role="button"
-        aria-label={[status.title, line, ...facts].join('. ')}
+        aria-label={[status.title, line, trackWords(status), ...facts].filter(Boolean).join('. ')}
         onPress={onStatus}
         testID="status"
         style={[styles.title, wide && styles.wideTitle]}
       >
-        <Words step={wide ? 'title' : 'phase'} lines={wide ? 1 : 2}>
-          {status.title}
-        </Words>
-        <View style={wide ? styles.beside : undefined}>
+        <View {...saidByLabel}>
+          <Words step={wide ? 'title' : 'phase'} lines={wide ? 1 : 2}>
+            {status.title}
+          </Words>
+        </View>
+        <View style={wide ? styles.beside : undefined} {...saidByLabel}>
           <Words step={wide ? 'body' : 'sub'} colour={colours.inkSoft} lines={wide ? 1 : 2}>
             {[line, ...shown].join(' · ')}
           </Words>
@@ -60,7 +63,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
       <ToolButton
         label={undoDepth > 0 ? words('top.undo', { count: undoDepth }) : words('top.undo.none')}
         hint={words('top.undo.far')}
-        badge={undoDepth}
+        badge={canUndo ? undoDepth : 0}
         disabled={!canUndo}
         onPress={onUndo}
         testID="undo"
@@ -77,16 +80,16 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
   );
 });
 
+function trackWords({ track }: Status): string {
+  return track ? words('top.track', { label: track.label, at: track.at, of: track.of }) : '';
+}
+
 /** Where the game stands on its round track: one small block per step. */
 function Track({ track }: { readonly track: NonNullable<Status['track']> }) {
   const { colours, spot } = useTheme();
   const steps = Math.min(track.of, 40);
   return (
-    <View
-      role="img"
-      aria-label={words('top.track', { label: track.label, at: track.at, of: track.of })}
-      style={styles.track}
-    >
+    <View style={styles.track}>
       {Array.from({ length: steps }, (_, i) => (
         <View
           key={i}

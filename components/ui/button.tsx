@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
+import { saidByLabel } from './a11y';
 import { useTheme } from './theme';
 import { line, press, radius, touch } from './tokens';
 import { Words } from './words';
@@ -64,6 +65,7 @@ export const Button = memo(function Button(props: ButtonProps) {
     >
       {({ pressed }) => (
         <View
+          {...saidByLabel}
           style={[
             styles.base,
             { borderRadius: radius.ticket, backgroundColor: edge ? colours.ink : undefined },
@@ -135,7 +137,7 @@ export const ToolButton = memo(function ToolButton(props: ToolButtonProps) {
     >
       <View style={{ opacity: disabled ? 0.35 : 1 }}>{children}</View>
       {badge === undefined || badge === 0 ? null : (
-        <View style={[styles.badge, { backgroundColor: colours.ink }]}>
+        <View {...saidByLabel} style={[styles.badge, { backgroundColor: colours.ink }]}>
           <Words step="tile" colour={colours.paper} align="center">
             {badge}
           </Words>

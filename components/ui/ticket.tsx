@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { onState } from './a11y';
+import { onState, saidByLabel } from './a11y';
 import { KeyLetter } from './key-letter';
 import { useTheme } from './theme';
 import { line, radius, textScale, touch } from './tokens';
@@ -66,7 +66,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
         stacked && styles.stacked,
       ]}
     >
-      <View style={styles.main}>
+      <View style={styles.main} {...saidByLabel}>
         {art ? <View style={styles.art}>{art}</View> : null}
         {letter ? (
           <View style={styles.key}>
@@ -86,6 +86,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       </View>
       {stub ? (
         <View
+          {...saidByLabel}
           style={[
             styles.stub,
             { borderColor: chosen ? colours.onLamp : colours.ink },
