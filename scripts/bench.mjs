@@ -84,7 +84,7 @@ function table({ small: four, speeds: all, costs: copies, mine: large, bars: wan
       ].map(([name, n]) => [name, whole(n), times(n / four.bare), times(n / four.boardgameIo)]),
     ]),
     '',
-    'Random playouts of every game',
+    'Random playouts of every game (processor time in Node, wall clock in Hermes)',
     grid([
       [
         'game',

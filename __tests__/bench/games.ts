@@ -4,7 +4,7 @@ import { noEvents, type AnyGame } from '@/engine/core/game';
 import { pick, seedRng } from '@/engine/core/rng';
 import { games } from '@/engine/games';
 
-import { now } from './clock';
+import { worked } from './clock';
 import { connectFour } from './connect-four';
 
 declare const BENCH_MS: number;
@@ -20,18 +20,18 @@ function playout(game: AnyGame, seats: number, seed: string): number {
   return moves;
 }
 
-/** The best of three rounds after a warm-up, by the wall clock: the only one every engine has. */
+/** The best of three rounds after a warm-up. */
 function row(game: AnyGame, seats: number) {
   const best = { movesPerSecond: 0, playoutsPerSecond: 0 };
   for (let round = 0; round < 4; round++) {
     let moves = 0;
     let playouts = 0;
     let spent = 0;
-    const start = now();
+    const start = worked();
     do {
       moves += playout(game, seats, `${playouts}`);
       playouts++;
-      spent = now() - start;
+      spent = worked() - start;
     } while (spent < BENCH_MS / 2);
     if (round === 0) continue;
     best.movesPerSecond = Math.max(best.movesPerSecond, Math.round((moves / spent) * 1000));

@@ -39,10 +39,10 @@ function grow(state: State, rng: RngState): void {
   }
 }
 
-/** The quickest of three, or of fifteen for a slow one: what is left of a call when nothing else disturbed it. */
+/** The quickest of three, or of forty for a slow one: what is left of a call when nothing else disturbed it. */
 function quickest(prepare: () => () => void): number {
   let best = Infinity;
-  for (let i = 0; i < 3 || (i < 15 && best > 0.25); i++) {
+  for (let i = 0; i < 3 || (i < 40 && best > 0.25); i++) {
     const work = prepare();
     const start = now();
     work();
