@@ -93,7 +93,7 @@ function pick(s: State, move: Move, emit: Emit): void {
 }
 
 /** Picks with one answer that tells nothing new are made by themselves; what asks nobody runs. */
-function advance(s: State, emit: Emit): void {
+export function advance(s: State, emit: Emit): void {
   for (;;) {
     const frame = topFrame(s);
     if (!frame) {
@@ -113,7 +113,8 @@ function advance(s: State, emit: Emit): void {
     const legal = moves(s);
     const only = legal[0];
     if (legal.length !== 1 || only === undefined) return;
-    // Looking at new tiles cannot be taken back, so the last word on an Explore is always asked for.
+    // A main action is never started unasked, and looking at new tiles cannot be taken back.
+    if (frame.k === 'turn-main' && only !== 'end-turn') return;
     if (frame.k === 'commit' && frame.action === 'explore' && only === 'done') return;
     pick(s, only, emit);
   }

@@ -1,0 +1,357 @@
+import { setValue, tokenSets } from '@/engine/games/dice-settlers/moves';
+import { tokenWays } from '@/engine/games/dice-settlers/pay';
+import { triggersNow } from '@/engine/games/dice-settlers/flow';
+import { act, ask, at, kind, offered, play, player, put, table } from './table';
+
+test('DS-4.55 mixed resource icons become tokens', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  player(s).active = ['yellow-food', 'grey-iron', 'white-recruit'];
+  act(s, 'harvest');
+  expect(player(s).tokens).toEqual([1, 0, 1, 0]);
+});
+
+test('P5 two wood dice and a gold die give two wood and one gold', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  player(s).active = ['green-wood', 'green-wood', 'brown-gold', 'white-recruit'];
+  act(s, 'harvest');
+  expect(player(s).tokens).toEqual([0, 2, 0, 1]);
+});
+
+test('DS-4.56 Production Boom picks before the payment, Improved Tools after it', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  Object.assign(player(s), {
+    active: ['green-wood', 'white-recruit'],
+    techs: ['production-boom', 'improved-tools'],
+  });
+  play(s, 'act:harvest');
+  expect(offered(s)).toEqual(['kind:food', 'kind:wood', 'kind:iron']);
+  play(s, 'kind:iron', 'die:green-wood');
+  expect(offered(s)).toEqual(['kind:wood', 'kind:iron']);
+  play(s, 'kind:iron');
+  expect(player(s).tokens).toEqual([0, 1, 2, 0]);
+  expect(player(s).flipped).toEqual(['improved-tools']);
+});
+
+/** Seat 0 trades with these tokens and one icon. */
+function trading(tokens: number[], icons = 1) {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  Object.assign(player(s), { active: [...Array(icons).fill('yellow-trade'), 'white-recruit'], tokens });
+  act(s, 'trade');
+  return s;
+}
+
+test('DS-4.60 three alike, three different, any two, or a die', () => {
+  const s = trading([3, 1, 1, 0]);
+  const sells = offered(s).filter((m) => m.startsWith('sell:'));
+  expect(sells).toEqual([
+    ...['sell:food+food+food', 'sell:food+wood+iron'],
+    ...['sell:food+food', 'sell:food+wood', 'sell:food+iron', 'sell:wood+iron'],
+  ]);
+  expect(offered(s)).toEqual(expect.arrayContaining(['spent:yellow', 'die:white-recruit']));
+  play(s, 'sell:food+wood+iron');
+  expect(player(s).vp).toBe(5);
+  expect(tokenSets([3, 3, 3, 3], 3).filter((set) => setValue(set) > 0)).toHaveLength(14);
+  expect(tokenSets([3, 3, 3, 3], 2)).toHaveLength(10);
+});
+
+test('P6 one wood and two gold are three alike', () => {
+  const s = trading([0, 1, 0, 2]);
+  play(s, 'sell:wood+gold+gold');
+  expect(player(s).vp).toBe(6);
+  expect(player(s).tokens).toEqual([0, 0, 0, 0]);
+});
+
+test('O9 values of sets with gold', () => {
+  expect([setValue([0, 3, 3]), setValue([0, 1, 3]), setValue([0, 0, 1]), setValue([3, 3, 3])]).toEqual([
+    6, 5, 0, 6,
+  ]);
+});
+
+test('DS-4.61 gold stands for any kind', () => {
+  expect(offered(trading([2, 0, 0, 1]))).toContain('sell:food+food+gold');
+  expect(setValue([0, 0, 3])).toBe(6);
+});
+
+test('DS-4.62 a die given up leaves the game, not to the supply', () => {
+  const s = trading([0, 0, 0, 0]);
+  const before = s.supply.slice();
+  play(s, 'die:white-recruit');
+  expect(s.supply).toEqual(before);
+  expect(s.box[0]).toBe(7);
+  expect(player(s).vp).toBe(3);
+});
+
+test('O10 the only die, just spent for its icon, is the good itself', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  Object.assign(player(s), { active: ['brown-trade'] });
+  s.supply[5] = 4;
+  play(s, 'act:trade');
+  expect(player(s).vp).toBe(3);
+  expect(s.box[5]).toBe(3);
+  expect(s.supply[5]).toBe(4);
+});
+
+test('DS-4.63 further Trade icons may stay unused', () => {
+  const s = trading([3, 0, 0, 0], 2);
+  expect(offered(s)).not.toContain('done');
+  play(s, 'sell:food+food+food');
+  expect(offered(s)).toContain('done');
+});
+
+test('DS-4.60 Assay Office adds a point to a trade with gold', () => {
+  const s = trading([0, 1, 0, 2]);
+  player(s).techs = ['assay-office'];
+  play(s, 'sell:wood+gold+gold');
+  expect(player(s).vp).toBe(7);
+});
+
+/** Seat 0 with presence on these terrains, Research icons and tokens. */
+function researching(tiles: number[], icons: number, tokens: number[], cards: string[]) {
+  const s = table(2);
+  tiles.forEach((no, i) => put(s, no, i, 0, [1]));
+  s.tableau = cards;
+  Object.assign(player(s), { active: [...Array(icons).fill('white-research'), 'white-recruit'], tokens });
+  return s;
+}
+
+test('P7 Drilled Troops for two icons, forest, mountains and an iron or a gold', () => {
+  for (const tokens of [
+    [0, 0, 1, 0],
+    [0, 0, 0, 1],
+  ]) {
+    const s = researching([18, 20], 2, tokens, ['drilled-troops']);
+    play(s, 'act:research');
+    expect(player(s).techs).toEqual(['drilled-troops']);
+    expect(player(s).tokens).toEqual([0, 0, 0, 0]);
+    expect(player(s).spent[0]).toBe(2);
+  }
+});
+
+test('DS-4.65 a card needs terrain, exact icons and its price', () => {
+  expect(offered(researching([18], 2, [0, 0, 1, 0], ['drilled-troops']))).not.toContain('act:research');
+  expect(offered(researching([18, 20], 1, [0, 0, 1, 0], ['drilled-troops']))).not.toContain('act:research');
+  expect(offered(researching([18, 20], 2, [1, 1, 0, 0], ['drilled-troops']))).not.toContain('act:research');
+});
+
+test('DS-4.66 several players may have one card, and it works at once', () => {
+  const s = researching([18], 1, [0, 1, 0, 0], ['forestry']);
+  player(s, 1).techs = ['forestry'];
+  play(s, 'act:research');
+  expect(player(s).techs).toEqual(['forestry']);
+});
+
+test('DS-4.67 a 1x card works once a round', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1, 3]);
+  Object.assign(player(s), { active: ['white-recruit'], techs: ['drilled-troops'] });
+  act(s, 'raid');
+  expect(player(s).flipped).toEqual(['drilled-troops']);
+  player(s).used = [];
+  s.frames = [{ k: 'turn-main', seat: 0 }];
+  s.turn.allow = 1;
+  expect(offered(s)).not.toContain('act:raid');
+});
+
+test('DS-4.68 two terrains need two tiles', () => {
+  expect(offered(researching([18], 2, [1, 0, 0, 0], ['general-education']))).not.toContain('act:research');
+  expect(offered(researching([18, 24], 2, [1, 0, 0, 0], ['general-education']))).toContain('act:research');
+});
+
+test('O32 wood by wood and iron by gold, without a pick', () => {
+  const s = researching([20], 3, [0, 1, 0, 1], ['industrial-revolution']);
+  play(s, 'act:research');
+  while (kind(s) === 'commit-icon') play(s, offered(s)[0] as string);
+  expect(player(s).techs).toEqual(['industrial-revolution']);
+  expect(player(s).tokens).toEqual([0, 0, 0, 0]);
+});
+
+test('DS-4.69 a choice of payment is asked; Basic Engineering waives one; Blacksmiths pay with iron', () => {
+  const s = researching([18], 1, [0, 1, 0, 1], ['forestry']);
+  play(s, 'act:research');
+  expect(offered(s)).toEqual(['pay:wood', 'pay:gold']);
+  const t = researching([20], 2, [0, 1, 0, 0], ['industrial-revolution', 'basic-engineering']);
+  player(t).techs = ['basic-engineering'];
+  play(t, 'act:research');
+  expect(player(t).techs).toContain('industrial-revolution');
+  expect(player(t).tokens).toEqual([0, 0, 0, 0]);
+  player(t).techs = ['blacksmiths'];
+  player(t).tokens = [0, 1, 1, 0];
+  expect(tokenWays(player(t), [1])).toEqual([1, 2]);
+});
+
+test('DS-4.70 a Factory takes a tent back and gives its good', () => {
+  const s = table(2);
+  put(s, 25, 0, 0, [1, 4]);
+  put(s, 13, 1, 0, [1]);
+  play(s, 'factory', 'at:0,0');
+  expect(player(s).tokens[0]).toBe(1);
+  expect(player(s).tents).toBe(7);
+  expect(at(s, 0, 0).tents).toEqual([0, 4]);
+});
+
+test('O14 a Factory runs once a round and again in the next', () => {
+  const s = table(2);
+  put(s, 16, 0, 0, [2]);
+  player(s).active = ['white-recruit'];
+  play(s, 'factory');
+  expect(player(s).tokens[1]).toBe(1);
+  expect(offered(s)).not.toContain('factory');
+  player(s).factories = [];
+  expect(offered(s)).toContain('factory');
+});
+
+test('DS-4.71 a Factory is offered only if its good can be had; tile 37 pays from the reserve', () => {
+  const s = table(4);
+  put(s, 11, 0, 0, [1]);
+  s.supply[5] = 0;
+  player(s).active = ['white-recruit'];
+  expect(offered(s)).not.toContain('factory');
+  put(s, 33, 1, 0, [3]);
+  expect(offered(s)).not.toContain('factory');
+  at(s, 1, 0).tents[0] = 4;
+  play(s, 'factory');
+  expect(at(s, 1, 0)).toMatchObject({ house: 0, tents: [0, 0, 0, 0] });
+  put(s, 37, 2, 0, [1]);
+  play(s, 'factory');
+  expect([player(s).vp, s.vpSupply, s.vpReserve]).toEqual([2, 48, 2]);
+  put(s, 30, 3, 0, [1]);
+  play(s, 'factory');
+  expect(s.turn.allow).toBe(2);
+});
+
+test('DS-4.71 Industrial Revolution runs a Factory from a house and keeps the tent', () => {
+  const s = table(2, { techSet: 'expand-expand-expand' });
+  put(s, 16, 0, 0, [0, 0], 0);
+  Object.assign(player(s), { active: ['white-recruit'], techs: ['industrial-revolution'] });
+  play(s, 'card:industrial-revolution');
+  expect(player(s).tokens[1]).toBe(1);
+});
+
+test('P8 five tents against two: a house, two tents stay', () => {
+  const s = table(3);
+  put(s, 18, 0, 0, [5, 2, 1]);
+  player(s).active = ['white-recruit'];
+  play(s, 'govern');
+  expect(at(s, 0, 0)).toMatchObject({ house: 0, tents: [2, 2, 1] });
+  expect(player(s).tents).toBe(6);
+});
+
+test('DS-4.72 a lead of three over each other player, two with Land Survey', () => {
+  const s = table(3);
+  put(s, 18, 0, 0, [4, 2, 0]);
+  player(s).active = ['white-recruit'];
+  expect(offered(s)).not.toContain('govern');
+  player(s).techs = ['land-survey'];
+  expect(offered(s)).toContain('govern');
+});
+
+test('DS-4.73 a tile with a house cannot be governed and stays with its owner', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [5, 0], 1);
+  player(s).active = ['white-recruit'];
+  expect(offered(s)).not.toContain('govern');
+});
+
+test('DS-4.74 exploding takes the marker off; the card can be researched again', () => {
+  const s = researching([9], 1, [0, 1, 0, 0], ['fireworks']);
+  player(s).techs = ['fireworks'];
+  expect(offered(s)).not.toContain('act:research');
+  play(s, 'card:fireworks');
+  expect(player(s)).toMatchObject({ vp: 3, techs: [] });
+  expect(offered(s)).toContain('act:research');
+});
+
+test('DS-4.75 free 1x cards: Adaptability sets a die, Shift Work rolls a spent one', () => {
+  const s = table(2);
+  s.tableau = ['adaptability', 'shift-work'];
+  put(s, 18, 0, 0, [1]);
+  Object.assign(player(s), {
+    active: ['white-recruit'],
+    techs: ['adaptability', 'shift-work'],
+    spent: [0, 1, 0, 0, 0, 0],
+  });
+  play(s, 'card:adaptability', 'face:settle', 'card:shift-work');
+  expect(player(s).active).toHaveLength(2);
+  expect(player(s).active[0]).toBe('white-settle');
+  expect(player(s).flipped).toEqual(['adaptability', 'shift-work']);
+});
+
+test('DS-4.76 a gain is always full: the reserve covers the rest', () => {
+  const s = trading([3, 0, 0, 0]);
+  s.vpSupply = 2;
+  play(s, 'sell:food+food+food');
+  expect([player(s).vp, s.vpSupply, s.vpReserve]).toEqual([6, 0, 4]);
+});
+
+test('O5 four points left and six gained: supply empty, two from the reserve, the end is near', () => {
+  const s = trading([3, 0, 0, 0]);
+  s.vpSupply = 4;
+  play(s, 'sell:food+food+food');
+  expect([player(s).vp, s.vpSupply, s.vpReserve]).toEqual([6, 0, 2]);
+  expect(triggersNow(s)).toContain('vp');
+});
+
+test('DS-4.77 cards that would change nothing are not offered', () => {
+  const s = table(2);
+  s.tableau = [
+    'dynamite',
+    'barn-raising',
+    'shift-work',
+    'wagon-train',
+    'double-shift',
+    'land-rush',
+    'mother-lode',
+  ];
+  put(s, 18, 0, 0, [2]);
+  Object.assign(player(s), {
+    active: ['white-recruit'],
+    techs: s.tableau.slice(),
+    spent: [0, 0, 0, 0, 0, 0],
+  });
+  expect(offered(s)).toEqual([
+    ...['act:recruit', 'card:wagon-train', 'card:double-shift', 'card:land-rush', 'card:mother-lode'],
+  ]);
+  play(s, 'card:double-shift', 'card:mother-lode', 'card:wagon-train', 'colour:brown');
+  expect(s.turn.allow).toBe(2);
+  expect(player(s).tokens[3]).toBe(2);
+  expect(player(s).bag[5]).toBe(1);
+  at(s, 0, 0).tents[0] = 3;
+  play(s, 'card:barn-raising');
+  expect(at(s, 0, 0).house).toBe(0);
+});
+
+test('DS-4.78 Mobile Workforce moves one tent two tiles, Land Rush places, Dynamite clears', () => {
+  const s = table(3);
+  s.tableau = ['mobile-workforce', 'land-rush', 'dynamite'];
+  put(s, 18, 0, 0, [1]);
+  put(s, 24, 1, 0, [0, 1, 1]);
+  put(s, 20, 2, 0);
+  Object.assign(player(s), { active: ['white-recruit'], techs: s.tableau.slice(), tents: 2 });
+  play(s, 'card:mobile-workforce');
+  expect(at(s, 1, 0).tents[0]).toBe(1);
+  play(s, 'from:1,0', 'to:2,0');
+  expect(at(s, 2, 0).tents[0]).toBe(1);
+  play(s, 'card:land-rush', 'place:1,0', 'place:0,0');
+  expect(player(s).tents).toBe(0);
+  play(s, 'card:dynamite', 'hit:2', 'hit:1');
+  expect(at(s, 1, 0).tents).toEqual([1, 0, 0]);
+  expect([player(s, 1).tents, player(s, 2).tents]).toEqual([7, 7]);
+});
+
+test('DS-4.80 one die stays, two with Pack Mules, the others are spent', () => {
+  const s = table(2);
+  s.phase = 'clean';
+  ask(s, { k: 'keep-die', seat: 0, kept: [] });
+  Object.assign(player(s), { active: ['white-settle', 'white-settle', 'grey-iron'], techs: ['pack-mules'] });
+  expect(offered(s)).toEqual(['none', 'keep:white-settle', 'keep:grey-iron']);
+  play(s, 'keep:white-settle');
+  expect(offered(s)).toEqual(['none', 'keep:white-settle', 'keep:grey-iron']);
+  play(s, 'none');
+  expect(player(s).spent).toEqual([1, 0, 0, 1, 0, 0]);
+  expect(player(s).active[0]).toBe('white-settle');
+});

@@ -1,0 +1,108 @@
+/** Positions for the tests of Dice Settlers: a table laid as a test needs it. */
+import { plainConfig } from '@/engine/core/conformance';
+import type { GameEvent, Move } from '@/engine/core/game';
+import { diceSettlers as game } from '@/engine/games/dice-settlers';
+import { advance } from '@/engine/games/dice-settlers/apply';
+import type { HexAction } from '@/engine/games/dice-settlers/data';
+import { startBotAction } from '@/engine/games/dice-settlers/diceoneer-actions';
+import type { Frame, MapTile, State } from '@/engine/games/dice-settlers/state';
+
+export { game };
+
+/** A fresh game, not yet drafted. */
+export function fresh(seats = 2, options: Readonly<Record<string, unknown>> = {}, seed = 'table'): State {
+  return game.setup(plainConfig(game, seats, options), seed);
+}
+
+/** An empty map in the Action phase, seat 0 to move: tests put on it what they need. */
+export function table(seats = 2, options: Readonly<Record<string, unknown>> = {}): State {
+  const s = fresh(seats, options);
+  s.frames = [{ k: 'turn-main', seat: 0 }];
+  s.phase = 'turns';
+  s.step = 1;
+  s.first = 0;
+  s.turn = { pass: 1, allow: 1, taken: 0 };
+  s.map = [];
+  s.removed.push(...s.draft.hand);
+  s.draft.hand = [];
+  return s;
+}
+
+/** Puts a tile down; tents by owner, house owner or -1. */
+export function put(s: State, tile: number, q: number, r: number, tents: number[] = [], house = -1): MapTile {
+  const t: MapTile = { tile, q, r, tents: Array.from({ length: s.sides }, (_, i) => tents[i] ?? 0), house };
+  s.map.push(t);
+  return t;
+}
+
+export function play(s: State, ...moves: Move[]): GameEvent[] {
+  const events: GameEvent[] = [];
+  for (const move of moves) {
+    if (!game.moves(s).includes(move)) throw new Error(`${move} is not among ${game.moves(s).join(' ')}`);
+    game.apply(s, move, (event) => events.push(event));
+  }
+  return events;
+}
+
+export function offered(s: State): readonly Move[] {
+  return game.moves(s);
+}
+
+export function kind(s: State): string {
+  return game.decision(s)?.kind ?? 'over';
+}
+
+export function ask(s: State, frame: Frame): void {
+  s.frames = [frame];
+}
+
+export function player(s: State, seat = 0) {
+  const found = s.players[seat];
+  if (!found) throw new Error(`no seat ${seat}`);
+  return found;
+}
+
+export function bot(s: State) {
+  if (!s.bot) throw new Error('no Diceoneer');
+  return s.bot;
+}
+
+export function at(s: State, q: number, r: number): MapTile {
+  const found = s.map.find((t) => t.q === q && t.r === r);
+  if (!found) throw new Error(`no tile at ${q},${r}`);
+  return found;
+}
+
+/** Six empty sides, an empty centre and a queue of these colours. */
+export function bareBot(s: State, queue: number[] = []): void {
+  const b = bot(s);
+  b.sides = Array.from({ length: 6 }, () => ({ dice: [], token: -1 }));
+  b.centre = [0, 0, 0, 0];
+  b.queue = queue;
+  b.marker = 0;
+}
+
+/** Takes a main action and spends every icon on it; picks with one answer make themselves. */
+export function act(s: State, action: string): void {
+  play(s, `act:${action}`);
+  while (kind(s) === 'commit-icon' || kind(s) === 'pick-pair') {
+    play(s, offered(s).find((move) => move !== 'done') ?? 'done');
+  }
+}
+
+/** A solo table with a bare hex. */
+export function solo(options: Readonly<Record<string, unknown>> = {}): State {
+  const s = table(1, options);
+  bareBot(s, [0, 0, 1, 2]);
+  return s;
+}
+
+/** Resolves an action of so much strength until you are asked or it is over. */
+export function resolve(s: State, action: HexAction, strength: number): GameEvent[] {
+  const events: GameEvent[] = [];
+  s.frames = [{ k: 'turn-main', seat: 0 }];
+  player(s).active = ['white-trade', 'white-research'];
+  startBotAction(s, action, strength, (e) => events.push(e));
+  advance(s, (e) => events.push(e));
+  return events;
+}
