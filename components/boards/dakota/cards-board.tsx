@@ -1,0 +1,175 @@
+/** The hand, and what everybody may know of the others' hands and of the deck. */
+import { memo, useMemo } from 'react';
+import { G } from 'react-native-svg';
+
+import type { BoardProps } from '@/components/boards/board';
+import { Surface, type Spot } from '@/components/play/surface';
+import { IconAt, Key, Label, LitBand, Plate, rect } from '@/components/ui/draw';
+import type { IconName } from '@/components/ui/icon-paths';
+import { useTheme } from '@/components/ui/theme';
+import { board } from '@/components/ui/tokens';
+import type { View } from '@/engine/games/dakota';
+import { cardRow, type CardType } from '@/engine/games/dakota/cards';
+import { cardName, cardText } from '@/engine/games/dakota/names';
+
+import { roomFor } from './shown';
+import { words } from './words';
+
+const WIDTH = 390;
+const CARD = { width: 123.5, height: 132, gap: 5 };
+const HEAD = 22;
+
+const TYPE_ICONS: Readonly<Record<CardType, IconName>> = {
+  event: 'newspaper',
+  noon: 'sun',
+  evening: 'old-lantern',
+  attack: 'crossed-pistols',
+  reaction: 'law-star',
+};
+
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function cardAt(i: number): Area {
+  return {
+    x: 5 + (i % 3) * (CARD.width + CARD.gap),
+    y: HEAD + Math.floor(i / 3) * (CARD.height + CARD.gap),
+    width: CARD.width,
+    height: CARD.height,
+  };
+}
+
+/** Each card once, with its number of copies. */
+function stacked(hand: readonly string[]): { id: string; n: number }[] {
+  return [...new Set(hand)].map((id) => ({ id, n: hand.filter((one) => one === id).length }));
+}
+
+export function CardsBoard(props: BoardProps<View>) {
+  const { view, viewer, lit, chosen, onPress, onExplain, width, height } = props;
+  const { colours } = useTheme();
+  const seat = Math.max(0, viewer);
+  const hand = view.towns[seat]?.hand;
+  const cards = useMemo(() => stacked(hand ?? []), [hand]);
+  const rows = Math.max(1, Math.ceil(cards.length / 3));
+  const others = view.towns.length - 1;
+  const foot = HEAD + rows * (CARD.height + CARD.gap) + 6;
+  const least = foot + 16 * (1 + others) + 4;
+  const box = useMemo(() => {
+    const room = roomFor(width, height, WIDTH, least);
+    return { ...room, x: (WIDTH - room.width) / 2 };
+  }, [width, height, least]);
+  const spots = useMemo(() => cardSpots(cards), [cards]);
+  const held = view.towns[seat]?.heldCount ?? 0;
+  const discards = view.discard.reduce((a, b) => a + b, 0);
+  return (
+    <Surface
+      box={box}
+      width={width}
+      height={height}
+      spots={spots}
+      lit={lit}
+      onPress={onPress}
+      onExplain={onExplain}
+      ground={colours.paper}
+      still
+    >
+      <Label x={7} y={15} size={12.5} anchor="start" colour={colours.ink} weight={600}>
+        {words('cards.hand', { name: view.names[seat] ?? '' })}
+      </Label>
+      <Label x={WIDTH - 7} y={15} size={12.5} anchor="end" colour={colours.inkSoft} weight={600}>
+        {words('cards.deck', { n: view.deckCount, m: discards })}
+      </Label>
+      {cards.length === 0 ? (
+        <Label x={WIDTH / 2} y={HEAD + 60} size={15} colour={colours.inkSoft} weight={500}>
+          {hand ? words('cards.none') : words('cards.hidden', { n: view.towns[seat]?.handCount ?? 0 })}
+        </Label>
+      ) : null}
+      {cards.map(({ id, n }, i) => (
+        <HandCard
+          key={id}
+          at={cardAt(i)}
+          id={id}
+          n={n}
+          letter={lit.get(`card:${id}`)}
+          chosen={chosen === `card:${id}`}
+        />
+      ))}
+      {held > 0 ? (
+        <Label x={7} y={foot + 10} size={12} anchor="start" colour={colours.warn} weight={600}>
+          {words('cards.held', { n: held })}
+        </Label>
+      ) : null}
+      {view.towns.map((t, i) =>
+        i === seat ? null : (
+          <Label
+            key={i}
+            x={WIDTH - 7}
+            y={foot + 10 + i * 16}
+            size={12}
+            anchor="end"
+            colour={colours.inkSoft}
+            weight={500}
+          >
+            {`${view.names[i] ?? ''}: ${words('cards.hidden', { n: t.handCount })}`}
+          </Label>
+        ),
+      )}
+    </Surface>
+  );
+}
+
+/** Words of a card broken into lines that fit its width. */
+function linesOf(text: string, most: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + word.length + 1 > most) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+interface HandCardProps {
+  readonly at: Area;
+  readonly id: string;
+  readonly n: number;
+  readonly letter: string | undefined;
+  readonly chosen: boolean;
+}
+
+const HandCard = memo(function HandCard({ at, id, n, letter, chosen }: HandCardProps) {
+  const { type } = cardRow(id);
+  return (
+    <G>
+      <Plate {...at} fill={chosen ? board.litFill : board.pale} />
+      {letter === undefined ? null : <LitBand d={rect(at.x, at.y, at.width, at.height)} width={4} />}
+      <IconAt name={TYPE_ICONS[type]} x={at.x + 19} y={at.y + 19} size={24} />
+      <Label x={at.x + at.width - 8} y={at.y + 23} size={10.5} anchor="end" colour={board.soft} weight={600}>
+        {n > 1 ? `${words(`card.${type}`)} ×${n}` : words(`card.${type}`)}
+      </Label>
+      <Label x={at.x + 9} y={at.y + 49} size={13} anchor="start">
+        {cardName(id)}
+      </Label>
+      {linesOf(cardText(id), 22).map((text, i) => (
+        <Label key={i} x={at.x + 9} y={at.y + 66 + i * 13} size={10.5} anchor="start" weight={500}>
+          {text}
+        </Label>
+      ))}
+      {letter ? <Key letter={letter} x={at.x + at.width - 12} y={at.y + at.height - 12} r={10} /> : null}
+    </G>
+  );
+});
+
+function cardSpots(cards: readonly { id: string; n: number }[]): Spot[] {
+  return cards.map(({ id }, i) => ({
+    target: `card:${id}`,
+    ...cardAt(i),
+    label: words('spot.card', { card: cardName(id), text: cardText(id) }),
+  }));
+}

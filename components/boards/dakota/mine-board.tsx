@@ -1,0 +1,392 @@
+/** The mine as a cross-section under the town: tiles that join, layers by shade, carts and people below. */
+import { memo, useEffect, useMemo, useState } from 'react';
+import { StyleSheet, View as Box } from 'react-native';
+import { Circle, G, Path, Rect } from 'react-native-svg';
+
+import type { BoardProps } from '@/components/boards/board';
+import { Surface, type Spot } from '@/components/play/surface';
+import { IconAt, Key, Label, LitBand, Shape, rect, scatter } from '@/components/ui/draw';
+import { board, line } from '@/components/ui/tokens';
+import { useTheme } from '@/components/ui/theme';
+import type { View } from '@/engine/games/dakota';
+import { cellName, tileName } from '@/engine/games/dakota/names';
+import { shaftTo } from '@/engine/games/dakota/mine';
+import { BUILDING_ICONS } from './signs';
+import { Worker } from './people';
+import { shownSeat } from './shown';
+import { MineTile } from './tile';
+import { TownBoard } from './town-board';
+import { words } from './words';
+
+const T = 50;
+const SKY = 46;
+
+type TownView = View['towns'][number];
+
+/** From this width on the town stands beside its mine, as on a tablet. */
+const SIDE_BY_SIDE = 560;
+
+export function MineBoard(props: BoardProps<View>) {
+  const { width, height } = props;
+  const { colours } = useTheme();
+  if (width < SIDE_BY_SIDE) return <MineFace {...props} />;
+  const left = Math.round(width * 0.55);
+  return (
+    <Box style={styles.row}>
+      <TownBoard {...props} width={left} height={height} />
+      <Box style={[styles.rule, { backgroundColor: colours.ink }]} />
+      <MineFace {...props} width={width - left - line.rule} height={height} />
+    </Box>
+  );
+}
+
+interface Bounds {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Cells named by lit targets. */
+function litCells(
+  lit: ReadonlyMap<string, string>,
+): { x: number; y: number; letter: string; target: string }[] {
+  const cells: { x: number; y: number; letter: string; target: string }[] = [];
+  lit.forEach((letter, target) => {
+    if (!target.startsWith('cell:')) return;
+    const [x, y] = target.slice(5).split(',').map(Number);
+    cells.push({ x: x ?? 0, y: y ?? 0, letter, target });
+  });
+  return cells;
+}
+
+function boundsOf(town: TownView, cells: readonly { x: number; y: number }[]): Bounds {
+  const all = [...town.mine, ...cells];
+  return {
+    left: Math.min(-2, ...all.map((c) => c.x)) - 0.6,
+    right: Math.max(2, ...all.map((c) => c.x)) + 0.6,
+    bottom: Math.max(4, ...all.map((c) => c.y)) + 0.7,
+  };
+}
+
+function MineFace(props: BoardProps<View>) {
+  const {
+    view,
+    viewer,
+    decision,
+    lit,
+    chosen,
+    preview,
+    recent,
+    onPress,
+    onExplain,
+    width,
+    height,
+    night,
+    calm,
+  } = props;
+  const seat = shownSeat(view, viewer, decision);
+  const town = view.towns[seat];
+  const cells = useMemo(() => litCells(lit), [lit]);
+  const box = useMemo(() => {
+    if (!town) return { x: 0, y: 0, width: 1, height: 1 };
+    const b = boundsOf(town, cells);
+    const least = { width: (b.right - b.left) * T, height: b.bottom * T + T / 2 + SKY };
+    const k = Math.max(least.width / width, least.height / height);
+    const middle = ((b.left + b.right) / 2) * T;
+    return { x: middle - (width * k) / 2, y: -T / 2 - SKY, width: width * k, height: height * k };
+  }, [town, cells, width, height]);
+  const spots = useMemo(() => (town ? mineSpots(view, town, cells, box) : []), [view, town, cells, box]);
+  if (!town) return null;
+  const e = view.exploring?.exploration;
+  const ghostTurn = preview?.startsWith('turn:') ? Number(preview.slice(5)) : null;
+  return (
+    <Surface
+      box={box}
+      width={width}
+      height={height}
+      spots={spots}
+      lit={lit}
+      onPress={onPress}
+      onExplain={onExplain}
+      ground={ROCK_BED[night ? 1 : 0]}
+    >
+      <Ground box={box} night={night} />
+      <Skyline town={town} />
+      <Entrance night={night} />
+      {town.mine.map((m) => (
+        <G key={`${m.x},${m.y}`}>
+          <MineTile tile={m.tile} turn={m.turn} x={m.x * T} y={m.y * T} side={T} night={night} />
+          <Label x={m.x * T - T / 2 + 6} y={m.y * T + T / 2 - 3} size={8} colour={board.pale} weight={600}>
+            {m.distance}
+          </Label>
+          {m.mark === 'jumped' ? <Cross x={m.x * T} y={m.y * T} /> : null}
+          {recent.has(`cell:${m.x},${m.y}`) ? (
+            <Shape
+              d={rect(m.x * T - T / 2 + 2, m.y * T - T / 2 + 2, T - 4, T - 4)}
+              stroke={board.pale}
+              width={2}
+              dash="4 3"
+            />
+          ) : null}
+        </G>
+      ))}
+      {town.mine.map((m) => (
+        <Path
+          key={`edge ${m.x},${m.y}`}
+          d={rect(m.x * T - T / 2, m.y * T - T / 2, T, T)}
+          fill="none"
+          stroke={board.ink}
+          strokeWidth={0.6}
+          opacity={0.45}
+        />
+      ))}
+      {cells.map((cell) => (
+        <LitCell
+          key={cell.target}
+          {...cell}
+          dug={town.mine.some((m) => m.x === cell.x && m.y === cell.y)}
+          chosen={chosen === cell.target}
+        />
+      ))}
+      {e && e.tile >= 0 && ghostTurn !== null ? (
+        <MineTile tile={e.tile} turn={ghostTurn} x={e.x * T} y={e.y * T} side={T - 8} night={night} ghost />
+      ) : null}
+      {e && e.tile >= 0 && chosen?.startsWith('cell:') && ghostTurn === null ? (
+        <GhostAt cell={chosen} tile={e.tile} night={night} />
+      ) : null}
+      {town.carts.map((cart, i) =>
+        cart.shaft && !cart.returned ? (
+          <RidingCart
+            key={`${i} ${cart.shaft.x},${cart.shaft.y}`}
+            town={town}
+            x={cart.shaft.x}
+            y={cart.shaft.y}
+            calm={calm}
+          />
+        ) : null,
+      )}
+      {town.carts.map((cart) =>
+        cart.returned
+          ? null
+          : cart.drops.map((d) => (
+              <Worker key={`${d.x},${d.y}`} kind={d.kind} x={d.x * T + 14} y={d.y * T - 12} size={20} />
+            )),
+      )}
+      <Bags view={view} box={box} lit={lit} />
+    </Surface>
+  );
+}
+
+function GhostAt({
+  cell,
+  tile,
+  night,
+}: {
+  readonly cell: string;
+  readonly tile: number;
+  readonly night: boolean;
+}) {
+  const [x, y] = cell.slice(5).split(',').map(Number);
+  return (
+    <MineTile tile={tile} turn={0} x={(x ?? 0) * T} y={(y ?? 0) * T} side={T - 10} night={night} ghost />
+  );
+}
+
+const ROCK_BED = ['#6B4E3B', '#3A2A20'] as const;
+const BANDS = {
+  day: ['#D8BE92', '#A78460', '#6B4E3B'],
+  night: ['#8F7656', '#6B523C', '#3A2A20'],
+} as const;
+
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Sky and the three layers, told apart by tone, dotted lines and pick marks. */
+const Ground = memo(function Ground({ box, night }: { readonly box: Area; readonly night: boolean }) {
+  const left = box.x - 400;
+  const width = box.width + 800;
+  const tones = night ? BANDS.night : BANDS.day;
+  const levels = [-T / 2, 3.5 * T, 6.5 * T, 40 * T];
+  return (
+    <G>
+      <Rect x={left} y={box.y - 400} width={width} height={400 + SKY} fill={night ? '#3B2A22' : '#E8D9B6'} />
+      {tones.map((tone, i) => {
+        const top = levels[i] ?? 0;
+        return (
+          <G key={tone}>
+            <Rect x={left} y={top} width={width} height={(levels[i + 1] ?? 0) - top} fill={tone} />
+            {i > 0 ? <Shape d={`M${left} ${top}h${width}`} stroke={board.ink} width={1} dash="1 4" /> : null}
+          </G>
+        );
+      })}
+      <Path d={grain(left, width)} fill={board.ink} opacity={0.16} />
+      <Shape d={`M${left} ${-T / 2}h${width}`} stroke={board.ink} width={2.4} />
+    </G>
+  );
+});
+
+function grain(left: number, width: number): string {
+  const next = scatter(7);
+  let d = '';
+  for (let i = 0; i < 70; i++) {
+    const x = left + next() * width;
+    const y = -10 + next() * 12 * T;
+    const w = 10 + next() * 20;
+    d += `M${Math.round(x)} ${Math.round(y)}q${Math.round(w / 2)} -3 ${Math.round(w)} 0q${-Math.round(w / 2)} 3 ${-Math.round(w)} 0z`;
+  }
+  return d;
+}
+
+/** The street above, as far as it is built. */
+const Skyline = memo(function Skyline({ town }: { readonly town: TownView }) {
+  const built = town.spaces.flatMap((b) => (b ? [b.type] : []));
+  return (
+    <G>
+      {built.map((type, i) => {
+        const side = i % 2 === 0 ? -1 : 1;
+        const x = side * (46 + Math.floor(i / 2) * 30);
+        return <IconAt key={i} name={BUILDING_ICONS[type]} x={x} y={-T / 2 - 13} size={26} />;
+      })}
+      <Shape
+        d={`M-17 ${-T / 2}L-5 ${-T / 2 - 34}h10L17 ${-T / 2}M-11 ${-T / 2 - 14}h22`}
+        stroke={board.ink}
+        width={3}
+      />
+      <Circle cx={0} cy={-T / 2 - 35} r={6.5} fill={board.ink} />
+      <Circle cx={0} cy={-T / 2 - 35} r={2.6} fill={board.lamp} />
+    </G>
+  );
+});
+
+const Entrance = memo(function Entrance({ night }: { readonly night: boolean }) {
+  return (
+    <G>
+      <Rect x={-T / 2} y={-T / 2} width={T} height={T} fill={night ? '#A88460' : '#C6A077'} />
+      <Path d={`M0 ${-T / 2}V${T / 2}`} stroke={board.ink} strokeWidth={20} />
+      <Path d={`M0 ${-T / 2}V${T / 2}`} stroke={board.hollow} strokeWidth={15.5} />
+    </G>
+  );
+});
+
+interface LitCellProps {
+  readonly x: number;
+  readonly y: number;
+  readonly letter: string;
+  readonly dug: boolean;
+  readonly chosen: boolean;
+}
+
+const LitCell = memo(function LitCell({ x, y, letter, dug, chosen }: LitCellProps) {
+  const d = rect(x * T - T / 2 + 3, y * T - T / 2 + 3, T - 6, T - 6);
+  return (
+    <G>
+      {dug ? null : <Path d={d} fill={chosen ? board.litFill : '#A58F6C'} />}
+      <LitBand d={d} width={chosen ? 6 : 4} />
+      <Key letter={letter} x={dug ? x * T + 16 : x * T} y={dug ? y * T - 16 : y * T} r={dug ? 9 : 11} />
+    </G>
+  );
+});
+
+const Cross = memo(function Cross({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <Shape d={`M${x - 12} ${y - 12}l24 24M${x + 12} ${y - 12}l-24 24`} stroke={board.rugged} width={4} />
+  );
+});
+
+const RIDE_MS = 110;
+
+interface RidingProps {
+  readonly town: TownView;
+  readonly x: number;
+  readonly y: number;
+  readonly calm: boolean;
+}
+
+/** The cart rolls from the entrance to the end of its shaft, tile by tile. */
+function RidingCart({ town, x, y, calm }: RidingProps) {
+  const path = useMemo(() => {
+    const end = town.mine.findIndex((m) => m.x === x && m.y === y);
+    return end < 0 ? [] : shaftTo(town.mine, end).map((i) => town.mine[i]);
+  }, [town, x, y]);
+  const [at, setAt] = useState(calm ? path.length - 1 : 0);
+  useEffect(() => {
+    if (at >= path.length - 1) return;
+    const timer = setTimeout(() => setAt(at + 1), RIDE_MS);
+    return () => clearTimeout(timer);
+  }, [at, path.length]);
+  const here = path[Math.min(at, path.length - 1)];
+  if (!here) return null;
+  return <IconAt name="mine-wagon" x={here.x * T} y={here.y * T + 12} size={22} />;
+}
+
+/** The three bags in the lower corner: pick marks and what is left. */
+function Bags({
+  view,
+  box,
+  lit,
+}: {
+  readonly view: View;
+  readonly box: Area;
+  readonly lit: ReadonlyMap<string, string>;
+}) {
+  return (
+    <G>
+      {view.tilesLeft.map((n, i) => {
+        const at = bagAt(box, i);
+        const d = rect(at.x, at.y, at.width, at.height);
+        const letter = lit.get(`bag:${i + 1}`);
+        return (
+          <G key={i}>
+            <Path d={d} fill={board.pale} stroke={board.ink} strokeWidth={1.3} />
+            {letter === undefined ? null : <LitBand d={d} width={4} />}
+            {Array.from({ length: i + 1 }, (_, k) => (
+              <IconAt key={k} name="war-pick" x={at.x + 9 + k * 9} y={at.y + at.height / 2} size={11} />
+            ))}
+            <Label x={at.x + at.width - 5} y={at.y + at.height / 2 + 4.5} size={12} anchor="end">
+              {n}
+            </Label>
+            {letter ? <Key letter={letter} x={at.x + at.width - 4} y={at.y} r={8} /> : null}
+          </G>
+        );
+      })}
+    </G>
+  );
+}
+
+function bagAt(box: Area, i: number): Area {
+  const width = 56;
+  return { x: box.x + 5, y: box.y + box.height - 26 - (2 - i) * 27, width, height: 22 };
+}
+
+function mineSpots(
+  view: View,
+  town: TownView,
+  cells: readonly { x: number; y: number; target: string }[],
+  box: Area,
+): Spot[] {
+  const square = (x: number, y: number) => ({ x: x * T - T / 2, y: y * T - T / 2, width: T, height: T });
+  const dug = town.mine.map((m): Spot => ({
+    target: `cell:${m.x},${m.y}`,
+    ...square(m.x, m.y),
+    label: words('spot.tile', { tile: tileName(m.tile), row: cellName(m.x, m.y), n: m.distance }),
+  }));
+  const open = cells
+    .filter((c) => !town.mine.some((m) => m.x === c.x && m.y === c.y))
+    .map((c): Spot => ({
+      target: c.target,
+      ...square(c.x, c.y),
+      label: words('spot.rock', { row: cellName(c.x, c.y) }),
+    }));
+  const bags = view.tilesLeft.map((left, i): Spot => ({
+    target: `bag:${i + 1}`,
+    ...bagAt(box, i),
+    label: words('spot.bag', { n: i + 1, left }),
+  }));
+  return [...dug, ...open, ...bags];
+}
+
+const styles = StyleSheet.create({ row: { flexDirection: 'row', flex: 1 }, rule: { width: line.rule } });
