@@ -7,6 +7,7 @@ import { Banner } from './banner';
 import { CityBoard } from './city-board';
 import { Print } from './print';
 import { Sign, signNames } from './signs';
+import { SupplyBoard } from './supply-board';
 import { hasArt, TicketArt } from './ticket-art';
 import { words } from './words';
 
@@ -48,9 +49,12 @@ function rival(view: DawsonView): { readonly name: string; readonly sign: string
 
 export const look: GameLook<DawsonView> = {
   game: dawson,
-  parts: [{ id: 'city', label: words('part.city'), sign: 'city', Board: CityBoard }],
+  parts: [
+    { id: 'city', label: words('part.city'), sign: 'city', Board: CityBoard },
+    { id: 'supply', label: words('part.supply'), sign: 'hotel', Board: SupplyBoard },
+  ],
   partFor: () => 'city',
-  wide: { left: ['city'], right: [] },
+  wide: { left: ['city'], right: ['supply'] },
   seatFacts,
   Sign,
   signNames,

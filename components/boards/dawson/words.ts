@@ -2,6 +2,7 @@ import { catalogue } from '@/engine/core/words';
 
 export const words = catalogue({
   'part.city': 'City',
+  'part.supply': 'Hotels',
   street: 'The Street',
   rivals: 'Rivals',
   'main-street': 'MAIN STREET',
@@ -15,12 +16,12 @@ export const words = catalogue({
   'fact.gold': '{n} gold',
   'fact.hotels': '{n} hotels in the city',
   'fact.rival': '{name}: {points} points, {gold} gold',
-  'fact.left': 'Hotels of value {value} left: {n}',
   'spot.lot': '{value}-lot, {place}',
   'spot.camp': 'Camper {value}, {place}',
   'spot.hotel': '{owner}’s empty {value}-hotel, {place}',
   'spot.guest': '{owner}’s {value}-hotel with a guest, {place}',
   'spot.public': '{building}, {place}',
   'spot.anchor': 'Place the tile at {place}',
+  'spot.supply': '{name}, {gold} gold. {left}',
   'spot.hood': 'Neighbourhood of {place}, worth {points}. {leader}',
 });

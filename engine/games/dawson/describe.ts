@@ -8,17 +8,7 @@ import type { Strength } from './control';
 import { characterOf, SCORING_ROUNDS, tileAt, tileIndex } from './data';
 import { campersOf, fireWays, hostingHotels, landingValue } from './moves';
 import { buildingName, hoodName, nameOf, placeName, spotName } from './names';
-import { streetTotal } from './score';
-import {
-  buildPrice,
-  insurance,
-  isCamper,
-  isStreet,
-  parseCell,
-  resizePrice,
-  squareOf,
-  tieWinner,
-} from './state';
+import { buildPrice, insurance, isCamper, parseCell, resizePrice, squareOf, tieWinner } from './state';
 import type { State, Step } from './state';
 import { say } from './words';
 
@@ -42,9 +32,8 @@ const STATUS_TITLES = {
 
 export function status(state: State): Status {
   const round = Math.min(state.round + 1, SCORING_ROUNDS);
-  const facts = [say('status.pool', { pool: state.pool, growAt: state.growAt })];
-  if (isStreet(state)) facts.push(say('status.street', { points: streetTotal(state) }));
-  if (state.gangBonus > 0) facts.push(say('status.gang', { bonus: state.gangBonus }));
+  // The pool and the Street's points stand in the banner and the seats strip.
+  const facts = state.gangBonus > 0 ? [say('status.gang', { bonus: state.gangBonus })] : [];
   facts.push(say('status.deck', { n: state.deck.length }));
   return {
     title: say(STATUS_TITLES[state.step]),
@@ -162,7 +151,7 @@ function describeVerb(state: State, move: Move): MoveDescription {
     detail: short <= 0 ? say('verb.done.round') : say('verb.done.short', { n: short }),
     targets: [],
     rule: 'DW-4.4.1',
-    weight: 'main',
+    weight: acted ? 'main' : 'quiet',
     ...(hostingHotels(state).length > 0 ? { warning: say('verb.done.warning') } : {}),
   };
 }
@@ -289,7 +278,6 @@ function describeAnchor(state: State, city: City, move: Move): MoveDescription {
     label: spotName(x, y),
     detail: preview.leader === '' ? detail : say('move.anchor.lead', { detail, leader: preview.leader }),
     targets: [move],
-    gain: [{ sign: 'point', amount: preview.points, label: say('chip.points', { n: preview.points }) }],
     rule: 'DW-4.5.2',
     group: joins.length > 0 ? say('group.joins', { places }) : say('group.across'),
   };

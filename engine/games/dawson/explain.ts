@@ -17,6 +17,7 @@ export function whyNot(state: State, target: Target): string {
   const cell = parseCell(target);
   // A tap on a neighbourhood's flag asks who leads it.
   if (target.startsWith('hood:')) return leaderSentence(state, Number(target.slice('hood:'.length)));
+  if (target.startsWith('supply:')) return supplySentence(state, Number(target.slice('supply:'.length)));
   if (!cell) return say(state.step === 'manage' ? 'why.verb' : 'why.else');
   if (state.step === 'place-rotation') return say('why.rotation');
   if (state.step === 'place-anchor') {
@@ -80,6 +81,11 @@ function whyNotHotel(state: State, square: number): string {
 export function explain(state: State, target: Target): Explanation {
   const city = cityOf(state.plan);
   if (target.startsWith('hood:')) return explainHood(state, city, Number(target.slice('hood:'.length)));
+  if (target.startsWith('supply:')) {
+    const seat = Number(target.slice('supply:'.length));
+    const title = say('explain.supply', { name: nameOf(state, seat) });
+    return { title, body: supplySentence(state, seat), rule: 'DW-4.3.37' };
+  }
   const cell = parseCell(target);
   if (!cell) {
     const body = say('explain.pool.body', { pool: state.pool, growAt: state.growAt });
@@ -179,6 +185,13 @@ export function leaderSentence(
   return names.length === 1
     ? say('explain.hood.one', { ...holes, name: names[0] ?? '' })
     : say('explain.hood.player', { ...holes, names: list(names) });
+}
+
+/** What a player has left to build. */
+export function supplySentence(state: Pick<State, 'players'>, seat: number): string {
+  const supply = state.players[seat]?.supply ?? [];
+  const left = supply.flatMap((n, i) => (n > 0 ? [say('explain.supply.some', { n, value: i + 1 })] : []));
+  return say('explain.supply.body', { left: left.length > 0 ? list(left) : say('explain.supply.none') });
 }
 
 /** Cells are named from the map as it is now; tiles never move, so old events stay readable. */

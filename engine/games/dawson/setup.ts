@@ -88,7 +88,8 @@ export function setup(config: GameConfig, seed: string): State {
     TILES.map((_, tile) => tile),
   );
   const taken = config.seats.map((seat) => seat.colour);
-  const free = Array.from({ length: MOST_PLAYERS }, (_, colour) => colour).filter(
+  // Rivals start from slate, the colour of automas in the seats strip.
+  const free = Array.from({ length: MOST_PLAYERS }, (_, i) => MOST_PLAYERS - 1 - i).filter(
     (colour) => !taken.includes(colour),
   );
   const first = config.options['first-player'] === 'seat-1' ? 0 : below(rng, total);

@@ -74,8 +74,6 @@ export const say = catalogue({
   'side.se': 'south-east',
   place: '{tile}, {side}',
   'chip.gold': '{n} gold',
-  'chip.points': '{n} points',
-  'chip.die': 'a die of value {n}',
 
   'status.setup': 'Choose a character',
   'status.manage': 'Manage',
@@ -89,8 +87,6 @@ export const say = catalogue({
   'status.over': 'The rush is over',
   'status.line': 'Scoring round {round} of {of}',
   'status.track': 'Scoring rounds done',
-  'status.pool': 'Pool {pool} of {growAt}',
-  'status.street': 'The Street has {points}',
   'status.gang': 'Gangs count {bonus} more',
   'status.deck': '{n} tiles in the deck',
 
@@ -311,6 +307,10 @@ export const say = catalogue({
   'explain.pool': 'Dice pool',
   'explain.pool.body':
     '{pool} dice wait. At {growAt} or more at the end of a turn the city grows and scores.',
+  'explain.supply': 'Hotels of {name}',
+  'explain.supply.body': 'Left to build: {left}.',
+  'explain.supply.some': '{n} of value {value}',
+  'explain.supply.none': 'none',
   'explain.else': 'Dawson City',
 
   'hint.character': 'any face will do',
