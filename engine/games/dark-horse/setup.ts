@@ -21,6 +21,7 @@ export function setup(config: GameConfig, seed: string): State {
   const state: State = {
     rng: seedRng(seed),
     names: config.seats.map((seat) => seat.name),
+    colours: config.seats.map((seat) => seat.colour),
     options: { ...config.options },
     stage: 'setup',
     round: 0,

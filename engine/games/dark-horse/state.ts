@@ -91,6 +91,8 @@ export type Stage = 'setup' | 'start' | 'roll' | 'place' | 'collect' | 'clean-up
 
 export interface State extends GameState {
   names: string[];
+  /** Seat colours, for drawings that know only the view. */
+  colours: number[];
   options: OptionValues;
   stage: Stage;
   round: number;
@@ -260,6 +262,7 @@ export function clone(state: State): State {
   return {
     rng,
     names: state.names.slice(),
+    colours: state.colours.slice(),
     options: { ...state.options },
     stage: state.stage,
     round: state.round,

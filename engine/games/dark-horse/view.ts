@@ -10,6 +10,7 @@ import type { DiceSet, Die, Ghost, Stage, State, Tile } from './state';
 
 export interface SeatView {
   readonly name: string;
+  readonly colour: number;
   readonly character: string;
   readonly res: Bundle;
   readonly gold: number;
@@ -86,6 +87,7 @@ export function view(state: State, seat: number): View {
     goal: solo ? goalParts(copy) : [],
     seats: copy.seats.map((one, index) => ({
       name: copy.names[index] ?? '',
+      colour: copy.colours[index] ?? index,
       character: one.character,
       res: one.res,
       gold: one.gold,

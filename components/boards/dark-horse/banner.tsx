@@ -1,0 +1,113 @@
+/** A strip under the top bar: how far the goal is and where the ghosts go; turn order and event with rivals. */
+import { memo } from 'react';
+import { StyleSheet, View as Box } from 'react-native';
+
+import { BrandBadge } from '@/components/ui/brand-badge';
+import { DieBox } from '@/components/ui/draw';
+import { useTheme } from '@/components/ui/theme';
+import { Words } from '@/components/ui/words';
+import { list } from '@/engine/core/words';
+import type { DarkHorseView as View } from '@/engine/games/dark-horse';
+import { blockingDice } from '@/engine/games/dark-horse/ghosts';
+import { word } from '@/engine/games/dark-horse/words';
+
+import { Sign } from './signs';
+import { words } from './words';
+
+interface BannerProps {
+  readonly view: View;
+  readonly viewer: number;
+  readonly width: number;
+  readonly calm: boolean;
+}
+
+const GOAL_SIGNS: Readonly<Record<string, string>> = {
+  cities: 'city',
+  towns: 'town',
+  gold: 'gold',
+  influence: 'influence',
+  centre: 'town',
+};
+
+export const Banner = memo(function Banner({ view }: BannerProps) {
+  const { colours } = useTheme();
+  if (view.stage === 'setup') return null;
+  const [event] = view.events;
+  const ghosts = view.ghosts.map((ghost) =>
+    words(`banner.ghost.${ghost.status}`, {
+      dice: list(ghost.dice.map(String)),
+      space: word(`space.${ghost.space}`),
+    }),
+  );
+  const goal = view.goal.map((part) =>
+    words('banner.goal', { done: part.done, of: part.of, what: word2(part.what) }),
+  );
+  const order = view.solo
+    ? []
+    : [words('banner.order', { seats: list(view.order.map((seat) => view.seats[seat]?.name ?? '')) })];
+  const events = view.events.map((one) => words('banner.event', { event: word(`card.${one}`) }));
+  return (
+    <Box
+      style={[styles.strip, { backgroundColor: colours.paper }]}
+      accessible
+      aria-label={[...goal, ...order, ...ghosts, ...events].join('; ')}
+      testID="goal"
+    >
+      {view.goal.map((part) => (
+        <Box key={part.what} style={styles.item}>
+          <Sign name={GOAL_SIGNS[part.what] ?? 'points'} size={18} />
+          <Words step="strip" colour={part.done >= part.of ? colours.good : colours.ink}>
+            {`${part.done}/${part.of}`}
+          </Words>
+        </Box>
+      ))}
+      {view.solo ? null : (
+        <Box style={styles.item}>
+          {view.order.map((seat) => (
+            <BrandBadge key={seat} colour={view.seats[seat]?.colour ?? seat} size={20} />
+          ))}
+        </Box>
+      )}
+      <Box style={styles.grow} />
+      {event ? (
+        <Box style={styles.item}>
+          <Sign name="event" size={16} colour={colours.bad} />
+          <Words step="strip" lines={1}>
+            {view.events.length > 1
+              ? `${word(`card.${event}`)} +${view.events.length - 1}`
+              : word(`card.${event}`)}
+          </Words>
+        </Box>
+      ) : null}
+      {view.ghosts.map((ghost) => (
+        <Box key={ghost.what} style={[styles.item, ghost.status === 'discarded' && styles.faded]}>
+          {blockingDice(ghost.dice).map((face, i) => (
+            <DieBox key={i} face={face} size={13} hatch flat line={1.1} />
+          ))}
+          <Words step="strip" lines={1} colour={ghost.status === 'placed' ? colours.ink : colours.inkSoft}>
+            {word(`space.${ghost.space}`)}
+          </Words>
+        </Box>
+      ))}
+    </Box>
+  );
+});
+
+function word2(what: string): string {
+  const key = `banner.${what}`;
+  return words.has(key) ? words(key) : what;
+}
+
+const styles = StyleSheet.create({
+  strip: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    paddingHorizontal: 12,
+    height: 30,
+    overflow: 'hidden',
+  },
+  item: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  faded: { opacity: 0.5 },
+  grow: { flex: 1 },
+});

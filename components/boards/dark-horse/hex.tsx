@@ -1,0 +1,99 @@
+/** One hex of the territory. Primitive props: it is drawn again only when something on it changes. */
+import { memo } from 'react';
+import { G } from 'react-native-svg';
+
+import { HexLand, IconAt, Label, Rugged, SafeZone, Shape, hexPath, round } from '@/components/ui/draw';
+import type { IconName } from '@/components/ui/icon-paths';
+import { board } from '@/components/ui/tokens';
+
+export const LAND = ['plains', 'forest', 'mountains'] as const;
+export const GLYPHS: readonly IconName[] = ['wheat', 'pine-tree', 'war-pick'];
+
+interface HexProps {
+  readonly x: number;
+  readonly y: number;
+  readonly s: number;
+  /** -2 a city site, -1 a hidden tile, 0 to 2 food, wood, ore. */
+  readonly type: number;
+  readonly rugged: boolean;
+  readonly safe: boolean;
+  /** A face-down tile only this seat has seen. */
+  readonly secret: boolean;
+  readonly closed: boolean;
+  /** A piece stands on it: the glyph makes room. */
+  readonly held: boolean;
+  readonly tuft: boolean;
+  readonly night: boolean;
+}
+
+export const HexTile = memo(function HexTile(props: HexProps) {
+  const { x, y, s, type, rugged, safe, secret, closed, held, tuft, night } = props;
+  const line = s > 30 ? 1.5 : 1.1;
+  if (type === -2) {
+    return (
+      <G>
+        <Shape
+          d={hexPath(x, y, s, true)}
+          fill={night ? '#8F8567' : '#F1E6CD'}
+          stroke={board.ink}
+          width={line}
+        />
+        {tuft && !closed ? <Shape d={tufts(x, y, s)} stroke={board.ink} width={1} opacity={0.35} /> : null}
+        {closed ? <Shape d={hatch(x, y, s)} stroke="#6F98A8" width={1.3} /> : null}
+      </G>
+    );
+  }
+  const glyph = GLYPHS[type];
+  return (
+    <G>
+      <HexLand
+        terrain={LAND[type] ?? 'unseen'}
+        x={x}
+        y={y}
+        r={s}
+        night={night}
+        flat
+        line={line}
+        bare={s < 26 || type < 0}
+      />
+      {rugged ? <Rugged x={x} y={y} r={s} flat /> : null}
+      {safe ? <SafeZone x={x} y={y} r={s} flat /> : null}
+      {glyph ? (
+        <IconAt
+          name={glyph}
+          x={held ? x - s * 0.42 : x}
+          y={held ? y - s * 0.34 : y - (rugged ? s * 0.1 : 0)}
+          size={held ? s * 0.6 : s * 1.02}
+          opacity={secret ? 0.75 : 1}
+        />
+      ) : (
+        <Label x={x} y={y + s * 0.32} size={s * 0.95}>
+          ?
+        </Label>
+      )}
+      {secret ? <IconAt name="eyeball" x={x + s * 0.5} y={y - s * 0.55} size={s * 0.5} /> : null}
+      {closed ? <Shape d={hatch(x, y, s)} stroke="#4F7D8F" width={1.3} /> : null}
+    </G>
+  );
+});
+
+function tufts(x: number, y: number, s: number): string {
+  const v = (dx: number, dy: number) =>
+    `M${round(x + dx * s)} ${round(y + dy * s)}l${round(s * 0.08)} ${round(s * 0.12)}l${round(s * 0.08)} ${round(-s * 0.12)}`;
+  return v(-0.3, 0.1) + v(0.15, -0.2);
+}
+
+/** Out of bounds: diagonal strokes inside the hex. */
+function hatch(x: number, y: number, s: number): string {
+  return [
+    [-0.7, 0.1, -0.2, -0.75],
+    [-0.6, 0.62, 0.3, -0.8],
+    [-0.2, 0.8, 0.62, -0.6],
+    [0.25, 0.76, 0.72, -0.06],
+  ]
+    .map(
+      ([a = 0, b = 0, c = 0, d = 0]) =>
+        `M${round(x + a * s)} ${round(y + b * s)}L${round(x + c * s)} ${round(y + d * s)}`,
+    )
+    .join('');
+}

@@ -1,0 +1,234 @@
+/** The territory drawn into a frame: land, rails, towns, cities, what is lit and the ghost of a build. */
+import { memo } from 'react';
+import { Circle, G } from 'react-native-svg';
+
+import type { BoardProps, SeatLook } from '@/components/boards/board';
+import type { Spot } from '@/components/play/surface';
+import { City, House, Key, LitBand, Rail, Shape, hexPath, segment } from '@/components/ui/draw';
+import { board } from '@/components/ui/tokens';
+import { capital } from '@/engine/core/words';
+import type { DarkHorseView as View } from '@/engine/games/dark-horse';
+import { EDGES, HEXES, type Side } from '@/engine/games/dark-horse/map';
+import { say } from '@/engine/games/dark-horse/words';
+
+import { HexTile } from './hex';
+import { centreOf, edgeEnds, edgeMiddle, edgeOfTarget, hexOfTarget, type Frame } from './places';
+import { words } from './words';
+
+type LayerProps = Pick<
+  BoardProps<View>,
+  'view' | 'seats' | 'lit' | 'chosen' | 'preview' | 'recent' | 'night'
+> & { readonly frame: Frame };
+
+interface Ground {
+  readonly type: number;
+  readonly rugged: boolean;
+  readonly secret: boolean;
+}
+
+function groundOf(view: View, index: number): Ground {
+  const hex = HEXES[index];
+  if (!hex || hex.kind === 'plain') return { type: -2, rugged: false, secret: false };
+  if (hex.kind === 'safe-food') return { type: 0, rugged: false, secret: false };
+  if (hex.kind === 'safe-wood') return { type: 1, rugged: false, secret: false };
+  const tile = view.tiles.find((one) => one.hex === index);
+  const rugged = hex.rugged || (tile?.rugged ?? false);
+  return { type: tile?.type ?? -1, rugged, secret: tile !== undefined && !tile.up && tile.type >= 0 };
+}
+
+export function MapLayer({ view, seats, lit, chosen, preview, recent, night, frame }: LayerProps) {
+  const { s } = frame;
+  const held = new Set(view.seats.flatMap((seat) => [...seat.towns, ...seat.cities]));
+  const pieces = view.seats.flatMap((seat, index) => [
+    ...seat.towns.map((hex) => ({ hex, index, city: false })),
+    ...seat.cities.map((hex) => ({ hex, index, city: true })),
+  ]);
+  return (
+    <G>
+      {HEXES.map((hex, index) => {
+        const [x, y] = centreOf(hex, frame);
+        const { type, rugged, secret } = groundOf(view, index);
+        return (
+          <HexTile
+            key={hex.id}
+            x={x}
+            y={y}
+            s={s}
+            type={type}
+            rugged={rugged}
+            secret={secret}
+            safe={hex.kind.startsWith('safe')}
+            closed={view.closed && hex.closed}
+            held={held.has(index)}
+            tuft={(hex.q * 7 + Number(hex.id.slice(1)) * 3) % 3 === 0}
+            night={night}
+          />
+        );
+      })}
+      {view.rails.map((edge) => {
+        const [from, to] = edgeEnds(edge, frame);
+        return <Rail key={edge} from={from} to={to} r={s} />;
+      })}
+      {pieces.map(({ hex, index, city }) => (
+        <Piece
+          key={hex}
+          frame={frame}
+          hex={hex}
+          colour={seats[index]?.colour ?? index}
+          city={city}
+          fresh={recent.has(`hex:${HEXES[hex]?.id}`)}
+        />
+      ))}
+      <Lights lit={lit} chosen={chosen} frame={frame} />
+      <Preview preview={preview} colour={seats[view.task.seat]?.colour ?? 0} frame={frame} />
+    </G>
+  );
+}
+
+interface PieceProps {
+  readonly frame: Frame;
+  readonly hex: number;
+  readonly colour: number;
+  readonly city: boolean;
+  readonly fresh: boolean;
+  readonly ghost?: boolean;
+}
+
+const Piece = memo(function Piece({ frame, hex: index, colour, city, fresh, ghost }: PieceProps) {
+  const hex = HEXES[index];
+  if (!hex) return null;
+  const { s } = frame;
+  const [x, y] = centreOf(hex, frame);
+  return (
+    <G>
+      {fresh ? <Circle cx={x} cy={y} r={s * 0.8} fill={board.pale} opacity={0.7} /> : null}
+      {city ? (
+        <City seat={colour} x={x} y={y + s * 0.1} size={s * 1.06} ghost={ghost} />
+      ) : (
+        <House seat={colour} x={x + s * 0.22} y={y + s * 0.16} size={s * 0.84} ghost={ghost} />
+      )}
+    </G>
+  );
+});
+
+function Lights({ lit, chosen, frame }: Pick<LayerProps, 'lit' | 'chosen' | 'frame'>) {
+  const { s } = frame;
+  const edges: { edge: number; letter: string; target: string }[] = [];
+  const hexes: { x: number; y: number; letter: string; target: string }[] = [];
+  for (const [target, letter] of lit) {
+    const edge = edgeOfTarget(target);
+    const hex = hexOfTarget(target);
+    if (edge !== null) edges.push({ edge, letter, target });
+    else if (hex) {
+      const [x, y] = centreOf(hex, frame);
+      hexes.push({ x, y, letter, target });
+    }
+  }
+  const handle = Math.max(5, s * 0.24);
+  return (
+    <G>
+      {hexes.map(({ x, y, target }) => (
+        <LitBand
+          key={target}
+          d={hexPath(x, y, s * 0.9, true)}
+          width={target === chosen ? s * 0.24 : s * 0.15}
+        />
+      ))}
+      {edges.map(({ edge, target }) => {
+        const [a, b] = edgeEnds(edge, frame);
+        const [x, y] = edgeMiddle(edge, frame);
+        const wide = target === chosen ? 1.6 : 1;
+        return (
+          <G key={target}>
+            <Shape d={segment(a, b)} stroke={board.ink} width={s * 0.3 * wide} />
+            <Shape d={segment(a, b)} stroke={board.lamp} width={s * 0.18 * wide} />
+            <Circle cx={x} cy={y} r={handle * wide} fill={board.lamp} stroke={board.ink} strokeWidth={1.3} />
+          </G>
+        );
+      })}
+      {hexes.map(({ x, y, letter, target }) => (
+        <Key key={target} letter={letter} x={x - s * 0.6} y={y - s * 0.7} r={Math.max(10, s * 0.42)} />
+      ))}
+      {edges.map(({ edge, letter, target }) => {
+        const [x, y] = edgeMiddle(edge, frame);
+        return <Key key={target} letter={letter} x={x} y={y} r={Math.max(10, s * 0.42)} />;
+      })}
+    </G>
+  );
+}
+
+function Preview({
+  preview,
+  colour,
+  frame,
+}: {
+  readonly preview: string | null;
+  readonly colour: number;
+  readonly frame: Frame;
+}) {
+  if (preview === null) return null;
+  const [verb = '', ...rest] = preview.split(':');
+  const id = rest.join(':');
+  if (verb === 'rail') {
+    const edge = edgeOfTarget(`edge:${id}`);
+    if (edge === null) return null;
+    const [from, to] = edgeEnds(edge, frame);
+    return <Rail from={from} to={to} r={frame.s} ghost />;
+  }
+  const hex = HEXES.findIndex((one) => one.id === id);
+  if (hex < 0 || (verb !== 'town' && verb !== 'city')) return null;
+  return <Piece frame={frame} hex={hex} colour={colour} city={verb === 'city'} fresh={false} ghost />;
+}
+
+/** Places that can be tapped: every hex, and the edges lit now. */
+export function mapSpots(
+  view: View,
+  seats: readonly SeatLook[],
+  lit: ReadonlyMap<string, string>,
+  frame: Frame,
+): Spot[] {
+  const { s } = frame;
+  const hexes = HEXES.map((hex, index): Spot => {
+    const [x, y] = centreOf(hex, frame);
+    return {
+      target: `hex:${hex.id}`,
+      x: x - s * 0.72,
+      y: y - s * 0.75,
+      width: s * 1.44,
+      height: s * 1.5,
+      label: hexLabel(view, seats, index),
+    };
+  });
+  const edges = [...lit.keys()].flatMap((target): Spot[] => {
+    const edge = edgeOfTarget(target);
+    if (edge === null) return [];
+    const [x, y] = edgeMiddle(edge, frame);
+    const [hex = '', side = 'n'] = (EDGES[edge]?.id ?? '').split(':');
+    const label = words('edge', { side: say(`side.${side as Side}`), hex });
+    return [{ target, x: x - s * 0.3, y: y - s * 0.3, width: s * 0.6, height: s * 0.6, label }];
+  });
+  return [...edges, ...hexes];
+}
+
+function hexLabel(view: View, seats: readonly SeatLook[], index: number): string {
+  const hex = HEXES[index];
+  if (!hex) return '';
+  const { type, rugged } = groundOf(view, index);
+  const kind = [say('res.food'), say('res.wood'), say('res.ore')][type];
+  const parts = [
+    type === -2
+      ? words('hex.plain', { hex: hex.id })
+      : kind
+        ? words('hex.tile', { hex: hex.id, kind })
+        : words('hex.hidden', { hex: hex.id }),
+  ];
+  if (hex.kind.startsWith('safe')) parts.push(words('hex.safe'));
+  if (rugged) parts.push(words('hex.rugged'));
+  if (view.closed && hex.closed) parts.push(words('hex.closed'));
+  view.seats.forEach((seat, i) => {
+    const who = seats[i]?.name ?? seat.name;
+    if (seat.towns.includes(index)) parts.push(words('hex.town', { who }));
+    if (seat.cities.includes(index)) parts[0] = capital(`${hex.id}, ${words('hex.city', { who })}`);
+  });
+  return parts.join(', ');
+}

@@ -1,0 +1,69 @@
+/** The signs Dark Horse's chips, facts, tabs and tokens name. */
+import { memo } from 'react';
+import Svg, { Circle, Path } from 'react-native-svg';
+
+import { Die, IconAt } from '@/components/ui/draw';
+import type { IconName } from '@/components/ui/icon-paths';
+import { useTheme } from '@/components/ui/theme';
+
+export const ICONS: Readonly<Record<string, IconName>> = {
+  food: 'wheat',
+  wood: 'pine-tree',
+  ore: 'war-pick',
+  gold: 'gold-nuggets',
+  influence: 'public-speaker',
+  rail: 'rail',
+  town: 'house',
+  city: 'city-house',
+  wild: 'perspective-die',
+  engineer: 'big-gear',
+  stock: 'money-stack',
+  loan: 'bank',
+  trader: 'trade',
+  mayor: 'top-hat',
+  sheriff: 'law-star',
+  outlaw: 'bandit',
+  jail: 'handcuffs',
+  card: 'hand-card',
+  bonus: 'cowboy-boot',
+  points: 'round-star',
+  order: 'arrow-up',
+  map: 'rail-road',
+  spaces: 'dice-pair',
+  clock: 'hourglass',
+  event: 'sun',
+};
+
+const OWN = ['any', 'ghost'];
+
+export const signNames: readonly string[] = [...Object.keys(ICONS), ...OWN];
+
+interface SignProps {
+  readonly name: string;
+  readonly size: number;
+  readonly colour?: string;
+}
+
+export const Sign = memo(function Sign({ name, size, colour }: SignProps) {
+  const { colours } = useTheme();
+  const ink = colour ?? colours.ink;
+  const icon = ICONS[name];
+  return (
+    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+      {icon ? <IconAt name={icon} x={12} y={12} size={23} colour={ink} /> : null}
+      {name === 'any' ? <AnyGoods colour={ink} /> : null}
+      {name === 'ghost' ? <Die x={12} y={12} size={20} face={null} hatch flat line={1.4} /> : null}
+    </Svg>
+  );
+});
+
+/** Any resources: three small pieces together. */
+function AnyGoods({ colour }: { readonly colour: string }) {
+  return (
+    <>
+      <Circle cx={6.5} cy={15.5} r={4.6} fill="none" stroke={colour} strokeWidth={2} />
+      <Path d="M12 3l4.6 7.6H7.4z" fill="none" stroke={colour} strokeWidth={2} strokeLinejoin="round" />
+      <Path d="M13.6 11.6h8v8h-8z" fill="none" stroke={colour} strokeWidth={2} strokeLinejoin="round" />
+    </>
+  );
+}

@@ -1,0 +1,361 @@
+/** One action tile: its number or who holds it, its name, and what will happen to it. */
+import { memo } from 'react';
+import { Circle, G, Path, Rect } from 'react-native-svg';
+
+import { CountDisc, Die, IconAt, Key, Label, Shape } from '@/components/ui/draw';
+import { useSeat, useTheme } from '@/components/ui/theme';
+import { board } from '@/components/ui/tokens';
+
+import type { TilePlace } from './places';
+
+export interface TileProps extends TilePlace {
+  readonly name: string;
+  /** `any`, `1`..`12`, `n3`..`n5`, `l10`, `4+`. */
+  readonly badge: string;
+  /** What it would bring now, such as `+2`. */
+  readonly note: string;
+  /** Sets on it, as `colour:faces:shift` joined by spaces; colour -1 is a ghost. */
+  readonly held: string;
+  /** Faces of a ghost that will come. */
+  readonly coming: string;
+  /** An event weighs on it. */
+  readonly event: boolean;
+  readonly pawns: string;
+  readonly lit: boolean;
+  readonly letter: string;
+  readonly chosen: boolean;
+  /** Being collected now. */
+  readonly now: boolean;
+  readonly fresh: boolean;
+}
+
+export const SpaceTile = memo(function SpaceTile(props: TileProps) {
+  const {
+    x,
+    y,
+    width: w,
+    height: h,
+    name,
+    badge,
+    note,
+    held,
+    coming,
+    event,
+    pawns,
+    lit,
+    letter,
+    chosen,
+    now,
+    fresh,
+  } = props;
+  const { colours } = useTheme();
+  const sets = held ? held.split(' ') : [];
+  const onLight = lit || chosen || now;
+  const ink = onLight ? board.ink : sets.length > 0 ? colours.ink : colours.inkSoft;
+  const fill = chosen
+    ? board.lamp
+    : lit
+      ? board.litFill
+      : now
+        ? board.candle
+        : sets.length > 0
+          ? colours.paperRaised
+          : colours.paper;
+  const size = Math.min(24, h * 0.6);
+  const mid = y + h / 2;
+  const small = name === '';
+  const left = small ? x + w * (note ? 0.3 : 0.5) : x + 7 + size / 2;
+  const room = w - size - 18;
+  return (
+    <G>
+      {chosen ? <Rect x={x} y={y + 2} width={w} height={h} rx={6} fill={board.ink} /> : null}
+      <Rect
+        x={x}
+        y={y}
+        width={w}
+        height={h}
+        rx={6}
+        fill={fill}
+        stroke={lit ? board.ink : fresh ? colours.ink : colours.line}
+        strokeWidth={lit || fresh ? 1.5 : 1}
+        strokeDasharray={badge === 'any' && !lit ? '4 3' : undefined}
+      />
+      {lit && !chosen ? (
+        <Rect
+          x={x + 2}
+          y={y + 2}
+          width={w - 4}
+          height={h - 4}
+          rx={4.5}
+          fill="none"
+          stroke={board.lamp}
+          strokeWidth={3}
+        />
+      ) : null}
+      {sets.length > 0 ? (
+        <Held sets={sets} x={x + 5} y={mid} size={size} room={small ? w - 8 : w * 0.6} />
+      ) : (
+        <Badge badge={badge} x={left} y={mid} size={size} colour={ink} />
+      )}
+      {small ? (
+        sets.length === 0 && note ? (
+          <Label x={x + w * (badge ? 0.7 : 0.5)} y={mid + 5} size={14} colour={ink} weight={600}>
+            {note}
+          </Label>
+        ) : null
+      ) : (
+        <Name
+          name={name}
+          x={x + 13 + Math.max(size, heldWidth(sets, size))}
+          y={mid}
+          room={room}
+          colour={ink}
+        />
+      )}
+      {coming ? <Coming faces={coming} x={x + w - 11} y={y + 11} /> : null}
+      {event ? (
+        <IconAt
+          name="sun"
+          x={x + w - 10}
+          y={y + h - 10}
+          size={15}
+          colour={onLight ? board.rugged : colours.bad}
+        />
+      ) : null}
+      {pawns
+        .split(' ')
+        .filter(Boolean)
+        .map((colour, i) => (
+          <PawnAt key={colour} colour={Number(colour)} x={x + w - 10 - i * 13} y={y + 10} />
+        ))}
+      <Key letter={letter} x={x + w - 9} y={y + 5} r={10} />
+    </G>
+  );
+});
+
+function heldWidth(sets: readonly string[], size: number): number {
+  const dice = sets.reduce((n, set) => n + (set.split(':')[1] ?? '').length, 0);
+  return Math.min(2, dice) * (size * 0.86 + 1);
+}
+
+interface NameProps {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly room: number;
+  readonly colour: string;
+}
+
+/** One line where it fits, else one word a line. */
+function Name({ name, x, y, room, colour }: NameProps) {
+  const fits = name.length * 6.7 <= room || !name.includes(' ');
+  const size = name.length * 6.4 > room && !name.includes(' ') ? 11.5 : 12.5;
+  if (fits) {
+    return (
+      <Label x={x} y={y + 4.5} size={size} anchor="start" weight={600} colour={colour}>
+        {name}
+      </Label>
+    );
+  }
+  const [first = '', ...rest] = name.split(' ');
+  return (
+    <G>
+      <Label x={x} y={y - 1.5} size={12.5} anchor="start" weight={600} colour={colour}>
+        {first}
+      </Label>
+      <Label x={x} y={y + 11.5} size={12.5} anchor="start" weight={600} colour={colour}>
+        {rest.join(' ')}
+      </Label>
+    </G>
+  );
+}
+
+interface BadgeProps {
+  readonly badge: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly colour: string;
+}
+
+/** Circle = number, die = natural, padlock = restricted, dashed = any die. */
+export function Badge({ badge, x, y, size, colour }: BadgeProps) {
+  const r = size / 2;
+  const number = badge.replace(/\D/g, '');
+  if (badge === '') return null;
+  if (badge === 'any') {
+    return (
+      <G>
+        <Circle
+          cx={x}
+          cy={y}
+          r={r * 0.9}
+          fill="none"
+          stroke={colour}
+          strokeWidth={1.6}
+          strokeDasharray="3 3"
+        />
+        <Circle cx={x} cy={y} r={2.4} fill={colour} />
+      </G>
+    );
+  }
+  if (badge.startsWith('n'))
+    return <Die x={x} y={y} size={size * 0.92} face={Number(number)} flat line={1.4} />;
+  if (badge.endsWith('+')) {
+    return (
+      <G>
+        <Rect
+          x={x - r * 0.95}
+          y={y - r * 0.8}
+          width={size * 0.95}
+          height={size * 0.8}
+          rx={4}
+          fill="none"
+          stroke={colour}
+          strokeWidth={1.4}
+        />
+        <Label x={x} y={y + r * 0.4} size={size * 0.52} colour={colour}>
+          {badge}
+        </Label>
+      </G>
+    );
+  }
+  if (badge.startsWith('l')) {
+    return (
+      <G>
+        <Path
+          d={`M${x - r * 0.5} ${y - r * 0.15}V${y - r * 0.4}a${r * 0.5} ${r * 0.5} 0 0 1 ${r} 0V${y - r * 0.15}`}
+          fill="none"
+          stroke={colour}
+          strokeWidth={2}
+        />
+        <Rect x={x - r * 0.95} y={y - r * 0.2} width={r * 1.9} height={r * 1.2} rx={3} fill={colour} />
+        <Label
+          x={x}
+          y={y + r * 0.78}
+          size={r * 1.05}
+          colour={colour === board.ink ? board.litFill : '#F1E6CD'}
+        >
+          {number}
+        </Label>
+      </G>
+    );
+  }
+  return (
+    <G>
+      <Circle cx={x} cy={y} r={r * 0.95} fill="none" stroke={colour} strokeWidth={1.6} />
+      <Label x={x} y={y + r * 0.42} size={size * 0.56} colour={colour}>
+        {number}
+      </Label>
+    </G>
+  );
+}
+
+interface HeldProps {
+  readonly sets: readonly string[];
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly room: number;
+}
+
+/** Dice on the tile, one set after the other; they shrink where many share it. */
+function Held({ sets, x, y, size, room }: HeldProps) {
+  const dice = sets.flatMap((set) => {
+    const [colour = '0', faces = '', shift = '0'] = set.split(':');
+    return [...faces].map((face, i) => ({
+      colour: Number(colour),
+      face: Number(face),
+      shift: i === 0 ? Number(shift) : 0,
+    }));
+  });
+  const each = Math.min(size, room / Math.max(1, dice.length) - 1);
+  return (
+    <G>
+      {dice.map((die, i) => (
+        <SeatDie
+          key={i}
+          colour={die.colour}
+          face={die.face}
+          shift={die.shift}
+          x={x + each / 2 + i * (each + 1)}
+          y={y}
+          size={each}
+        />
+      ))}
+    </G>
+  );
+}
+
+interface SeatDieProps {
+  readonly colour: number;
+  readonly face: number;
+  readonly shift: number;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly deputy?: boolean;
+}
+
+/** A die in its seat's colour; hatched for a ghost, pale for the Deputy. */
+export const SeatDie = memo(function SeatDie({ colour, face, shift, x, y, size, deputy }: SeatDieProps) {
+  const look = useSeat(Math.max(0, colour));
+  return (
+    <G>
+      {colour < 0 ? (
+        <Die x={x} y={y} size={size} face={face} hatch flat line={1.3} />
+      ) : (
+        <Die
+          x={x}
+          y={y}
+          size={size}
+          face={face}
+          fill={deputy ? '#D8D6D0' : look.fill}
+          pip={deputy ? board.ink : look.on}
+          flat={size < 30}
+          line={1.3}
+        />
+      )}
+      {shift !== 0 ? (
+        <CountDisc count={shift > 0 ? '+1' : '−1'} x={x + size * 0.42} y={y - size * 0.42} r={7} />
+      ) : null}
+    </G>
+  );
+});
+
+/** A ghost that will come here: a small hatched die in a dashed ring. */
+function Coming({ faces, x, y }: { readonly faces: string; readonly x: number; readonly y: number }) {
+  return (
+    <G>
+      <Shape
+        d={`M${x - 10} ${y}a10 10 0 1 0 20 0a10 10 0 1 0 -20 0`}
+        fill={board.pale}
+        stroke={board.ink}
+        width={1.1}
+        dash="2.5 2.5"
+      />
+      <Die x={x} y={y} size={12} face={Number(faces.charAt(0))} hatch flat line={1} />
+    </G>
+  );
+}
+
+const PawnAt = memo(function PawnAt({
+  colour,
+  x,
+  y,
+}: {
+  readonly colour: number;
+  readonly x: number;
+  readonly y: number;
+}) {
+  const look = useSeat(colour);
+  return (
+    <Path
+      d={`M${x - 5} ${y + 8}l3 -8a4 4 0 1 1 4 0l3 8z`}
+      fill={look.fill}
+      stroke={board.ink}
+      strokeWidth={1.2}
+      strokeLinejoin="round"
+    />
+  );
+});
