@@ -81,9 +81,7 @@ async function resumes(match: Match, name: string, sentence: RegExp): Promise<vo
   const { context, page, errors } = await house.visit();
   const save = writeSave(match, { started: 1, updated: 1 });
   await openPosition(page, 'montana', save);
-  if (await page.getByTestId('lift').isVisible()) await page.getByTestId('lift').click();
-  await tableReady(page);
-  await playOn(page, { picks: 0, until: ['pick'] });
+  await playOn(page, { until: ['pick'] });
   const dock = page.getByTestId('dock');
   await until('the prompt', async () => sentence.test((await dock.textContent()) ?? ''));
   await picture(page, `montana-${name}`);
@@ -93,7 +91,7 @@ async function resumes(match: Match, name: string, sentence: RegExp): Promise<vo
   expect(offered).toEqual([...match.moves()].map((move) => `move ${move}`).sort());
   await page.reload();
   await tableReady(page);
-  await playOn(page, { picks: 0, until: ['pick'] });
+  await playOn(page, { until: ['pick'] });
   await until('the same prompt', async () => sentence.test((await dock.textContent()) ?? ''));
   expect((await keptSave(page, 'position'))?.moves).toEqual([...match.record()]);
   await playOn(page, { picks: 1, seed: 2 });

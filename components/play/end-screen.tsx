@@ -212,7 +212,8 @@ interface SoloResultProps {
 function SoloResult({ sheet, score, best }: SoloResultProps) {
   const { colours, spot } = useTheme();
   const ladder = sheet.rank?.ladder ?? [];
-  const next = ladder.find((rung) => rung.from > score.total);
+  // The rung above the one reached: a rank need not follow from the total alone.
+  const next = ladder[ladder.findIndex((rung) => rung.name === sheet.rank?.name) + 1];
   const gap = best ? tidy(score.total - best.total) : 0;
   return (
     <View style={styles.result}>

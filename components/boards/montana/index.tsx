@@ -59,7 +59,9 @@ function seatFacts(view: View, seat: number): readonly SeatFact[] {
     const label = n === 0 ? `0 ${id} workers` : workersWords(Array.from({ length: n }, () => c));
     return { sign: `w-${id}`, value: n, label };
   });
-  return [settled, coins, herd, water, ...goods, ...workers];
+  const all = player.workers.reduce((sum, n) => sum + n, 0);
+  const hands: SeatFact = { sign: 'worker', value: all, label: count(all, 'worker') };
+  return [settled, coins, herd, water, hands, ...goods, ...workers];
 }
 
 export const look: GameLook<View> = {

@@ -88,7 +88,7 @@ function raceSheet(s: State): ScoreSheet {
     headline,
     rank: { name: rankName(won, margin, levelIndex(s)), ladder },
     ...(margin === 0 ? raceTie(s) : {}),
-    ...(won ? { trophy: { row: levelName, column: say('score.stars'), mark } } : {}),
+    ...(won ? { trophy: { row: levelName, column: rankName(won, margin, levelIndex(s)), mark } } : {}),
   };
 }
 

@@ -253,7 +253,6 @@ export const say = catalogue({
   'score.tie.goods': 'Level on settlements, cows and canteens: silver, workers and goods decided.',
   'score.mode.table': '{n} seats',
   'score.mode.race': 'homestead race, {level}',
-  'score.stars': 'Stars',
 
   'reason.build-last': 'places the last settlement',
   'reason.build': 'builds {settlements}',
@@ -287,14 +286,14 @@ export function workerWord(colour: number): string {
   return `${COLOURS[colour] ?? ''} worker`;
 }
 
-/** "2 grain workers", "a copper and a stone worker". */
+/** "2 grain workers", "a copper and a stone worker", "2 copper workers and a grain worker". */
 export function workersWords(colours: readonly number[]): string {
-  const parts = COLOURS.flatMap((_, c) => {
-    const n = colours.filter((one) => one === c).length;
-    if (n === 0) return [];
-    return [n === 1 ? `a ${workerWord(c)}` : count(n, workerWord(c))];
-  });
-  return list(parts);
+  const held = COLOURS.map((id, c) => ({ id, c, n: colours.filter((one) => one === c).length }));
+  const some = held.filter(({ n }) => n > 0);
+  if (some.length > 1 && some.every(({ n }) => n === 1)) {
+    return `${list(some.map(({ id }) => `a ${id}`))} worker`;
+  }
+  return list(some.map(({ c, n }) => (n === 1 ? `a ${workerWord(c)}` : count(n, workerWord(c)))));
 }
 
 export function goodWord(good: number, n = 1): string {
