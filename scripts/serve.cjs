@@ -34,6 +34,10 @@ function serveFolder(folder) {
       return;
     }
     const served = inside ? file : index;
+    if (!existsSync(served)) {
+      response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end('The app is being built');
+      return;
+    }
     response.writeHead(200, {
       'content-type': TYPES[path.extname(served)] ?? 'application/octet-stream',
       'cache-control': HASHED.test(served) ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -48,13 +48,19 @@ export async function buildWeb({ log = console.log } = {}) {
     log('dist/ is up to date.');
     return;
   }
-  const fresh = path.join(root, 'out', 'web');
-  rmSync(fresh, { recursive: true, force: true });
-  await exportWeb(fresh, log);
-  await addServiceWorker(fresh, log);
-  writeFileSync(path.join(fresh, 'built-from.txt'), hash);
-  rmSync(dist, { recursive: true, force: true });
-  renameSync(fresh, dist);
+  // A folder of its own: two builds at once never mix.
+  const fresh = path.join(root, 'out', `web-${process.pid}`);
+  const old = `${fresh}-old`;
+  try {
+    await exportWeb(fresh, log);
+    await addServiceWorker(fresh, log);
+    writeFileSync(path.join(fresh, 'built-from.txt'), hash);
+    if (existsSync(dist)) renameSync(dist, old);
+    renameSync(fresh, dist);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+    rmSync(old, { recursive: true, force: true });
+  }
 }
 
 function exportWeb(target, log) {
