@@ -171,9 +171,7 @@ export const say = catalogue({
   'move.landing.hotel': '{owner}’s {value}-hotel at {place}',
   'move.landing.lot': 'The {value}-lot at {place}',
   'leader.gang': 'a gang',
-  'leader.nobody': 'nobody',
 
-  'rulebook.glance': 'The idea',
   'rulebook.setup': 'Setting up',
   'rulebook.turn': 'A turn',
   'rulebook.mine-host': 'Mining and hosting',
@@ -296,7 +294,6 @@ export const say = catalogue({
   'explain.land.body': 'A new tile may lie here if it touches the city or stands one street away.',
   'explain.hood': 'Neighbourhood of {place}',
   'explain.hood.body': 'Worth {points}: {tiles}, {buildings}. {leader}',
-  'explain.hood.lines': '{blocks}.',
   'explain.hood.nobody': 'No dice, so nobody controls it.',
   'explain.hood.gang': 'A gang of {best} controls it ({blocks}).',
   'explain.hood.player': '{names} control it with {best} ({blocks}).',
@@ -315,7 +312,6 @@ export const say = catalogue({
 
   'hint.character': 'any face will do',
   'hint.done': 'nothing left that pays',
-  'hint.save': 'saves gold for a better lot',
   'hint.mine': 'gold now, and a die for the pool',
   'hint.mine.gang': 'gold now, and a gang loses {value}',
   'hint.host': 'a guest pays {value} at your next turn',
