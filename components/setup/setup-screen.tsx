@@ -41,6 +41,10 @@ import { ColourButton, SeatRows } from './seat-rows';
 import { ShareField, type GoodShare } from './share-field';
 import { say } from './words';
 
+/** From this width on, print and title stand beside the choices. */
+const SIDE_BY_SIDE = 760;
+const SIDE_ROOM = 400;
+
 interface SetupScreenProps {
   readonly game: string;
   /** A share code the screen starts from. */
@@ -66,6 +70,8 @@ function firstDraft(game: AnyGame, code: string | undefined): Draft {
 function Setup({ game, code }: { readonly game: AnyGame; readonly code: string | undefined }) {
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
+  const { width } = useWindowDimensions();
+  const wide = width >= SIDE_BY_SIDE;
   const ways = useWays();
   const [draft, setDraft] = useState(() => firstDraft(game, code));
   const [note, setNote] = useState<string | null>(null);
@@ -85,39 +91,59 @@ function Setup({ game, code }: { readonly game: AnyGame; readonly code: string |
     setNote(say('code.taken', { title: game.info.title, seats: count(share.config.seats.length, 'seat') }));
   }
 
-  return (
-    <View role="main" testID="setup" style={[styles.screen, { backgroundColor: colours.paper }]}>
-      <ScrollView style={styles.scroll} tabIndex={0} aria-label={game.info.title}>
-        <Head game={game} top={insets.top} onBack={ways.back} onRules={() => ways.rules(game.id)} />
-        <View style={[styles.column, styles.content]}>
-          <Segment
-            label={say('kind.label')}
-            items={kindsOf(game).map((kind) => ({ id: kind, label: say(`kind.${kind}`) }))}
-            value={draft.kind}
-            onChange={(kind) => setDraft(withKind(game, draft, kind))}
-          />
-          {draft.kind === 'solo' ? null : (
-            <Section title={say('seats')}>
-              <Words step="sub" colour={colours.inkSoft}>
-                {say(`kind.${draft.kind}.help`)}
-              </Words>
-              <SeatRows game={game} draft={draft} onChange={setDraft} />
-            </Section>
-          )}
-          <OptionRows
-            specs={game.options}
-            seats={seated(draft)}
-            values={optionsOf(game, draft)}
-            onChange={(key, value) => setDraft(withOption(draft, key, value))}
-          />
-          {note ? (
-            <View role="status">
-              <Words colour={colours.good}>{note}</Words>
-            </View>
-          ) : null}
-          {more ? <MoreOptions draft={draft} setDraft={setDraft} onCode={takeShare} /> : null}
+  const head = (
+    <Head
+      game={game}
+      room={wide ? SIDE_ROOM : width}
+      top={wide ? 0 : insets.top}
+      onBack={ways.back}
+      onRules={() => ways.rules(game.id)}
+    />
+  );
+  const content = (
+    <View style={[styles.column, styles.content]}>
+      <Segment
+        label={say('kind.label')}
+        items={kindsOf(game).map((kind) => ({ id: kind, label: say(`kind.${kind}`) }))}
+        value={draft.kind}
+        onChange={(kind) => setDraft(withKind(game, draft, kind))}
+      />
+      {draft.kind === 'solo' ? null : (
+        <Section title={say('seats')}>
+          <Words step="sub" colour={colours.inkSoft}>
+            {say(`kind.${draft.kind}.help`)}
+          </Words>
+          <SeatRows game={game} draft={draft} onChange={setDraft} />
+        </Section>
+      )}
+      <OptionRows
+        specs={game.options}
+        seats={seated(draft)}
+        values={optionsOf(game, draft)}
+        onChange={(key, value) => setDraft(withOption(draft, key, value))}
+      />
+      {note ? (
+        <View role="status">
+          <Words colour={colours.good}>{note}</Words>
         </View>
-      </ScrollView>
+      ) : null}
+      {more ? <MoreOptions draft={draft} setDraft={setDraft} onCode={takeShare} /> : null}
+    </View>
+  );
+
+  return (
+    <View
+      role="main"
+      testID="setup"
+      style={[styles.screen, { backgroundColor: colours.paper, paddingTop: wide ? insets.top : 0 }]}
+    >
+      <View style={wide ? styles.beside : styles.scroll}>
+        {wide ? <View style={styles.side}>{head}</View> : null}
+        <ScrollView style={styles.scroll} tabIndex={0} aria-label={game.info.title}>
+          {wide ? null : head}
+          {content}
+        </ScrollView>
+      </View>
       <View style={[styles.foot, { borderColor: colours.ink, paddingBottom: insets.bottom + 16 }]}>
         <View style={[styles.column, styles.buttons]}>
           <Button label={say(more ? 'less' : 'more')} onPress={() => setMore(!more)} testID="more" />
@@ -177,21 +203,22 @@ function MoreOptions({ draft, setDraft, onCode }: MoreProps) {
 
 interface HeadProps {
   readonly game: AnyGame;
+  readonly room: number;
   readonly top: number;
   readonly onBack: () => void;
   readonly onRules: () => void;
 }
 
-function Head({ game, top, onBack, onRules }: HeadProps) {
+function Head({ game, room, top, onBack, onRules }: HeadProps) {
   const { colours, night } = useTheme();
-  const { width, height } = useWindowDimensions();
+  const { height } = useWindowDimensions();
   const look = looks[game.id];
-  const tall = Math.round(Math.min(Math.max(height * 0.26, 120), width > 700 ? 260 : 214));
+  const tall = Math.round(Math.min(room * 0.56, Math.max(height * 0.3, 120)));
   return (
     <View>
       <View style={[styles.print, { borderColor: colours.ink, height: tall }]}>
         <View aria-hidden importantForAccessibility="no-hide-descendants">
-          {look ? <look.Print width={width} height={tall} night={night} /> : null}
+          {look ? <look.Print width={room} height={tall} night={night} /> : null}
         </View>
         <View style={[styles.back, { top: top + 10 }]}>
           <ToolButton framed label={say('back')} onPress={onBack} testID="back">
@@ -220,6 +247,8 @@ function Head({ game, top, onBack, onRules }: HeadProps) {
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   scroll: { flex: 1 },
+  beside: { flex: 1, flexDirection: 'row', alignSelf: 'center', width: '100%', maxWidth: 1180 },
+  side: { width: SIDE_ROOM },
   column: { width: '100%', maxWidth: 720, alignSelf: 'center', paddingHorizontal: 16 },
   content: { gap: 18, paddingTop: 14, paddingBottom: 32 },
   print: { borderBottomWidth: line.frame, overflow: 'hidden' },
