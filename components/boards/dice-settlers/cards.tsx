@@ -1,0 +1,210 @@
+/** The tableau: nine or ten technologies as cards with cost, effect and who has them. */
+import { memo, useMemo } from 'react';
+import { G } from 'react-native-svg';
+
+import type { BoardProps, SeatLook } from '@/components/boards/board';
+import { Surface, type Spot } from '@/components/play/surface';
+import { BrandAt, IconAt, Key, Label, LitBand, Plate, Table, rect } from '@/components/ui/draw';
+import type { IconName } from '@/components/ui/icon-paths';
+import { board, terrainTone } from '@/components/ui/tokens';
+import { RESOURCES } from '@/engine/games/dice-settlers/data';
+import { techOf, type Deck } from '@/engine/games/dice-settlers/techs';
+import type { View } from '@/engine/games/dice-settlers/view';
+import { effects } from '@/engine/games/dice-settlers/words';
+
+import { colourOf, GLYPH, ICON_OF, nameOf } from './shown';
+import { words } from './words';
+
+const CARD = { width: 124, height: 118 };
+const GAP = 5;
+
+const SEAL: Readonly<Record<Deck, string>> = {
+  charter: '#C8873A',
+  craft: '#7FA588',
+  progress: '#7EA6BC',
+  legacy: '#B393BC',
+  explosive: '#D9693A',
+};
+
+/** Three columns on a phone, five where the room is broad. */
+function grid(count: number, width: number, height: number) {
+  const columns = width / height > 1.35 ? 5 : 3;
+  const rows = Math.ceil(count / columns);
+  const w = columns * (CARD.width + GAP) + GAP;
+  const h = rows * (CARD.height + GAP) + GAP;
+  const k = Math.max(w / width, h / height);
+  const box = { x: (w - width * k) / 2, y: (h - height * k) / 2, width: width * k, height: height * k };
+  const at = (i: number) => ({
+    x: GAP + (i % columns) * (CARD.width + GAP),
+    y: GAP + Math.floor(i / columns) * (CARD.height + GAP),
+  });
+  return { box, at };
+}
+
+export function CardsBoard(props: BoardProps<View>) {
+  const { view, seats, lit, chosen, onPress, onExplain, width, height, night } = props;
+  const { box, at } = useMemo(
+    () => grid(view.tableau.length, width, height),
+    [view.tableau.length, width, height],
+  );
+  const spots = useMemo(
+    () =>
+      view.tableau.map((card, i): Spot => {
+        const who = holders(view, card).map((owner) => nameOf(view, seats, owner));
+        const label = words('card', { name: techOf(card).name, effect: effects(card as 'stability') });
+        const held = who.length > 0 ? ` ${words('card.owners', { who: who.join(', ') })}` : '';
+        return { target: `card:${card}`, ...at(i), ...CARD, label: label + held };
+      }),
+    [view, seats, at],
+  );
+  return (
+    <Surface
+      box={box}
+      width={width}
+      height={height}
+      spots={spots}
+      lit={lit}
+      onPress={onPress}
+      onExplain={onExplain}
+    >
+      <Table
+        x={box.x - 200}
+        y={box.y - 200}
+        width={box.width + 400}
+        height={box.height + 400}
+        night={night}
+        seed={23}
+      />
+      {view.tableau.map((card, i) => (
+        <Card
+          key={card}
+          card={card}
+          {...at(i)}
+          owners={ownersText(view, seats, card)}
+          flipped={view.players.some((p) => p.flipped.includes(card))}
+          letter={lit.get(`card:${card}`)}
+          chosen={chosen === `card:${card}`}
+          night={night}
+        />
+      ))}
+    </Surface>
+  );
+}
+
+function holders(view: View, card: string): number[] {
+  const people = view.players.flatMap((p, owner) => (p.techs.includes(card) ? [owner] : []));
+  return view.bot?.techs.includes(card) ? [...people, view.players.length] : people;
+}
+
+/** Seat colours of the holders, "0,5". */
+function ownersText(view: View, seats: readonly SeatLook[], card: string): string {
+  return holders(view, card)
+    .map((owner) => colourOf(view, seats, owner))
+    .join(',');
+}
+
+interface CardProps {
+  readonly card: string;
+  readonly x: number;
+  readonly y: number;
+  readonly owners: string;
+  readonly flipped: boolean;
+  readonly letter: string | undefined;
+  readonly chosen: boolean;
+  readonly night: boolean;
+}
+
+const Card = memo(function Card({ card, x, y, owners, flipped, letter, chosen, night }: CardProps) {
+  const tech = techOf(card);
+  const cost: { icon: IconName; fill?: string }[] = [
+    ...Array.from({ length: tech.icons }, () => ({ icon: ICON_OF.research })),
+    ...tech.price.flatMap((n, kind) =>
+      Array.from({ length: n }, () => ({ icon: ICON_OF[RESOURCES[kind] ?? 'food'] })),
+    ),
+    ...tech.terrain.map((terrain) => ({ icon: GLYPH[terrain], fill: terrainTone(terrain, night) })),
+  ];
+  const lines = wrap(effects(card as 'stability'), 22);
+  const lit = letter !== undefined;
+  return (
+    <G>
+      <Plate
+        x={x}
+        y={y}
+        width={CARD.width}
+        height={CARD.height}
+        rx={6}
+        fill={lit ? board.litFill : board.pale}
+      />
+      <Plate
+        x={x + 1}
+        y={y + 1}
+        width={CARD.width - 2}
+        height={20}
+        rx={5}
+        fill={SEAL[tech.deck]}
+        line={0.8}
+      />
+      <Label x={x + 7} y={y + 15.5} size={tech.name.length > 17 ? 10.5 : 12} anchor="start">
+        {tech.name}
+      </Label>
+      {cost.map(({ icon, fill }, i) => (
+        <G key={i}>
+          {fill ? (
+            <Plate x={x + 6 + i * 18} y={y + 24} width={16} height={16} rx={4} fill={fill} line={0.9} />
+          ) : null}
+          <IconAt name={icon} x={x + 14 + i * 18} y={y + 32} size={fill ? 12.5 : 15} />
+        </G>
+      ))}
+      {lines.map((text, i) => (
+        <Label key={i} x={x + 7} y={y + 54 + i * 11.5} size={9.8} anchor="start" weight={500}>
+          {text}
+        </Label>
+      ))}
+      <IconAt name="round-star" x={x + CARD.width - 13} y={y + CARD.height - 13} size={14} />
+      <Label x={x + CARD.width - 22} y={y + CARD.height - 8} size={13} anchor="end">
+        {tech.vp === null ? 'S' : tech.vp}
+      </Label>
+      {owners === ''
+        ? null
+        : owners
+            .split(',')
+            .map((seat, i) => (
+              <BrandAt
+                key={seat}
+                seat={Number(seat)}
+                x={x + 16 + i * 20}
+                y={y + CARD.height - 13}
+                size={17}
+              />
+            ))}
+      {tech.once ? (
+        <Label
+          x={x + CARD.width - 46}
+          y={y + CARD.height - 8}
+          size={10}
+          anchor="end"
+          colour={flipped ? board.line : board.soft}
+        >
+          1×
+        </Label>
+      ) : null}
+      {lit ? (
+        <LitBand d={rect(x + 1, y + 1, CARD.width - 2, CARD.height - 2)} width={chosen ? 6 : 4} />
+      ) : null}
+      <Key letter={letter ?? ''} x={x + CARD.width - 9} y={y + 9} r={12} />
+    </G>
+  );
+});
+
+/** Breaks a sentence into lines of so many letters. */
+export function wrap(text: string, most: number): string[] {
+  const lines: string[] = [];
+  let now = '';
+  for (const word of text.split(' ')) {
+    if (now !== '' && now.length + 1 + word.length > most) {
+      lines.push(now);
+      now = word;
+    } else now = now === '' ? word : `${now} ${word}`;
+  }
+  return now === '' ? lines : [...lines, now];
+}

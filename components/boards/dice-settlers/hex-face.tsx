@@ -1,0 +1,190 @@
+/** What one hex shows: land, pieces, control and points. */
+import { G } from 'react-native-svg';
+
+import {
+  CountDisc,
+  HexLand,
+  House,
+  IconAt,
+  Key,
+  Label,
+  LitBand,
+  Plate,
+  Shape,
+  Tent,
+  hexPath,
+} from '@/components/ui/draw';
+import type { IconName } from '@/components/ui/icon-paths';
+import { useSeat } from '@/components/ui/theme';
+import { board } from '@/components/ui/tokens';
+import { tileOf, type Trigger } from '@/engine/games/dice-settlers/tiles';
+
+import { GLYPH } from './shown';
+
+const TRIGGER_ICON: Readonly<Record<Trigger, IconName | null>> = {
+  none: null,
+  factory: 'cog',
+  control: 'flying-flag',
+  presence: 'eyeball',
+  placement: 'sun',
+};
+
+export interface HexFaceProps {
+  readonly no: number;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  /** Tents by owner, "2,0,1". */
+  readonly tents: string;
+  readonly house: number;
+  /** Seat colours by owner, "0,5". */
+  readonly colours: string;
+  /** The owner drawn with a cog, or -1. */
+  readonly bot: number;
+  readonly night: boolean;
+  /** Key letter of a lit tile, '' when lit without one, undefined when dark. */
+  readonly letter: string | undefined;
+  readonly chosen: boolean;
+  /** The owner whose tent is shown as a ghost, or -1. */
+  readonly ghost: number;
+  /** Something has just happened here. */
+  readonly fresh: boolean;
+}
+
+export function HexFace(props: HexFaceProps) {
+  const { no, x, y, r, night, letter, chosen, fresh } = props;
+  const { terrain } = tileOf(no);
+  const lit = letter !== undefined;
+  return (
+    <G>
+      <HexLand terrain={terrain} x={x} y={y} r={r} night={night} />
+      <ControlRing {...props} />
+      <IconAt name={GLYPH[terrain]} x={x} y={y - r * 0.58} size={r * 0.5} />
+      <Pieces {...props} />
+      <PointsPlate no={no} x={x} y={y} r={r} />
+      {fresh && !lit ? (
+        <Shape d={hexPath(x, y, r * 0.93)} stroke={board.pale} width={r * 0.06} dash="5 4" />
+      ) : null}
+      {lit ? <LitBand d={hexPath(x, y, r * 0.92)} width={chosen ? r * 0.15 : r * 0.1} /> : null}
+      {lit ? <Key letter={letter} x={x + r * 0.62} y={y - r * 0.62} r={r * 0.27} /> : null}
+    </G>
+  );
+}
+
+function list(text: string): number[] {
+  return text === '' ? [] : text.split(',').map(Number);
+}
+
+/** The owner who rules alone has a line of its colour inside the edge; shared control is dashed. */
+function ControlRing({ x, y, r, tents, house, colours }: HexFaceProps) {
+  const counts = list(tents);
+  const most = Math.max(0, ...counts);
+  const rulers = house >= 0 ? [house] : most > 0 ? counts.flatMap((n, o) => (n === most ? [o] : [])) : [];
+  const ruler = rulers[0];
+  const seat = useSeat(list(colours)[ruler ?? 0] ?? 0);
+  if (ruler === undefined) return null;
+  return (
+    <Shape
+      d={hexPath(x, y, r * 0.86)}
+      stroke={rulers.length === 1 ? seat.fill : board.soft}
+      width={r * 0.07}
+      dash={rulers.length === 1 ? undefined : `${r * 0.14} ${r * 0.1}`}
+    />
+  );
+}
+
+function Pieces({ x, y, r, tents, house, colours, bot, ghost }: HexFaceProps) {
+  const counts = list(tents);
+  const seat = list(colours);
+  if (ghost >= 0) counts[ghost] = (counts[ghost] ?? 0) + 1;
+  const camps = counts.flatMap((n, owner) => (n > 0 ? [{ owner, n }] : []));
+  const slots = camps.length + (house >= 0 ? 1 : 0);
+  const step = slots > 3 ? r * 0.36 : slots > 2 ? r * 0.46 : r * 0.64;
+  const size = slots > 3 ? r * 0.36 : slots > 2 ? r * 0.44 : r * 0.54;
+  const at = (i: number) => x + (i - (slots - 1) / 2) * step;
+  return (
+    <G>
+      {house >= 0 ? (
+        <OwnerHouse
+          seat={seat[house] ?? 0}
+          bot={house === bot}
+          x={at(0)}
+          y={y - r * 0.04}
+          size={size * 1.08}
+        />
+      ) : null}
+      {camps.map(({ owner, n }, i) => {
+        const px = at(i + (house >= 0 ? 1 : 0));
+        return (
+          <G key={owner}>
+            <Tent seat={seat[owner] ?? 0} x={px} y={y} size={size} ghost={owner === ghost && n === 1} />
+            {n > 1 ? <CountDisc count={n} x={px + size * 0.42} y={y - size * 0.4} r={r * 0.17} /> : null}
+          </G>
+        );
+      })}
+    </G>
+  );
+}
+
+interface OwnerHouseProps {
+  readonly seat: number;
+  readonly bot: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+function OwnerHouse({ seat, bot, x, y, size }: OwnerHouseProps) {
+  const look = useSeat(seat);
+  if (!bot) return <House seat={seat} x={x} y={y} size={size} />;
+  return (
+    <G>
+      <House seat={seat} x={x} y={y} size={size} number="" />
+      <IconAt name="cog" x={x} y={y + size * 0.1} size={size * 0.56} colour={look.on} />
+    </G>
+  );
+}
+
+/** Ability sign and points: "5/2", or the sign alone. */
+function PointsPlate({
+  no,
+  x,
+  y,
+  r,
+}: {
+  readonly no: number;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}) {
+  const { hi, lo, trigger, ability } = tileOf(no);
+  const icon = TRIGGER_ICON[trigger];
+  const second: IconName | null = ability.do === 'quota' && hi === null ? 'perspective-die' : null;
+  const text = hi === null ? '' : `${hi}/${lo}`;
+  const size = r * 0.3;
+  const wide = text.length * size * 0.62;
+  const parts = (icon ? size * 1.15 : 0) + (second ? size * 1.2 : 0) + wide;
+  const width = parts + r * 0.2;
+  const left = x - parts / 2;
+  const middle = y + r * 0.53;
+  if (parts === 0) return null;
+  return (
+    <G>
+      <Plate
+        x={x - width / 2}
+        y={middle - r * 0.2}
+        width={width}
+        height={r * 0.4}
+        line={r * 0.034}
+        rx={r * 0.09}
+      />
+      {icon ? <IconAt name={icon} x={left + size * 0.5} y={middle} size={size} /> : null}
+      {second ? <IconAt name={second} x={left + size * 1.75} y={middle} size={size} /> : null}
+      {text === '' ? null : (
+        <Label x={left + (icon ? size * 1.15 : 0) + wide / 2} y={middle + size * 0.36} size={size}>
+          {text}
+        </Label>
+      )}
+    </G>
+  );
+}

@@ -1,0 +1,264 @@
+/** The map: tiles, tents and houses, free cells while a tile is placed, tiles on offer, and the stack. */
+import { memo, useMemo } from 'react';
+import { G } from 'react-native-svg';
+
+import type { BoardProps, SeatLook } from '@/components/boards/board';
+import { Surface, type Box, type Spot } from '@/components/play/surface';
+import { Key, Label, LitBand, Plate, Shape, Table, hexCentre, hexPath } from '@/components/ui/draw';
+import { board, terrains } from '@/components/ui/tokens';
+import { cellOf } from '@/engine/games/dice-settlers/map';
+import { tileName, tileScore } from '@/engine/games/dice-settlers/names';
+import type { View } from '@/engine/games/dice-settlers/view';
+
+import { HexTile } from './hex-tile';
+import { colourOf, nameOf } from './shown';
+import { words } from './words';
+
+const R = 44;
+const LEAST = 300;
+
+export function MapBoard(props: BoardProps<View>) {
+  const { view, seats, lit, chosen, preview, recent, onPress, onExplain, width, height, night, decision } =
+    props;
+  const cells = useMemo(() => freeCells(view, lit), [view, lit]);
+  const offer = useMemo(() => offered(view), [view]);
+  const { box, shelf } = useMemo(
+    () => boxOf(view, cells, offer.length, width, height),
+    [view, cells, offer, width, height],
+  );
+  const spots = useMemo(
+    () => spotsOf(view, seats, cells, offer, shelf, box),
+    [view, seats, cells, offer, shelf, box],
+  );
+  const colours = Array.from({ length: view.sides }, (_, owner) => colourOf(view, seats, owner)).join(',');
+  const bot = view.bot ? view.players.length : -1;
+  const ghostCell = preview?.startsWith('place:') ? preview.slice(6) : null;
+  return (
+    <Surface
+      box={box}
+      width={width}
+      height={height}
+      spots={spots}
+      lit={lit}
+      onPress={onPress}
+      onExplain={onExplain}
+    >
+      <Table
+        x={box.x - 300}
+        y={box.y - 300}
+        width={box.width + 600}
+        height={box.height + 600}
+        night={night}
+        seed={3}
+      />
+      {view.map.map((t) => {
+        const [x, y] = hexCentre(t.q, t.r, R);
+        const key = `${t.q},${t.r}`;
+        return (
+          <HexTile
+            key={key}
+            no={t.tile}
+            x={x}
+            y={y}
+            r={R}
+            tents={t.tents.join(',')}
+            house={t.house}
+            colours={colours}
+            bot={bot}
+            night={night}
+            letter={lit.get(`cell:${key}`)}
+            chosen={chosen === `cell:${key}`}
+            ghost={ghostCell === key ? (decision?.seat ?? -1) : -1}
+            fresh={recent.has(`cell:${key}`)}
+          />
+        );
+      })}
+      {cells.map((key) => (
+        <FreeCell
+          key={key}
+          cell={key}
+          letter={lit.get(`cell:${key}`) ?? ''}
+          chosen={chosen === `cell:${key}`}
+          night={night}
+        />
+      ))}
+      {offer.map((no, i) => {
+        const x = shelf.x + i * R * 2;
+        return (
+          <HexTile
+            key={`offer ${no}`}
+            no={no}
+            x={x}
+            y={shelf.y}
+            r={R * 0.92}
+            tents=""
+            house={-1}
+            colours={colours}
+            bot={bot}
+            night={night}
+            letter={lit.get(`tile:${no}`)}
+            chosen={chosen === `tile:${no}`}
+            ghost={-1}
+            fresh={false}
+          />
+        );
+      })}
+      <Stack n={view.stack} x={box.x + box.width - 66} y={box.y + box.height - 46} />
+    </Surface>
+  );
+}
+
+/** Lit cells no tile lies on. */
+function freeCells(view: View, lit: ReadonlyMap<string, string>): string[] {
+  const taken = new Set(view.map.map((t) => `${t.q},${t.r}`));
+  return [...lit.keys()].flatMap((target) =>
+    target.startsWith('cell:') && !taken.has(target.slice(5)) ? [target.slice(5)] : [],
+  );
+}
+
+function offered(view: View): readonly number[] {
+  const { frame } = view;
+  if (frame?.k === 'start-tile') return view.startHand;
+  if (frame?.k === 'pick-tile') return frame.drawn;
+  if (frame?.k === 'pick-cell') return [frame.tile];
+  return [];
+}
+
+/** Room for map, free cells and the shelf of offered tiles, in the shape of the screen. */
+function boxOf(
+  view: View,
+  cells: readonly string[],
+  offers: number,
+  width: number,
+  height: number,
+): { box: Box; shelf: { x: number; y: number } } {
+  const centres = [
+    ...view.map.map((t) => hexCentre(t.q, t.r, R)),
+    ...cells.map((key) => {
+      const { q, r } = cellOf(key);
+      return hexCentre(q, r, R);
+    }),
+  ];
+  const xs = centres.map(([x]) => x);
+  const ys = centres.map(([, y]) => y);
+  const some = centres.length > 0;
+  let left = (some ? Math.min(...xs) : 0) - R * 1.1;
+  let right = (some ? Math.max(...xs) : 0) + R * 1.1;
+  const top = (some ? Math.min(...ys) : 0) - R * 1.25;
+  let bottom = (some ? Math.max(...ys) : -R) + R * 1.25;
+  const shelf = { x: (left + right) / 2 - (offers - 1) * R, y: bottom + R * 0.95 };
+  if (offers > 0) {
+    bottom = shelf.y + R * 1.15;
+    left = Math.min(left, shelf.x - R);
+    right = Math.max(right, shelf.x + (offers - 1) * 2 * R + R);
+  }
+  const wide = Math.max(LEAST, right - left, ((bottom - top) * width) / height);
+  const high = Math.max((wide * height) / width, bottom - top);
+  const box = {
+    x: (left + right) / 2 - wide / 2,
+    y: (top + bottom) / 2 - high / 2,
+    width: wide,
+    height: high,
+  };
+  return { box, shelf };
+}
+
+function spotsOf(
+  view: View,
+  seats: readonly SeatLook[],
+  cells: readonly string[],
+  offer: readonly number[],
+  shelf: { readonly x: number; readonly y: number },
+  box: Box,
+): Spot[] {
+  const around = (x: number, y: number) => ({
+    x: x - R * 0.8,
+    y: y - R * 0.8,
+    width: R * 1.6,
+    height: R * 1.6,
+  });
+  const tiles = view.map.map((t) => {
+    const [x, y] = hexCentre(t.q, t.r, R);
+    return { target: `cell:${t.q},${t.r}`, ...around(x, y), label: tileLabel(view, seats, t) };
+  });
+  const free = cells.map((key) => {
+    const { q, r } = cellOf(key);
+    const [x, y] = hexCentre(q, r, R);
+    return { target: `cell:${key}`, ...around(x, y), label: words('cell') };
+  });
+  const offers = offer.map((no, i) => ({
+    target: `tile:${no}`,
+    ...around(shelf.x + i * R * 2, shelf.y),
+    label: words('offered', { name: tileName(no), score: tileScore(no) }),
+  }));
+  const stack = {
+    target: 'stack',
+    x: box.x + box.width - 66,
+    y: box.y + box.height - 46,
+    width: 60,
+    height: 40,
+    label: words('stack', { n: view.stack }),
+  };
+  return [...tiles, ...free, ...offers, stack];
+}
+
+function tileLabel(view: View, seats: readonly SeatLook[], t: View['map'][number]): string {
+  const pieces: string[] = [];
+  if (t.house >= 0) pieces.push(words('tile.house', { who: nameOf(view, seats, t.house) }));
+  t.tents.forEach((n, owner) => {
+    if (n > 0) pieces.push(words('tile.tents', { who: nameOf(view, seats, owner), n }));
+  });
+  return words('tile', {
+    name: tileName(t.tile),
+    score: tileScore(t.tile),
+    pieces: pieces.join(', ') || words('tile.empty'),
+  });
+}
+
+interface FreeCellProps {
+  readonly cell: string;
+  readonly letter: string;
+  readonly chosen: boolean;
+  readonly night: boolean;
+}
+
+const FreeCell = memo(function FreeCell({ cell, letter, chosen, night }: FreeCellProps) {
+  const { q, r } = cellOf(cell);
+  const [x, y] = hexCentre(q, r, R);
+  const ink = night ? board.pale : board.ink;
+  return (
+    <G>
+      <Shape
+        d={hexPath(x, y, R * 0.94)}
+        fill={board.litFill}
+        stroke={ink}
+        width={1.6}
+        dash="6 5"
+        opacity={chosen ? 1 : 0.75}
+      />
+      {chosen ? <LitBand d={hexPath(x, y, R * 0.88)} width={6} /> : null}
+      <Shape d={`M${x - 9} ${y}h18M${x} ${y - 9}v18`} stroke={board.ink} width={3} />
+      <Key letter={letter} x={x + R * 0.55} y={y - R * 0.55} r={11} />
+    </G>
+  );
+});
+
+const Stack = memo(function Stack({
+  n,
+  x,
+  y,
+}: {
+  readonly n: number;
+  readonly x: number;
+  readonly y: number;
+}) {
+  return (
+    <G>
+      <Plate x={x} y={y} width={60} height={40} rx={6} />
+      <Shape d={hexPath(x + 19, y + 20, 13)} fill={terrains.unseen.day} stroke={board.ink} width={1.4} />
+      <Label x={x + 43} y={y + 27} size={19}>
+        {n}
+      </Label>
+    </G>
+  );
+});

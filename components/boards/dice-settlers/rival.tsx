@@ -1,0 +1,129 @@
+/** The Diceoneer's Action hex: six sides with dice and tokens, the marker, its last roll. */
+import { memo } from 'react';
+import { Circle, G } from 'react-native-svg';
+
+import { Die, IconAt, Label, LitBand, Shape, hexPath, hexPoints, poly } from '@/components/ui/draw';
+import { board } from '@/components/ui/tokens';
+import { dieColour, dieIcon, HEX_SIDES, RESOURCES } from '@/engine/games/dice-settlers/data';
+import { say } from '@/engine/games/dice-settlers/words';
+
+import { fillOf, ICON_OF } from './shown';
+
+interface RivalHexProps {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  /** Dice of each side, "white-settle green-settle|…". */
+  readonly dice: string;
+  /** Token of each side, "-1,3,…". */
+  readonly tokens: string;
+  readonly marker: number;
+  readonly rolled: number;
+}
+
+const INNER = 0.36;
+
+/** The middle of a side, so far from the centre. */
+export function sideAt(
+  x: number,
+  y: number,
+  r: number,
+  side: number,
+  share: number,
+): { x: number; y: number } {
+  const angle = ((-90 + 60 * side) * Math.PI) / 180;
+  return { x: x + r * share * Math.cos(angle), y: y + r * share * Math.sin(angle) };
+}
+
+/** The four corners of a side; side 0 lies at the top, the others follow clockwise. */
+export function sidePath(x: number, y: number, r: number, side: number, inset = 0): string {
+  const outer = hexPoints(x, y, r - inset, true);
+  const inner = hexPoints(x, y, r * INNER + inset, true);
+  const from = (side + 4) % 6;
+  const to = (side + 5) % 6;
+  return poly([outer[from] ?? [0, 0], outer[to] ?? [0, 0], inner[to] ?? [0, 0], inner[from] ?? [0, 0]]);
+}
+
+export const RivalHex = memo(function RivalHex({ x, y, r, dice, tokens, marker, rolled }: RivalHexProps) {
+  const sides = dice.split('|').map((text) => text.split(' ').filter(Boolean));
+  const token = tokens.split(',').map(Number);
+  const arrow = sideAt(x, y, r, marker, INNER * 0.74);
+  return (
+    <G>
+      {HEX_SIDES.map((side, i) => (
+        <Shape
+          key={side}
+          d={sidePath(x, y, r, i)}
+          fill={i === marker ? board.litFill : board.pale}
+          stroke={board.ink}
+          width={1.8}
+        />
+      ))}
+      <LitBand d={sidePath(x, y, r, marker, 3)} width={4} />
+      {HEX_SIDES.map((side, i) => (
+        <Side key={side} i={i} x={x} y={y} r={r} dice={sides[i] ?? []} token={token[i] ?? -1} />
+      ))}
+      <Shape d={hexPath(x, y, r * INNER - 1, true)} fill={board.ink} />
+      <Circle cx={arrow.x} cy={arrow.y} r={r * 0.045} fill={board.lamp} />
+      {rolled > 0 ? <Die x={x} y={y} size={r * 0.26} face={rolled} fill={board.lamp} flat /> : null}
+    </G>
+  );
+});
+
+interface SideProps {
+  readonly i: number;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly dice: readonly string[];
+  readonly token: number;
+}
+
+function Side({ i, x, y, r, dice, token }: SideProps) {
+  const action = HEX_SIDES[i] ?? 'recruit';
+  const middle = sideAt(x, y, r, i, 0.62);
+  const up = i === 0 || i === 1 || i === 5;
+  const size = r * 0.16;
+  const things = dice.length + (token >= 0 ? 1 : 0);
+  const step = Math.min(size * 1.15, (r * 0.56) / Math.max(1, things));
+  const row = middle.y + (up ? r * 0.08 : -r * 0.08);
+  const name = middle.y + (up ? -r * 0.1 : r * 0.15);
+  const left = middle.x - ((things - 1) * step) / 2;
+  return (
+    <G>
+      <IconAt name={ICON_OF[action]} x={middle.x - r * 0.19} y={name - r * 0.03} size={r * 0.12} />
+      <Label x={middle.x - r * 0.1} y={name + r * 0.012} size={r * 0.088} anchor="start">
+        {say(action)}
+      </Label>
+      {dice.map((die, n) => (
+        <Die
+          key={n}
+          x={left + n * step}
+          y={row}
+          size={size}
+          face={ICON_OF[dieIcon(die)]}
+          fill={fillOf(dieColour(die))}
+          line={1.2}
+        />
+      ))}
+      {token >= 0 ? (
+        <G>
+          <Circle
+            cx={left + dice.length * step}
+            cy={row}
+            r={size * 0.52}
+            fill={board.candle}
+            stroke={board.ink}
+            strokeWidth={1.3}
+          />
+          <IconAt
+            name={ICON_OF[RESOURCES[token] ?? 'gold']}
+            x={left + dice.length * step}
+            y={row}
+            size={size * 0.72}
+          />
+        </G>
+      ) : null}
+    </G>
+  );
+}
