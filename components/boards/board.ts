@@ -56,6 +56,8 @@ export interface GameLook<V = unknown> {
   readonly parts: readonly BoardPart<V>[];
   /** The part a decision concerns; the frame turns to it when the decision arrives. */
   partFor(view: V, decision: Decision): string;
+  /** True where a pick is made on the board itself, among many places: the dock then takes less of a phone. */
+  boardFirst?(view: V, decision: Decision): boolean;
   /** On a tablet: parts to the left (large, above the dock) and to the right (under the seats), each a share of the height. */
   readonly wide: { readonly left: readonly string[]; readonly right: readonly string[] };
   /** Facts of a seat for the seats strip, the most important first; a rival or automa has seat -1. */
@@ -65,7 +67,12 @@ export interface GameLook<V = unknown> {
   /** The names `Sign` can draw: a test plays the game and looks for every name used. */
   readonly signNames: readonly string[];
   /** A strip under the top bar: Dawson's dice pool, Dakota's day track, Dark Horse's goal. */
-  readonly Banner?: ComponentType<{ readonly view: V; readonly viewer: number; readonly width: number; readonly calm: boolean }>;
+  readonly Banner?: ComponentType<{
+    readonly view: V;
+    readonly viewer: number;
+    readonly width: number;
+    readonly calm: boolean;
+  }>;
   /** A drawing on a ticket (a tunnel tile, a card); null where the words are enough. */
   readonly TicketArt?: ComponentType<{ readonly view: V; readonly move: Move; readonly size: number }>;
   /** True where `TicketArt` has something to show for this move. */

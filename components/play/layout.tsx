@@ -62,8 +62,8 @@ interface LayoutProps {
   readonly shape: Shape;
   readonly bottom: number;
   readonly leftHanded: boolean;
-  /** Many places to tap: the board takes room from the dock, whose list scrolls. */
-  readonly crowded: boolean;
+  /** The share of its room the dock keeps; its list scrolls. */
+  readonly crowding: number;
   readonly trouble: string | null;
   readonly top: ReactNode;
   readonly banner: ReactNode;
@@ -77,7 +77,7 @@ interface LayoutProps {
 
 /** Where things stand: under each other on a phone, side by side when it lies down or on a tablet. */
 export function Layout(props: LayoutProps) {
-  const { shape, bottom, leftHanded, crowded, trouble, top, banner, board, tabs, seats, side, dock, over } =
+  const { shape, bottom, leftHanded, crowding, trouble, top, banner, board, tabs, seats, side, dock, over } =
     props;
   const { colours } = useTheme();
   const ruled = { borderColor: colours.ink };
@@ -85,7 +85,7 @@ export function Layout(props: LayoutProps) {
     styles.dock,
     {
       backgroundColor: colours.paperRaised,
-      maxHeight: crowded && shape.kind !== 'low' ? Math.round(shape.dockMost * 0.72) : shape.dockMost,
+      maxHeight: shape.kind === 'low' ? shape.dockMost : Math.round(shape.dockMost * crowding),
       paddingBottom: Math.max(bottom, 24),
     },
   ];

@@ -212,7 +212,7 @@ function TableScreen(props: TableScreenProps) {
         shape={shape}
         bottom={bottom}
         leftHanded={leftHanded}
-        crowded={keys.lit.size > 9}
+        crowding={crowdingOf(keys.lit.size)}
         trouble={state.trouble}
         top={
           <TopBar
@@ -300,6 +300,11 @@ function TableScreen(props: TableScreenProps) {
 }
 
 const noLights: ReadonlyMap<Target, string> = new Map();
+
+/** The share of its room the dock keeps: the more places are lit, the more room the board needs. */
+function crowdingOf(places: number): number {
+  return places > 9 ? 0.72 : places > 5 ? 0.86 : 1;
+}
 
 async function undoAll(session: PlaySession): Promise<void> {
   while (session.store.getState().freeDepth > 0 && session.store.getState().phase === 'pick')
