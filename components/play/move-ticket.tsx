@@ -1,7 +1,7 @@
 import { memo, useCallback, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { onState, saidByLabel } from '@/components/ui/a11y';
+import { onState, Said, saying, unsaid } from '@/components/ui/a11y';
 import { Chip, type SignComponent } from '@/components/ui/chip';
 import { Ticket } from '@/components/ui/ticket';
 import { useTheme } from '@/components/ui/theme';
@@ -76,7 +76,7 @@ export const Verb = memo(function Verb({ described, letter, chosen, Sign, onPres
   return (
     <Pressable
       role="button"
-      aria-label={spoken(described, letter)}
+      {...saying(spoken(described, letter))}
       {...onState(chosen)}
       testID={`move ${move}`}
       onPress={() => onPress(move)}
@@ -89,14 +89,15 @@ export const Verb = memo(function Verb({ described, letter, chosen, Sign, onPres
         },
       ]}
     >
-      <View style={styles.verbName} {...saidByLabel}>
+      <Said>{spoken(described, letter)}</Said>
+      <View style={styles.verbName} {...unsaid}>
         <Sign name={about.sign ?? ''} size={24} colour={ink} />
         <Words step="tile" colour={ink} align="center" lines={2}>
           {about.label}
         </Words>
       </View>
       {about.detail || about.cost?.length || about.gain?.length ? (
-        <View style={styles.verbChips} {...saidByLabel}>
+        <View style={styles.verbChips} {...unsaid}>
           {about.cost?.map((chip, i) => (
             <VerbChip
               key={`c${i}`}

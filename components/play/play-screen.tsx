@@ -118,6 +118,8 @@ function TableScreen(props: TableScreenProps) {
   const view = lookBack ? lookBack.view : state.view;
   const picking = state.phase === 'pick' || state.phase === 'saving';
   const part = usePart(look, state);
+  const boardFirst =
+    shape.kind === 'tall' && picking && state.decision !== null && look.boardFirst?.(view, state.decision) === true;
 
   const tap = choosing.tapPlace;
   const onPress = useCallback(
@@ -212,7 +214,7 @@ function TableScreen(props: TableScreenProps) {
         shape={shape}
         bottom={bottom}
         leftHanded={leftHanded}
-        crowding={crowdingOf(keys.lit.size)}
+        crowding={boardFirst ? 0.56 : crowdingOf(keys.lit.size)}
         trouble={state.trouble}
         top={
           <TopBar

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import type { GameLook, SeatFact } from '@/components/boards/board';
-import { saidByLabel } from '@/components/ui/a11y';
+import { Said, saying, unsaid } from '@/components/ui/a11y';
 import { BrandBadge, SlateBadge } from '@/components/ui/brand-badge';
 import type { SignComponent } from '@/components/ui/chip';
 import { Sheet } from '@/components/ui/sheet';
@@ -94,20 +94,22 @@ function SeatCell({ row, on, Sign, shape, onOpen }: SeatCellProps) {
   const { colours, spot } = useTheme();
   const facts = row.facts.slice(0, shownFacts[shape]);
   const spoken = row.facts.map((fact) => fact.label).join(', ');
+  const says = words('seats.open', {
+    name: on ? words('seats.acting', { name: row.name }) : row.name,
+    facts: spoken,
+  });
   const flat = shape === 'row' || shape === 'alone';
   return (
     <Pressable
       role="button"
-      aria-label={words('seats.open', {
-        name: on ? words('seats.acting', { name: row.name }) : row.name,
-        facts: spoken,
-      })}
+      {...saying(says)}
       testID={`seat ${row.seat}`}
       onPress={() => onOpen(row.seat)}
       style={[styles.cell, styles[shape === 'row' ? 'underEach' : shape], { borderColor: colours.line }]}
     >
+      <Said>{says}</Said>
       <SeatBadge row={row} Sign={Sign} />
-      <View style={[styles.words, flat && styles.flat]} {...saidByLabel}>
+      <View style={[styles.words, flat && styles.flat]} {...unsaid}>
         {shape === 'alone' ? null : (
           <Words step="name" lines={1} style={flat ? styles.name : undefined}>
             {row.name}

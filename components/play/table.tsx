@@ -93,11 +93,14 @@ interface PartTabsProps {
 
 export const PartTabs = memo(function PartTabs({ look, value, onChange }: PartTabsProps) {
   const { Sign } = look;
-  const items = look.parts.map((part) => ({
-    id: part.id,
-    label: part.label,
-    sign: (colour: string) => <Sign name={part.sign} size={22} colour={colour} />,
-  }));
+  const items = look.parts
+    .filter((part) => !part.wideOnly)
+    .map((part) => ({
+      id: part.id,
+      label: part.label,
+      sign: (colour: string) => <Sign name={part.sign} size={22} colour={colour} />,
+    }));
+  if (items.length < 2) return null;
   return <Tabs label={words('tabs.label')} items={items} value={value} onChange={onChange} />;
 });
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { saidByLabel } from '@/components/ui/a11y';
+import { Said, saying, unsaid } from '@/components/ui/a11y';
 import { ToolButton } from '@/components/ui/button';
 import { Icon, ToolIcon } from '@/components/ui/icon';
 import { useTheme } from '@/components/ui/theme';
@@ -30,21 +30,23 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
   const line = unranked ? `${status.line} · ${words('unranked')}` : status.line;
   const facts = status.facts ?? [];
   const shown = wide ? [] : facts;
+  const says = [status.title, line, trackWords(status), ...facts].filter(Boolean).join('. ');
   return (
     <View style={[styles.bar, wide && styles.wideBar]}>
       <Pressable
         role="button"
-        aria-label={[status.title, line, trackWords(status), ...facts].filter(Boolean).join('. ')}
+        {...saying(says)}
         onPress={onStatus}
         testID="status"
         style={[styles.title, wide && styles.wideTitle]}
       >
-        <View {...saidByLabel}>
+        <Said>{says}</Said>
+        <View {...unsaid}>
           <Words step={wide ? 'title' : 'phase'} lines={wide ? 1 : 2}>
             {status.title}
           </Words>
         </View>
-        <View style={wide ? styles.beside : undefined} {...saidByLabel}>
+        <View style={wide ? styles.beside : undefined} {...unsaid}>
           <Words step={wide ? 'body' : 'sub'} colour={colours.inkSoft} lines={wide ? 1 : 2}>
             {[line, ...shown].join(' · ')}
           </Words>

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
-import { saidByLabel } from './a11y';
+import { Said, saying, unsaid } from './a11y';
 import { useTheme } from './theme';
 import { line, press, radius, touch } from './tokens';
 import { Words } from './words';
@@ -54,7 +54,7 @@ export const Button = memo(function Button(props: ButtonProps) {
   return (
     <Pressable
       role="button"
-      aria-label={says ?? label}
+      {...(says === undefined ? { 'aria-label': label } : saying(says))}
       aria-disabled={disabled}
       accessibilityHint={hint}
       disabled={disabled}
@@ -65,13 +65,14 @@ export const Button = memo(function Button(props: ButtonProps) {
     >
       {({ pressed }) => (
         <View
-          {...saidByLabel}
           style={[
             styles.base,
             { borderRadius: radius.ticket, backgroundColor: edge ? colours.ink : undefined },
           ]}
         >
+          {says === undefined ? null : <Said>{says}</Said>}
           <View
+            {...unsaid}
             style={[
               styles.face,
               {
@@ -137,7 +138,7 @@ export const ToolButton = memo(function ToolButton(props: ToolButtonProps) {
     >
       <View style={{ opacity: disabled ? 0.35 : 1 }}>{children}</View>
       {badge === undefined || badge === 0 ? null : (
-        <View {...saidByLabel} style={[styles.badge, { backgroundColor: colours.ink }]}>
+        <View {...unsaid} style={[styles.badge, { backgroundColor: colours.ink }]}>
           <Words step="tile" colour={colours.paper} align="center">
             {badge}
           </Words>

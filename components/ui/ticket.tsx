@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { onState, saidByLabel } from './a11y';
+import { onState, Said, saying, unsaid } from './a11y';
 import { KeyLetter } from './key-letter';
 import { useTheme } from './theme';
 import { line, radius, textScale, touch } from './tokens';
@@ -51,7 +51,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
   return (
     <Pressable
       role="button"
-      aria-label={says}
+      {...saying(says)}
       {...onState(chosen)}
       onPress={onPress}
       onLongPress={onLongPress}
@@ -66,7 +66,8 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
         stacked && styles.stacked,
       ]}
     >
-      <View style={styles.main} {...saidByLabel}>
+      <Said>{says}</Said>
+      <View style={styles.main} {...unsaid}>
         {art ? <View style={styles.art}>{art}</View> : null}
         {letter ? (
           <View style={styles.key}>
@@ -86,7 +87,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       </View>
       {stub ? (
         <View
-          {...saidByLabel}
+          {...unsaid}
           style={[
             styles.stub,
             { borderColor: chosen ? colours.onLamp : colours.ink },
