@@ -32,6 +32,8 @@ import { words } from './words';
 
 const SIZE = 26;
 const PAD = 9;
+/** Key letters stand above the topmost fields. */
+const PAD_TOP = 14;
 
 export function LandBoard(props: BoardProps<View>) {
   const { view, seats, lit, chosen, preview, recent, onPress, onExplain, width, height, night } = props;
@@ -119,7 +121,7 @@ function boxOf(fields: readonly ViewField[]) {
   const xs = centres.map(([x]) => x);
   const ys = centres.map(([, y]) => y);
   const x = Math.min(...xs) - SIZE * 0.87 - PAD;
-  const y = Math.min(...ys) - SIZE - PAD;
+  const y = Math.min(...ys) - SIZE - PAD_TOP;
   return {
     x,
     y,

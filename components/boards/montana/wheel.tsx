@@ -120,7 +120,7 @@ export function Wheel({ cx, cy, radius, arrow, spins, lit, chosen, night, calm }
       {WHEEL.map((_, i) => {
         const letter = lit.get(`wheel:${i}`);
         if (letter === undefined) return null;
-        const [x, y] = point(cx, cy, radius * 0.46, i * SLICE);
+        const [x, y] = point(cx, cy, radius * 0.44, i * SLICE);
         return (
           <G key={i}>
             <LitBand
@@ -170,7 +170,7 @@ const Sector = memo(function Sector({ index, cx, cy, radius, lit, rest, night }:
   const tones = night ? TONES_NIGHT : TONES;
   const pair = WHEEL[index] ?? [WHITE_WORKER, WHITE_WORKER];
   const size = Math.min(34, radius * 0.25);
-  const [x, y] = point(cx, cy, radius * 0.72, index * SLICE);
+  const [x, y] = point(cx, cy, radius * 0.75, index * SLICE);
   return (
     <G>
       <Path

@@ -17,7 +17,7 @@ import {
 } from './data';
 
 import { cellId } from './moves';
-import { areaName, coloursIn, fieldName, shopName, tradeWords } from './names';
+import { areaName, coloursIn, fieldLabel, shopName, tradeWords } from './names';
 import {
   WHEEL_SPACES,
   canPay,
@@ -155,7 +155,7 @@ export function describe(s: State, move: Move): MoveDescription {
         rule: 'MT-4.48',
       };
     default:
-      return describeTrade(rest);
+      return describeTrade(rest, task?.kind);
   }
 }
 
@@ -166,7 +166,7 @@ function describeStart(s: State, id: string): MoveDescription {
     (near) => near >= 0 && board.fields[near]?.kind === 'land',
   ).length;
   return {
-    label: say('move.start', { field: fieldName(s, index) }),
+    label: say('move.start', { field: fieldLabel(s, index) }),
     detail: say('move.start.detail', { n: land }),
     targets: [`cell:${id}`],
     rule: 'MT-3.3',
@@ -303,7 +303,7 @@ function describeField(s: State, id: string): MoveDescription {
   if (AXES.some((axis) => runLength(s.owner, board, index, seat, axis) === 3))
     notes.push(say('move.field.three'));
   return {
-    label: fieldName(s, index),
+    label: fieldLabel(s, index),
     detail: notes.length > 0 ? list(notes.slice(0, 2)) : say('move.field.plain'),
     targets: [`cell:${id}`],
     cost: goodChips(field?.cost ?? []),
@@ -312,21 +312,20 @@ function describeField(s: State, id: string): MoveDescription {
   };
 }
 
-function describeTrade(what: string): MoveDescription {
+/** Where trading is the smaller choice it stands as a list below; elsewhere as a bar of signs. */
+const TRADES_BELOW: ReadonlySet<string | undefined> = new Set(['choose-action', 'city-place']);
+
+function describeTrade(what: string, kind: string | undefined): MoveDescription {
   const worker = what.startsWith('w-');
-  const colour = worker ? colourIndex(what.slice(2)) : -1;
+  const id = worker ? what.slice(2) : what;
   const gain =
     what === 'silver'
       ? [silverChip(COW_SILVER)]
       : worker
-        ? workerChips([colour])
+        ? workerChips([colourIndex(id)])
         : goodChips(some(goodIndex(what), 1));
-  return {
-    label: say('move.trade', { what: tradeWords(what) }),
-    targets: [],
-    cost: [chip('cow', 1, '1 cow')],
-    gain,
-    rule: 'MT-4.44',
-    group: say('group.trade'),
-  };
+  const shared = { targets: [], cost: [chip('cow', 1, '1 cow')], gain, rule: 'MT-4.44' };
+  return TRADES_BELOW.has(kind)
+    ? { ...shared, label: say('move.trade', { what: tradeWords(what) }), group: say('group.trade') }
+    : { ...shared, label: say(worker ? 'move.trade.worker' : 'move.trade.good', { what: id }), sign: what };
 }

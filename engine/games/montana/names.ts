@@ -17,6 +17,17 @@ export function fieldName(s: { board: string }, index: number): string {
   });
 }
 
+type ShortKey = 'short.0' | 'short.1' | 'short.2' | 'short.3' | 'short.4' | 'short.5';
+const SHORTS: readonly ShortKey[] = ['short.0', 'short.1', 'short.2', 'short.3', 'short.4', 'short.5'];
+
+/** "Gallatin NW", where room is short. */
+export function fieldLabel(s: { board: string }, index: number): string {
+  const field = landscape(s).fields[index];
+  const dir = field ? SHORTS[field.dir] : undefined;
+  if (!field || !dir) return fieldName(s, index);
+  return say('field.name', { tile: TILES[field.tile]?.name ?? '', dir: say(dir) });
+}
+
 export function areaName(area: number): string {
   return say(`area.${AREAS[area] ?? 'mine'}`);
 }

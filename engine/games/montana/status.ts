@@ -1,8 +1,7 @@
 import type { Status } from '../../core/game';
 import { count } from '../../core/words';
-import { AREA_GOOD, BANK, FIELDS_PER_BUILD, LEVELS, PUMPKIN, ROWS } from './data';
+import { AREA_GOOD, BANK, FIELDS_PER_BUILD, PUMPKIN, ROWS } from './data';
 import { areaName } from './names';
-import { levelIndex } from './rival';
 import { isRace, nameOf, player, tableSize, top, type State } from './state';
 import { goodWord, pumpkins, say } from './words';
 
@@ -26,7 +25,7 @@ export function status(s: State): Status {
   const task = top(s);
   const limit = tableSize(s).settlements;
   const mode = isRace(s)
-    ? say('status.race', { level: say(`level.${LEVELS[levelIndex(s)] ?? 'homestead'}`).toLowerCase() })
+    ? say('status.race')
     : say('status.table', { name: nameOf(s, task?.seat ?? s.first) });
   const leader = s.players.reduce(
     (best, p, seat) => (p.left < (s.players[best]?.left ?? limit) ? seat : best),
