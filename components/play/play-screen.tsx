@@ -119,7 +119,10 @@ function TableScreen(props: TableScreenProps) {
   const picking = state.phase === 'pick' || state.phase === 'saving';
   const part = usePart(look, state);
   const boardFirst =
-    shape.kind === 'tall' && picking && state.decision !== null && look.boardFirst?.(view, state.decision) === true;
+    shape.kind === 'tall' &&
+    picking &&
+    state.decision !== null &&
+    look.boardFirst?.(view, state.decision) === true;
 
   const tap = choosing.tapPlace;
   const onPress = useCallback(
@@ -316,13 +319,24 @@ async function undoAll(session: PlaySession): Promise<void> {
 /** The face of the table on show: it turns to what a new decision concerns, and to wherever a finger says. */
 function usePart(look: GameLook, state: PlayState) {
   const first = look.parts[0]?.id ?? '';
-  const wanted = state.decision ? look.partFor(state.view, state.decision) : first;
+  const asked = state.decision ? look.partFor(state.view, state.decision) : first;
+  const wanted = stepPart(look, state) ?? asked;
   const key = `${state.decision?.seat} ${state.decision?.kind} ${wanted}`;
   const [picked, setPicked] = useState({ key, value: wanted });
   const value = picked.key === key ? picked.value : wanted;
   const known = look.parts.some((part) => part.id === value) ? value : first;
   const set = useCallback((id: string) => setPicked({ key, value: id }), [key]);
   return { value: known, set };
+}
+
+/** While an automa explains itself, the table shows where its step happens. */
+function stepPart(look: GameLook, state: PlayState): string | null {
+  if (state.phase !== 'steps' || !look.partAt) return null;
+  for (const target of state.recent) {
+    const part = look.partAt(target);
+    if (part !== null) return part;
+  }
+  return null;
 }
 
 interface NoticeProps {

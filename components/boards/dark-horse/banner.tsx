@@ -29,10 +29,12 @@ const GOAL_SIGNS: Readonly<Record<string, string>> = {
   centre: 'town',
 };
 
-export const Banner = memo(function Banner({ view }: BannerProps) {
+export const Banner = memo(function Banner({ view, width }: BannerProps) {
   const { colours } = useTheme();
   if (view.stage === 'setup') return null;
   const [event] = view.events;
+  // Names where there is room for them: the tiles show the same dice.
+  const named = width >= 560 || view.ghosts.length + view.events.length < 3;
   const ghosts = view.ghosts.map((ghost) =>
     words(`banner.ghost.${ghost.status}`, {
       dice: list(ghost.dice.map(String)),
@@ -84,9 +86,11 @@ export const Banner = memo(function Banner({ view }: BannerProps) {
           {blockingDice(ghost.dice).map((face, i) => (
             <DieBox key={i} face={face} size={13} hatch flat line={1.1} />
           ))}
-          <Words step="strip" lines={1} colour={ghost.status === 'placed' ? colours.ink : colours.inkSoft}>
-            {word(`space.${ghost.space}`)}
-          </Words>
+          {named ? (
+            <Words step="strip" lines={1} colour={ghost.status === 'placed' ? colours.ink : colours.inkSoft}>
+              {word(`space.${ghost.space}`)}
+            </Words>
+          ) : null}
         </Box>
       ))}
     </Box>

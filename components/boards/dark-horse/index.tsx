@@ -64,6 +64,7 @@ export const look: GameLook<View> = {
     { id: 'spaces', label: words('part.spaces'), sign: 'spaces', Board: SpacesBoard },
   ],
   partFor,
+  boardFirst: (_view, decision) => decision.kind === 'place',
   wide: { left: ['map'], right: ['spaces'] },
   seatFacts,
   Sign,

@@ -101,7 +101,9 @@ const Piece = memo(function Piece({ frame, hex: index, colour, city, fresh, ghos
   const [x, y] = centreOf(hex, frame);
   return (
     <G>
-      {fresh ? <Circle cx={x} cy={y} r={s * 0.8} fill={board.pale} opacity={0.7} /> : null}
+      {fresh ? (
+        <Circle cx={x} cy={y} r={s * 0.82} fill="none" stroke={board.pale} strokeWidth={s * 0.12} />
+      ) : null}
       {city ? (
         <City seat={colour} x={x} y={y + s * 0.1} size={s * 1.06} ghost={ghost} />
       ) : (

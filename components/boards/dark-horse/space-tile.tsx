@@ -93,7 +93,7 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
         />
       ) : null}
       {sets.length > 0 ? (
-        <Held sets={sets} x={x + 5} y={mid} size={size} room={small ? w - 8 : w * 0.6} />
+        <Held sets={sets} x={x + 5} y={mid} size={size} room={small ? w - 8 : heldRoom(name, w)} />
       ) : (
         <Badge badge={badge} x={left} y={mid} size={size} colour={ink} />
       )}
@@ -106,9 +106,9 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
       ) : (
         <Name
           name={name}
-          x={x + 13 + Math.max(size, heldWidth(sets, size))}
+          x={x + (sets.length > 0 ? 10 + heldWidth(sets, size, heldRoom(name, w)) : 13 + size)}
           y={mid}
-          room={room}
+          room={sets.length > 0 ? w - heldRoom(name, w) - 6 : room}
           colour={ink}
         />
       )}
@@ -133,9 +133,16 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
   );
 });
 
-function heldWidth(sets: readonly string[], size: number): number {
+/** Room for dice beside a name: the longest word of the name comes first. */
+function heldRoom(name: string, width: number): number {
+  const longest = Math.max(...name.split(' ').map((part) => part.length));
+  return Math.max(26, width - longest * 6.3 - 14);
+}
+
+function heldWidth(sets: readonly string[], size: number, room: number): number {
   const dice = sets.reduce((n, set) => n + (set.split(':')[1] ?? '').length, 0);
-  return Math.min(2, dice) * (size * 0.86 + 1);
+  const each = Math.min(size, room / Math.max(1, dice) - 1);
+  return dice * (each + 1);
 }
 
 interface NameProps {

@@ -98,7 +98,8 @@ function placeDescription(state: State, seat: number, move: Move): MoveDescripti
 
 function giveText(spot: string): string {
   const row = rowOf(spot);
-  return row === spot ? word(`give.${spot}`) : capital(word(`res.${row}`));
+  if (row === spot) return word(`give.${spot}`);
+  return spot.endsWith('effort') ? say('give.effort') : say('give.produce');
 }
 
 function placeRule(spot: string): string {

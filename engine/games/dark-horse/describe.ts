@@ -1,10 +1,9 @@
 /** The frame's words: status, prompt, why not, what is this. */
 import type { Explanation, Status, Target } from '../../core/game';
-import { list } from '../../core/words';
 import { BY_NUMBER, characterOf, isEvent, spotOf, SPOTS, type SpotData } from './data';
 import { endSpot } from './money';
 import { spaceCount, spaceNow } from './flow';
-import { blockingDice, clockRounds, goalParts } from './ghosts';
+import { blockingDice, clockRounds } from './ghosts';
 import { bundleName, cardName, faces, hexName, isRuggedTo, sourceName, spaceName } from './naming';
 import { whyNotHex, whyNotRail } from './describe-why';
 import { hexOf } from './map';
@@ -15,18 +14,10 @@ import { say, word } from './words';
 export function status(state: State): Status {
   const facts: string[] = [];
   const solo = isSolo(state);
-  if (solo)
-    facts.push(
-      list(
-        goalParts(state).map((part) => word(`status.goal.${part.what}`, { done: part.done, of: part.of })),
-      ),
-    );
-  else if (state.endTriggered) facts.push(say('status.final'));
-  else facts.push(say('status.end-influence', { n: endSpot(state) }));
+  if (!solo)
+    facts.push(state.endTriggered ? say('status.final') : say('status.end-influence', { n: endSpot(state) }));
   for (const event of state.events)
     facts.push(say('status.event', { event: cardName(event), text: word(`card.${event}.text`) }));
-  const ghosts = ghostFact(state);
-  if (ghosts) facts.push(ghosts);
   const rounds = clockRounds(state);
   return {
     title: statusTitle(state),
@@ -42,16 +33,6 @@ export function status(state: State): Status {
         }
       : {}),
   };
-}
-
-/** "Ghosts will block Builder (6) and Scout (6 and 3)". */
-function ghostFact(state: State): string {
-  const waiting = state.ghosts.filter((ghost) => ghost.status !== 'discarded');
-  if (waiting.length === 0) return '';
-  const spaces = list(
-    waiting.map((ghost) => `${spaceName(ghost.space)} (${faces(blockingDice(ghost.dice).join(','))})`),
-  );
-  return state.ghostsDown ? say('status.ghost.placed', { spaces }) : say('status.ghost.waiting', { spaces });
 }
 
 function statusTitle(state: State): string {

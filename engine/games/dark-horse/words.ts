@@ -232,13 +232,6 @@ export const say = catalogue({
   'status.space': 'Round {n} · {space}, {at} of {of}',
   'status.track': '{left} rounds left',
   'status.event': '{event}: {text}',
-  'status.goal.cities': '{done} of {of} cities',
-  'status.goal.towns': '{done} of {of} towns',
-  'status.goal.gold': '{done} of {of} gold',
-  'status.goal.influence': '{done} of {of} influence',
-  'status.goal.centre': '{done} of {of} centre towns',
-  'status.ghost.waiting': 'Ghosts will block {spaces}',
-  'status.ghost.placed': 'Ghosts block {spaces}',
   'status.end-influence': 'Ends at {n} influence',
   'status.final': 'Last round',
 
