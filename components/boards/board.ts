@@ -42,6 +42,8 @@ export interface BoardPart<V = unknown> {
   readonly label: string;
   readonly sign: string;
   readonly Board: ComponentType<BoardProps<V>>;
+  /** Only where a tablet has room for it: it gets no tab. */
+  readonly wideOnly?: boolean;
 }
 
 export interface SeatFact {
@@ -56,6 +58,8 @@ export interface GameLook<V = unknown> {
   readonly parts: readonly BoardPart<V>[];
   /** The part a decision concerns; the frame turns to it when the decision arrives. */
   partFor(view: V, decision: Decision): string;
+  /** The part a target lies on, where an automa's steps should turn the table to it; null leaves it as it is. */
+  partAt?(target: Target): string | null;
   /** True where a pick is made on the board itself, among many places: the dock then takes less of a phone. */
   boardFirst?(view: V, decision: Decision): boolean;
   /** On a tablet: parts to the left (large, above the dock) and to the right (under the seats), each a share of the height. */

@@ -20,6 +20,11 @@ function seatFacts(view: DawsonView, seat: number): readonly SeatFact[] {
     { sign: 'point', value: player.points, label: words('fact.points', { n: player.points }) },
     { sign: 'gold', value: player.gold, label: words('fact.gold', { n: player.gold }) },
     { sign: 'hotel', value: hotels, label: words('fact.hotels', { n: hotels }) },
+    ...player.supply.map((n, i) => ({
+      sign: `hotel-${i + 1}`,
+      value: n,
+      label: words('fact.left', { value: i + 1, n }),
+    })),
   ];
 }
 
@@ -51,7 +56,7 @@ export const look: GameLook<DawsonView> = {
   game: dawson,
   parts: [
     { id: 'city', label: words('part.city'), sign: 'city', Board: CityBoard },
-    { id: 'supply', label: words('part.supply'), sign: 'hotel', Board: SupplyBoard },
+    { id: 'supply', label: words('part.supply'), sign: 'hotel', Board: SupplyBoard, wideOnly: true },
   ],
   partFor: () => 'city',
   wide: { left: ['city'], right: ['supply'] },

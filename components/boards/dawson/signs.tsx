@@ -1,7 +1,10 @@
 /** The signs Dawson's chips, facts and verbs name. */
 import { memo } from 'react';
+import Svg from 'react-native-svg';
 
+import { Label, Shape } from '@/components/ui/draw';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { useTheme } from '@/components/ui/theme';
 
 const ICONS = {
   gold: 'two-coins',
@@ -17,7 +20,12 @@ const ICONS = {
   hotel: 'house',
 } as const satisfies Record<string, IconName>;
 
-export const signNames: readonly string[] = Object.keys(ICONS);
+const VALUES = [1, 2, 3, 4, 5, 6];
+
+export const signNames: readonly string[] = [
+  ...Object.keys(ICONS),
+  ...VALUES.map((value) => `hotel-${value}`),
+];
 
 interface SignProps {
   readonly name: string;
@@ -26,6 +34,19 @@ interface SignProps {
 }
 
 export const Sign = memo(function Sign({ name, size, colour }: SignProps) {
+  const { colours } = useTheme();
+  const value = VALUES.find((one) => name === `hotel-${one}`);
+  if (value !== undefined) {
+    return (
+      <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+        <Shape d="M3 22V6H21V22Z" stroke={colour ?? colours.ink} width={2} />
+        <Shape d="M1.5 6H22.5" stroke={colour ?? colours.ink} width={3} />
+        <Label x={12} y={19.5} size={13} colour={colour ?? colours.ink}>
+          {value}
+        </Label>
+      </Svg>
+    );
+  }
   if (!(name in ICONS)) return null;
   return <Icon name={ICONS[name as keyof typeof ICONS]} size={size} colour={colour} />;
 });

@@ -68,7 +68,7 @@ export function describe(state: State, move: Move): MoveDescription {
   const square = squareOf(city, move);
   switch (state.step) {
     case 'pick-character':
-      return describeCharacter(move);
+      return describeCharacter(state, move);
     case 'manage':
       return describeVerb(state, move);
     case 'mine-target':
@@ -119,12 +119,12 @@ export function gold(amount: number): Chip {
   return { sign: 'gold', amount, label: say('chip.gold', { n: amount }) };
 }
 
-function describeCharacter(move: Move): MoveDescription {
+function describeCharacter(state: State, move: Move): MoveDescription {
   const character = characterOf(move.slice('character:'.length));
   if (!character) return { label: say('move.random'), targets: [], rule: 'DW-3.1', weight: 'quiet' };
   return {
     label: say('move.character', { name: character.name, trade: character.trade }),
-    detail: say(`ability.${character.ability}`),
+    ...(state.options['abilities'] === true ? { detail: say(`ability.${character.ability}`) } : {}),
     targets: [],
     rule: 'DW-3.1',
   };

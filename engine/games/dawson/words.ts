@@ -75,7 +75,7 @@ export const say = catalogue({
   place: '{tile}, {side}',
   'chip.gold': '{n} gold',
 
-  'status.setup': 'Choose a character',
+  'status.setup': 'Character',
   'status.manage': 'Manage',
   'status.mine': 'Mine',
   'status.host': 'Host',
@@ -87,8 +87,8 @@ export const say = catalogue({
   'status.over': 'The rush is over',
   'status.line': 'Scoring round {round} of {of}',
   'status.track': 'Scoring rounds done',
-  'status.gang': 'Gangs count {bonus} more',
-  'status.deck': '{n} tiles in the deck',
+  'status.gang': 'Gangs +{bonus}',
+  'status.deck': '{n} tiles left',
 
   'prompt.pick-character': '{name}, who are you in Dawson?',
   'prompt.manage': '{name}: mine, or manage your hotels?',
