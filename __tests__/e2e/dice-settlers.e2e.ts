@@ -61,7 +61,7 @@ function playedUntil(seats: number, stop: (s: State) => boolean): Match {
 
 async function resumes(match: Match, name: string, sentence: RegExp): Promise<void> {
   const { context, page, errors } = await house.visit();
-  await openPosition(page, 'dice-settlers', writeSave(match, { started: 1, updated: 1 }));
+  await openPosition(page, 'dice-settlers', writeSave(match, { started: 1, saved: 1 }));
   await playOn(page, { until: ['pick'] });
   const dock = page.getByTestId('dock');
   await until('the question', async () => sentence.test((await dock.textContent()) ?? ''));

@@ -39,6 +39,13 @@ function partFor(view: View, decision: Decision): string {
   }
 }
 
+/** Where the Diceoneer's steps happen. */
+function partAt(target: string): string | null {
+  if (/^(side:|queue$|centre$|colour:)/.test(target)) return 'table';
+  if (/^(cell:|stack$)/.test(target)) return 'map';
+  return target.startsWith('card:') ? 'cards' : null;
+}
+
 function seatFacts(view: View, seat: number): readonly SeatFact[] {
   const side:
     | (SideView & { readonly tents: number; readonly vp: number; readonly techs: readonly string[] })
@@ -76,6 +83,7 @@ export const look: GameLook<View> = {
     { id: 'table', label: words('part.table'), sign: 'supply', Board: TableBoard },
   ],
   partFor,
+  partAt,
   wide: { left: ['map'], right: ['dice', 'table'] },
   seatFacts,
   Sign,

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { Circle, G } from 'react-native-svg';
 
-import { Die, IconAt, Label, LitBand, Shape, hexPath, hexPoints, poly } from '@/components/ui/draw';
+import { Die, IconAt, Key, Label, LitBand, Shape, hexPath, hexPoints, poly } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import { dieColour, dieIcon, HEX_SIDES, RESOURCES } from '@/engine/games/dice-settlers/data';
 import { say } from '@/engine/games/dice-settlers/words';
@@ -19,6 +19,8 @@ interface RivalHexProps {
   readonly tokens: string;
   readonly marker: number;
   readonly rolled: number;
+  /** Sides of the step just told, in walking order, "1,1,2". */
+  readonly steps: string;
 }
 
 const INNER = 0.36;
@@ -44,7 +46,16 @@ export function sidePath(x: number, y: number, r: number, side: number, inset = 
   return poly([outer[from] ?? [0, 0], outer[to] ?? [0, 0], inner[to] ?? [0, 0], inner[from] ?? [0, 0]]);
 }
 
-export const RivalHex = memo(function RivalHex({ x, y, r, dice, tokens, marker, rolled }: RivalHexProps) {
+export const RivalHex = memo(function RivalHex({
+  x,
+  y,
+  r,
+  dice,
+  tokens,
+  marker,
+  rolled,
+  steps,
+}: RivalHexProps) {
   const sides = dice.split('|').map((text) => text.split(' ').filter(Boolean));
   const token = tokens.split(',').map(Number);
   const arrow = sideAt(x, y, r, marker, INNER * 0.74);
@@ -63,12 +74,39 @@ export const RivalHex = memo(function RivalHex({ x, y, r, dice, tokens, marker, 
       {HEX_SIDES.map((side, i) => (
         <Side key={side} i={i} x={x} y={y} r={r} dice={sides[i] ?? []} token={token[i] ?? -1} />
       ))}
+      <StepDiscs x={x} y={y} r={r} steps={steps} />
       <Shape d={hexPath(x, y, r * INNER - 1, true)} fill={board.ink} />
       <Circle cx={arrow.x} cy={arrow.y} r={r * 0.045} fill={board.lamp} />
       {rolled > 0 ? <Die x={x} y={y} size={r * 0.26} face={rolled} fill={board.lamp} flat /> : null}
     </G>
   );
 });
+
+/** The walk of the marker: each step is numbered on the side it touched. */
+function StepDiscs({
+  x,
+  y,
+  r,
+  steps,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly steps: string;
+}) {
+  const sides = steps === '' ? [] : steps.split(',').map(Number);
+  return (
+    <G>
+      {sides.map((side, i) => {
+        const before = sides.slice(0, i).filter((one) => one === side).length;
+        const at = sideAt(x, y, r, side, 0.88);
+        return (
+          <Key key={i} letter={String(i + 1)} x={at.x + (before - 0.5) * r * 0.15} y={at.y} r={r * 0.065} />
+        );
+      })}
+    </G>
+  );
+}
 
 interface SideProps {
   readonly i: number;

@@ -41,7 +41,7 @@ function layout(solo: boolean, sides: number, width: number, height: number) {
 type Places = ReturnType<typeof layout>;
 
 export function TableBoard(props: BoardProps<View>) {
-  const { view, seats, lit, chosen, onPress, onExplain, width, height, night } = props;
+  const { view, seats, lit, chosen, recent, onPress, onExplain, width, height, night } = props;
   const { colours } = useTheme();
   const at = useMemo(
     () => layout(view.solo, view.sides, width, height),
@@ -66,7 +66,9 @@ export function TableBoard(props: BoardProps<View>) {
         night={night}
         seed={31}
       />
-      {view.bot ? <Rival bot={view.bot} at={at} ink={colours.inkSoft} /> : null}
+      {view.bot ? (
+        <Rival bot={view.bot} at={at} ink={colours.inkSoft} steps={stepsOf(view.bot, recent)} />
+      ) : null}
       <Label x={14} y={at.supply + 25} size={12.5} anchor="start" colour={colours.inkSoft} weight={600}>
         {words('caption.supply')}
       </Label>
@@ -102,6 +104,11 @@ export function TableBoard(props: BoardProps<View>) {
       {view.solo ? null : <UsedActions view={view} seats={seats} y={at.meter + 56} ink={colours.ink} />}
     </Surface>
   );
+}
+
+/** The walk, while its step is told; else nothing. */
+function stepsOf(bot: BotView, recent: ReadonlySet<string>): string {
+  return bot.walk.some((side) => recent.has(`side:${side}`)) ? bot.walk.join(',') : '';
 }
 
 function supplyBox(i: number, y: number) {
@@ -160,7 +167,14 @@ function spotsOf(view: View, at: Places): Spot[] {
   ];
 }
 
-function Rival({ bot, at, ink }: { readonly bot: BotView; readonly at: Places; readonly ink: string }) {
+interface RivalProps {
+  readonly bot: BotView;
+  readonly at: Places;
+  readonly ink: string;
+  readonly steps: string;
+}
+
+function Rival({ bot, at, ink, steps }: RivalProps) {
   const step = Math.min(30, 178 / Math.max(1, bot.queue.length));
   return (
     <G>
@@ -170,6 +184,7 @@ function Rival({ bot, at, ink }: { readonly bot: BotView; readonly at: Places; r
         tokens={bot.sides.map((side) => side.token).join(',')}
         marker={bot.marker}
         rolled={bot.rolled}
+        steps={steps}
       />
       <Label x={14} y={at.queue + 24} size={12.5} anchor="start" colour={ink} weight={600}>
         {words('caption.queue')}

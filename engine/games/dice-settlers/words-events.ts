@@ -85,7 +85,7 @@ export const tellings = catalogue({
 
 /** Why the automa chose, by the filter that decided. */
 export const reasons = catalogue({
-  only: 'the only place it can',
+  only: 'nothing else is open to it',
   'your choice': 'your choice',
   fewest: 'the colour it has least of',
   rarest: 'the rarest in the supply',
