@@ -182,7 +182,7 @@ export type SoloLevelId = 'greenhorn' | 'sourdough' | 'gang-boss' | 'long-winter
 /** 6.2, HOUSE. */
 export const SOLO_LEVELS: readonly SoloLevel[] = [
   { id: 'greenhorn', growAt: 5, gold: 12, gangBonus: 0 },
-  { id: 'sourdough', growAt: 3, gold: 8, gangBonus: 1 },
+  { id: 'sourdough', growAt: 3, gold: 7, gangBonus: 1 },
   { id: 'gang-boss', growAt: 3, gold: 8, gangBonus: 3 },
   { id: 'long-winter', growAt: 2, gold: 8, gangBonus: 3 },
 ];
