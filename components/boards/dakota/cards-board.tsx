@@ -78,7 +78,7 @@ export function CardsBoard(props: BoardProps<View>) {
       still
     >
       <Label x={7} y={15} size={12.5} anchor="start" colour={colours.ink} weight={600}>
-        {words('cards.hand', { name: view.names[seat] ?? '' })}
+        {words('cards.hand')}
       </Label>
       <Label x={WIDTH - 7} y={15} size={12.5} anchor="end" colour={colours.inkSoft} weight={600}>
         {words('cards.deck', { n: view.deckCount, m: discards })}

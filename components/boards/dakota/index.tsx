@@ -3,7 +3,6 @@ import type { Decision } from '@/engine/core/game';
 import { dakota, type View } from '@/engine/games/dakota';
 import { BUILDING } from '@/engine/games/dakota/data';
 
-import { Banner } from './banner';
 import { CardsBoard } from './cards-board';
 import { JobsBoard } from './jobs-board';
 import { MarketBoard } from './market-board';
@@ -60,8 +59,12 @@ function seatFacts(view: View, seat: number): readonly SeatFact[] {
   const beds = town.spaces.reduce((n, b) => n + (b ? BUILDING[b.type].beds : 0), 0) + town.tents;
   const built = town.spaces.filter((b) => b !== null).length;
   if (town.meter) {
-    const { points } = town.meter;
+    const { points, perDay } = town.meter;
     facts.push({ sign: 'point', value: points, label: words('fact.points', { n: points }) });
+    if (view.towns.length === 1) {
+      const value = words('fact.aday', { n: perDay.toFixed(1) });
+      facts.push({ sign: 'perday', value, label: words('fact.perday', { n: perDay.toFixed(1) }) });
+    }
   }
   if (town.cash !== null)
     facts.push({ sign: 'coin', value: town.cash, label: words('fact.cash', { n: town.cash }) });
@@ -86,7 +89,6 @@ export const look: GameLook<View> = {
   seatFacts,
   Sign,
   signNames,
-  Banner,
   TicketArt,
   hasArt,
   Print,

@@ -1,27 +1,22 @@
 /** The mine as a cross-section under the town: tiles that join, layers by shade, carts and people below. */
 import { memo, useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View as Box } from 'react-native';
-import { Circle, G, Path, Rect } from 'react-native-svg';
+import { G, Path } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
-import { IconAt, Key, Label, LitBand, Shape, rect, scatter } from '@/components/ui/draw';
+import { IconAt, Key, Label, LitBand, Shape, rect } from '@/components/ui/draw';
 import { board, line } from '@/components/ui/tokens';
 import { useTheme } from '@/components/ui/theme';
 import type { View } from '@/engine/games/dakota';
 import { cellName, tileName } from '@/engine/games/dakota/names';
 import { shaftTo } from '@/engine/games/dakota/mine';
-import { BUILDING_ICONS } from './signs';
+import { Entrance, Ground, ROCK_BED, SKY, Skyline, T, type Area, type TownView } from './ground';
 import { Worker } from './people';
 import { shownSeat } from './shown';
 import { MineTile } from './tile';
 import { TownBoard } from './town-board';
 import { words } from './words';
-
-const T = 50;
-const SKY = 46;
-
-type TownView = View['towns'][number];
 
 /** From this width on the town stands beside its mine, as on a tablet. */
 const SIDE_BY_SIDE = 560;
@@ -95,7 +90,10 @@ function MineFace(props: BoardProps<View>) {
     const middle = ((b.left + b.right) / 2) * T;
     return { x: middle - (width * k) / 2, y: -T / 2 - SKY, width: width * k, height: height * k };
   }, [town, cells, width, height]);
-  const spots = useMemo(() => (town ? mineSpots(view, town, cells, box) : []), [view, town, cells, box]);
+  const spots = useMemo(
+    () => (town ? mineSpots(view, town, cells, box, box.width / width) : []),
+    [view, town, cells, box, width],
+  );
   if (!town) return null;
   const e = view.exploring?.exploration;
   const ghostTurn = preview?.startsWith('turn:') ? Number(preview.slice(5)) : null;
@@ -111,7 +109,7 @@ function MineFace(props: BoardProps<View>) {
       ground={ROCK_BED[night ? 1 : 0]}
     >
       <Ground box={box} night={night} />
-      <Skyline town={town} />
+      <Skyline town={town} ink={night ? '#C6B08D' : board.ink} />
       <Entrance night={night} />
       {town.mine.map((m) => (
         <G key={`${m.x},${m.y}`}>
@@ -172,7 +170,7 @@ function MineFace(props: BoardProps<View>) {
               <Worker key={`${d.x},${d.y}`} kind={d.kind} x={d.x * T + 14} y={d.y * T - 12} size={20} />
             )),
       )}
-      <Bags view={view} box={box} lit={lit} />
+      <Bags view={view} box={box} unit={box.width / width} lit={lit} />
     </Surface>
   );
 }
@@ -191,86 +189,6 @@ function GhostAt({
     <MineTile tile={tile} turn={0} x={(x ?? 0) * T} y={(y ?? 0) * T} side={T - 10} night={night} ghost />
   );
 }
-
-const ROCK_BED = ['#6B4E3B', '#3A2A20'] as const;
-const BANDS = {
-  day: ['#D8BE92', '#A78460', '#6B4E3B'],
-  night: ['#8F7656', '#6B523C', '#3A2A20'],
-} as const;
-
-interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Sky and the three layers, told apart by tone, dotted lines and pick marks. */
-const Ground = memo(function Ground({ box, night }: { readonly box: Area; readonly night: boolean }) {
-  const left = box.x - 400;
-  const width = box.width + 800;
-  const tones = night ? BANDS.night : BANDS.day;
-  const levels = [-T / 2, 3.5 * T, 6.5 * T, 40 * T];
-  return (
-    <G>
-      <Rect x={left} y={box.y - 400} width={width} height={400 + SKY} fill={night ? '#3B2A22' : '#E8D9B6'} />
-      {tones.map((tone, i) => {
-        const top = levels[i] ?? 0;
-        return (
-          <G key={tone}>
-            <Rect x={left} y={top} width={width} height={(levels[i + 1] ?? 0) - top} fill={tone} />
-            {i > 0 ? <Shape d={`M${left} ${top}h${width}`} stroke={board.ink} width={1} dash="1 4" /> : null}
-          </G>
-        );
-      })}
-      <Path d={grain(left, width)} fill={board.ink} opacity={0.16} />
-      <Shape d={`M${left} ${-T / 2}h${width}`} stroke={board.ink} width={2.4} />
-    </G>
-  );
-});
-
-function grain(left: number, width: number): string {
-  const next = scatter(7);
-  let d = '';
-  for (let i = 0; i < 70; i++) {
-    const x = left + next() * width;
-    const y = -10 + next() * 12 * T;
-    const w = 10 + next() * 20;
-    d += `M${Math.round(x)} ${Math.round(y)}q${Math.round(w / 2)} -3 ${Math.round(w)} 0q${-Math.round(w / 2)} 3 ${-Math.round(w)} 0z`;
-  }
-  return d;
-}
-
-/** The street above, as far as it is built. */
-const Skyline = memo(function Skyline({ town }: { readonly town: TownView }) {
-  const built = town.spaces.flatMap((b) => (b ? [b.type] : []));
-  return (
-    <G>
-      {built.map((type, i) => {
-        const side = i % 2 === 0 ? -1 : 1;
-        const x = side * (46 + Math.floor(i / 2) * 30);
-        return <IconAt key={i} name={BUILDING_ICONS[type]} x={x} y={-T / 2 - 13} size={26} />;
-      })}
-      <Shape
-        d={`M-17 ${-T / 2}L-5 ${-T / 2 - 34}h10L17 ${-T / 2}M-11 ${-T / 2 - 14}h22`}
-        stroke={board.ink}
-        width={3}
-      />
-      <Circle cx={0} cy={-T / 2 - 35} r={6.5} fill={board.ink} />
-      <Circle cx={0} cy={-T / 2 - 35} r={2.6} fill={board.lamp} />
-    </G>
-  );
-});
-
-const Entrance = memo(function Entrance({ night }: { readonly night: boolean }) {
-  return (
-    <G>
-      <Rect x={-T / 2} y={-T / 2} width={T} height={T} fill={night ? '#A88460' : '#C6A077'} />
-      <Path d={`M0 ${-T / 2}V${T / 2}`} stroke={board.ink} strokeWidth={20} />
-      <Path d={`M0 ${-T / 2}V${T / 2}`} stroke={board.hollow} strokeWidth={15.5} />
-    </G>
-  );
-});
 
 interface LitCellProps {
   readonly x: number;
@@ -323,33 +241,39 @@ function RidingCart({ town, x, y, calm }: RidingProps) {
   return <IconAt name="mine-wagon" x={here.x * T} y={here.y * T + 12} size={22} />;
 }
 
-/** The three bags in the lower corner: pick marks and what is left. */
-function Bags({
-  view,
-  box,
-  lit,
-}: {
+interface BagsProps {
   readonly view: View;
   readonly box: Area;
+  /** Board units in one pixel. */
+  readonly unit: number;
   readonly lit: ReadonlyMap<string, string>;
-}) {
+}
+
+/** The three bags in the lower corner: pick marks and what is left. They keep their size on the screen. */
+function Bags({ view, box, unit: u, lit }: BagsProps) {
   return (
     <G>
       {view.tilesLeft.map((n, i) => {
-        const at = bagAt(box, i);
+        const at = bagAt(box, u, i);
         const d = rect(at.x, at.y, at.width, at.height);
         const letter = lit.get(`bag:${i + 1}`);
         return (
           <G key={i}>
-            <Path d={d} fill={board.pale} stroke={board.ink} strokeWidth={1.3} />
+            <Path d={d} fill={board.pale} stroke={board.ink} strokeWidth={1.3 * u} />
             {letter === undefined ? null : <LitBand d={d} width={4} />}
             {Array.from({ length: i + 1 }, (_, k) => (
-              <IconAt key={k} name="war-pick" x={at.x + 9 + k * 9} y={at.y + at.height / 2} size={11} />
+              <IconAt
+                key={k}
+                name="war-pick"
+                x={at.x + (9 + k * 10) * u}
+                y={at.y + at.height / 2}
+                size={12 * u}
+              />
             ))}
-            <Label x={at.x + at.width - 5} y={at.y + at.height / 2 + 4.5} size={12} anchor="end">
+            <Label x={at.x + at.width - 6 * u} y={at.y + at.height / 2 + 5 * u} size={13.5 * u} anchor="end">
               {n}
             </Label>
-            {letter ? <Key letter={letter} x={at.x + at.width - 4} y={at.y} r={8} /> : null}
+            {letter ? <Key letter={letter} x={at.x + at.width - 2 * u} y={at.y + 2 * u} r={9 * u} /> : null}
           </G>
         );
       })}
@@ -357,9 +281,13 @@ function Bags({
   );
 }
 
-function bagAt(box: Area, i: number): Area {
-  const width = 56;
-  return { x: box.x + 5, y: box.y + box.height - 26 - (2 - i) * 27, width, height: 22 };
+function bagAt(box: Area, u: number, i: number): Area {
+  return {
+    x: box.x + 6 * u,
+    y: box.y + box.height - (32 + (2 - i) * 31) * u,
+    width: 64 * u,
+    height: 26 * u,
+  };
 }
 
 function mineSpots(
@@ -367,6 +295,7 @@ function mineSpots(
   town: TownView,
   cells: readonly { x: number; y: number; target: string }[],
   box: Area,
+  unit: number,
 ): Spot[] {
   const square = (x: number, y: number) => ({ x: x * T - T / 2, y: y * T - T / 2, width: T, height: T });
   const dug = town.mine.map((m): Spot => ({
@@ -383,7 +312,7 @@ function mineSpots(
     }));
   const bags = view.tilesLeft.map((left, i): Spot => ({
     target: `bag:${i + 1}`,
-    ...bagAt(box, i),
+    ...bagAt(box, unit, i),
     label: words('spot.bag', { n: i + 1, left }),
   }));
   return [...dug, ...open, ...bags];

@@ -19,10 +19,10 @@ import { words } from './words';
 
 const WIDTH = 390;
 const HEAD = 22;
-const CARD = { width: 91, height: 78, gap: 5 };
+const CARD = { width: 91, height: 72, gap: 5 };
 const YARD_Y = HEAD + 3 * (CARD.height + CARD.gap);
 const CREW_Y = YARD_Y + 50;
-const LEAST = CREW_Y + 44;
+const LEAST = CREW_Y + 47;
 
 type TownView = View['towns'][number];
 
@@ -52,7 +52,7 @@ function freeKinds(town: TownView): { kind: number; n: number }[] {
 }
 
 function workerAt(i: number): Area {
-  return { x: 5 + i * 34, y: CREW_Y + 12, width: 32, height: 30 };
+  return { x: 8 + i * 34, y: CREW_Y + 12, width: 32, height: 30 };
 }
 
 export function TownBoard(props: BoardProps<View>) {
@@ -137,7 +137,7 @@ export function TownBoard(props: BoardProps<View>) {
           />
         );
       })}
-      <Crew town={town} lit={lit} ink={colours.ink} soft={colours.inkSoft} />
+      <Crew town={town} lit={lit} ink={board.ink} soft={board.soft} />
     </Surface>
   );
 }
@@ -166,19 +166,19 @@ const BuildingCard = memo(function BuildingCard({ at, type, here, letter, chosen
     <G>
       <Plate {...at} fill={chosen ? board.litFill : board.pale} line={fresh ? 2.6 : 1.4} rx={4} />
       {letter === undefined ? null : <LitBand d={d} width={4} />}
-      <IconAt name={BUILDING_ICONS[type]} x={middle} y={at.y + 17} size={25} />
+      <IconAt name={BUILDING_ICONS[type]} x={middle} y={at.y + 16} size={23} />
       <Label x={at.x + at.width - 13} y={at.y + 14} size={11} anchor="end">
         {row.points}
       </Label>
       <IconAt name="round-star" x={at.x + at.width - 8} y={at.y + 10} size={9} />
-      <Label x={middle} y={at.y + 42} size={11} weight={600}>
+      <Label x={middle} y={at.y + 38} size={11} weight={600}>
         {capital(buildingName(type))}
       </Label>
       {Array.from({ length: row.beds }, (_, i) => (
         <Bed
           key={i}
           x={mixed ? at.x + 13 + (i % 2) * 17 : middle + (i - (row.beds - 1) / 2) * 16}
-          y={at.y + 64}
+          y={at.y + 58}
         />
       ))}
       {Array.from({ length: row.windows }, (_, i) => {
@@ -188,7 +188,7 @@ const BuildingCard = memo(function BuildingCard({ at, type, here, letter, chosen
           <Rect
             key={i}
             x={x - 8}
-            y={at.y + 49}
+            y={at.y + 44}
             width={16}
             height={23}
             rx={2}
@@ -197,7 +197,7 @@ const BuildingCard = memo(function BuildingCard({ at, type, here, letter, chosen
             strokeWidth={1.1}
           />
         ) : (
-          <Worker key={i} kind={kind} x={x} y={at.y + 61} size={23} />
+          <Worker key={i} kind={kind} x={x} y={at.y + 55} size={23} />
         );
       })}
       {letter ? <Key letter={letter} x={at.x + 10} y={at.y + 10} r={9} /> : null}
@@ -313,7 +313,8 @@ function Crew({ town, lit, ink, soft }: CrewProps) {
   const stored = town.resources.flatMap((n, res) => (n > 0 ? [{ res, n }] : []));
   return (
     <G>
-      <Label x={7} y={CREW_Y + 8} size={10.5} anchor="start" colour={soft} weight={600}>
+      <Plate x={3} y={CREW_Y - 2} width={WIDTH - 6} height={46} fill="#E3D4B3" line={1} />
+      <Label x={9} y={CREW_Y + 10} size={10.5} anchor="start" colour={soft} weight={600}>
         {free.length > 0 ? words('town.free') : words('town.none')}
       </Label>
       {free.map(({ kind, n }, i) => {
@@ -335,7 +336,7 @@ function Crew({ town, lit, ink, soft }: CrewProps) {
         return (
           <G key={`${note} ${i}`} opacity={0.85}>
             <Worker kind={kind} x={x} y={CREW_Y + 27} size={20} />
-            <Label x={x} y={CREW_Y + 9} size={8.5} colour={soft} weight={600}>
+            <Label x={x} y={CREW_Y + 10} size={8.5} colour={soft} weight={600}>
               {n > 1 ? `${note} ${n}` : note}
             </Label>
           </G>
@@ -345,8 +346,8 @@ function Crew({ town, lit, ink, soft }: CrewProps) {
         const x = WIDTH - 18 - i * 27;
         return (
           <G key={res}>
-            <Piece kind={(RESOURCES[res] ?? 'coal') as PieceName} x={x} y={CREW_Y + 24} r={8} />
-            <Label x={x} y={CREW_Y + 43} size={10.5} colour={ink}>
+            <Piece kind={(RESOURCES[res] ?? 'coal') as PieceName} x={x} y={CREW_Y + 19} r={8} />
+            <Label x={x} y={CREW_Y + 39} size={10.5} colour={ink}>
               {n}
             </Label>
           </G>

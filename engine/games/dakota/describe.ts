@@ -59,7 +59,7 @@ function facts(s: State, frame: Frame | undefined): string[] {
   if (isSolo(s)) {
     const now = meter(s, 0);
     const t = townOf(s, 0);
-    lines.push(words('fact.now', { points: now.points, perDay: now.perDay.toFixed(1) }));
+    lines.push(words('fact.now', { perDay: now.perDay.toFixed(1) }));
     if (now.last) {
       const { type, cost, perDay } = now.last;
       lines.push(words('fact.last', { building: buildingName(type), cost, perDay: perDay.toFixed(1) }));

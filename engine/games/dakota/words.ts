@@ -46,8 +46,8 @@ export const words = catalogue({
 
   'status.line.solo': 'Day {day} of {limit} · {step}',
   'status.track': 'Day {day} of {limit}',
-  'fact.now': '{points} points, {perDay} a day if the race ended now',
-  'fact.last': 'Last space: a {building} for ${cost} would make it {perDay} a day',
+  'fact.now': '{perDay} a day if it ended now',
+  'fact.last': 'last building: {building}, ${cost}, makes {perDay} a day',
   'fact.spaces': '{n} spaces to fill',
   'fact.space': '1 space to fill',
   'fact.last-day': 'This is the last day',

@@ -63,7 +63,7 @@ test('status says the day, the phase and the race so far', () => {
   begin(s, { t: 'explorer', seat: 0 }, { t: 'discard-card', seat: 0 });
   const status = dakota.status(s);
   expect(status.track).toMatchObject({ at: 6, of: 10 });
-  expect(status.facts?.[0]).toBe('8 points, 1.3 a day if the race ended now');
+  expect(status.facts?.[0]).toBe('1.3 a day if it ended now');
 });
 
 test('another seat sees neither money nor cards nor drawn tiles', () => {

@@ -1,0 +1,101 @@
+/** Sky, street and the three layers of rock behind the mine. */
+import { memo } from 'react';
+import { Circle, G, Path, Rect } from 'react-native-svg';
+
+import { IconAt, Shape, scatter } from '@/components/ui/draw';
+import { board } from '@/components/ui/tokens';
+import type { View } from '@/engine/games/dakota';
+
+import { BUILDING_ICONS } from './signs';
+
+/** Side of a tile in board units, and the height of the sky. */
+export const T = 50;
+export const SKY = 46;
+
+export type TownView = View['towns'][number];
+
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const ROCK_BED = ['#6B4E3B', '#3A2A20'] as const;
+const BANDS = {
+  day: ['#D8BE92', '#A78460', '#6B4E3B'],
+  night: ['#8F7656', '#6B523C', '#3A2A20'],
+} as const;
+
+/** Sky and the three layers, told apart by tone, dotted lines and pick marks. */
+export const Ground = memo(function Ground({ box, night }: { readonly box: Area; readonly night: boolean }) {
+  const left = box.x - 400;
+  const width = box.width + 800;
+  const tones = night ? BANDS.night : BANDS.day;
+  const levels = [-T / 2, 3.5 * T, 6.5 * T, 40 * T];
+  return (
+    <G>
+      <Rect x={left} y={box.y - 400} width={width} height={400 + SKY} fill={night ? '#3B2A22' : '#E8D9B6'} />
+      {tones.map((tone, i) => {
+        const top = levels[i] ?? 0;
+        return (
+          <G key={tone}>
+            <Rect x={left} y={top} width={width} height={(levels[i + 1] ?? 0) - top} fill={tone} />
+            {i > 0 ? <Shape d={`M${left} ${top}h${width}`} stroke={board.ink} width={1} dash="1 4" /> : null}
+          </G>
+        );
+      })}
+      <Path d={grain(left, width)} fill={board.ink} opacity={0.16} />
+      <Shape d={`M${left} ${-T / 2}h${width}`} stroke={board.ink} width={2.4} />
+    </G>
+  );
+});
+
+function grain(left: number, width: number): string {
+  const next = scatter(7);
+  let d = '';
+  for (let i = 0; i < 70; i++) {
+    const x = left + next() * width;
+    const y = -10 + next() * 12 * T;
+    const w = 10 + next() * 20;
+    d += `M${Math.round(x)} ${Math.round(y)}q${Math.round(w / 2)} -3 ${Math.round(w)} 0q${-Math.round(w / 2)} 3 ${-Math.round(w)} 0z`;
+  }
+  return d;
+}
+
+/** The street above, as far as it is built. */
+export const Skyline = memo(function Skyline({
+  town,
+  ink,
+}: {
+  readonly town: TownView;
+  readonly ink: string;
+}) {
+  const built = town.spaces.flatMap((b) => (b ? [b.type] : []));
+  return (
+    <G>
+      {built.map((type, i) => {
+        const side = i % 2 === 0 ? -1 : 1;
+        const x = side * (46 + Math.floor(i / 2) * 30);
+        return <IconAt key={i} name={BUILDING_ICONS[type]} x={x} y={-T / 2 - 13} size={26} colour={ink} />;
+      })}
+      <Shape
+        d={`M-17 ${-T / 2}L-5 ${-T / 2 - 34}h10L17 ${-T / 2}M-11 ${-T / 2 - 14}h22`}
+        stroke={ink}
+        width={3}
+      />
+      <Circle cx={0} cy={-T / 2 - 35} r={6.5} fill={ink} />
+      <Circle cx={0} cy={-T / 2 - 35} r={2.6} fill={board.lamp} />
+    </G>
+  );
+});
+
+export const Entrance = memo(function Entrance({ night }: { readonly night: boolean }) {
+  return (
+    <G>
+      <Rect x={-T / 2} y={-T / 2} width={T} height={T} fill={night ? '#A88460' : '#C6A077'} />
+      <Path d={`M0 ${-T / 2}V${T / 2}`} stroke={board.ink} strokeWidth={20} />
+      <Path d={`M0 ${-T / 2}V${T / 2}`} stroke={board.hollow} strokeWidth={15.5} />
+    </G>
+  );
+});
