@@ -17,6 +17,7 @@ module.exports = {
       resolver: 'react-native-worklets/jest/resolver',
       testMatch: ['<rootDir>/__tests__/screens/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/__tests__/screens/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/screens/patience.ts'],
       moduleNameMapper: alias,
     },
     {

@@ -18,6 +18,8 @@ const jest = (project, workers) => [
   '--selectProjects',
   project,
   `--maxWorkers=${workers}`,
+  // A loaded machine makes a test slow, never red.
+  '--testTimeout=60000',
   '--json',
   `--outputFile=${path.join(out, `${project}.json`)}`,
 ];

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+
+import { SetupScreen } from '@/components/setup/setup-screen';
+import { memoryPort } from '@/components/storage/memory-port';
+import { listMatches, usingPort } from '@/components/storage/saves';
+import { textShelf } from '@/components/storage/text-shelf';
+import { shareSetup } from '@/engine/core/share';
+import { completeOptions } from '@/engine/core/options';
+import { gameById } from '@/engine/games';
+
+import { went } from '../router';
+
+jest.mock('expo-router', () => jest.requireActual('../router').expoRouter);
+
+const game = gameById('dawson');
+if (!game) throw new Error('Dawson City is not on the shelf');
+
+interface Kept {
+  readonly seed: string;
+  readonly config: { readonly seats: readonly { readonly name: string; readonly kind: string }[] };
+}
+
+async function started(): Promise<Kept> {
+  fireEvent.press(screen.getByTestId('start'));
+  await waitFor(() => expect(went.some((way) => way.startsWith('push /play'))).toBe(true));
+  const { matches } = await listMatches();
+  return JSON.parse(matches[0]?.text ?? '{}') as Kept;
+}
+
+beforeEach(() => {
+  went.length = 0;
+  usingPort(memoryPort());
+  textShelf.remove('setup.dawson');
+});
+
+describe('the set-up', () => {
+  it('starts a solo match with the seed that was written', async () => {
+    render(<SetupScreen game="dawson" />);
+    fireEvent.press(screen.getByTestId('more'));
+    fireEvent.changeText(screen.getByTestId('seed'), 'copper-creek-417');
+    const { seed, config } = await started();
+    expect(seed).toBe('copper-creek-417');
+    expect(config.seats).toMatchObject([{ kind: 'person' }]);
+  });
+
+  it('seats people and computers in any mix, and remembers them', async () => {
+    render(<SetupScreen game="dawson" />);
+    fireEvent.press(screen.getByLabelText('Pass & play'));
+    fireEvent.press(screen.getByText('Add a seat'));
+    const [, , third] = screen.getAllByLabelText('Bot: easy');
+    fireEvent.press(third as NonNullable<typeof third>);
+    fireEvent.changeText(screen.getByLabelText('Name of seat 1'), 'Robin');
+    const { config } = await started();
+    expect(config.seats.map((seat) => seat.kind)).toEqual(['person', 'person', 'bot']);
+    expect(config.seats[0]?.name).toBe('Robin');
+    screen.unmount();
+    render(<SetupScreen game="dawson" />);
+    expect(screen.getByLabelText('Name of seat 1').props.value).toBe('Robin');
+  });
+
+  it('shows every option of the game with its line of help', () => {
+    render(<SetupScreen game="dawson" />);
+    const alone = game.options.filter(
+      (option) => (!option.seats || option.seats.includes(1)) && !option.when,
+    );
+    for (const { help } of alone) expect(screen.getAllByText(help).length).toBeGreaterThan(0);
+  });
+
+  it('takes a share code and refuses a wrong one in words', async () => {
+    const config = {
+      seats: [{ name: 'A', kind: 'person' as const, colour: 2 }],
+      options: completeOptions(game.options, 1),
+    };
+    render(<SetupScreen game="dawson" />);
+    fireEvent.press(screen.getByTestId('more'));
+    fireEvent.changeText(screen.getByTestId('share-code'), 'F5wrong');
+    fireEvent.press(screen.getByTestId('share-use'));
+    expect(screen.getByTestId('share-trouble')).toBeOnTheScreen();
+    fireEvent.changeText(screen.getByTestId('share-code'), shareSetup(game, config, 'shared-seed'));
+    fireEvent.press(screen.getByTestId('share-use'));
+    expect(screen.getByTestId('seed').props.value).toBe('shared-seed');
+    expect((await started()).seed).toBe('shared-seed');
+  });
+
+  it('says when there is no such game', () => {
+    render(<SetupScreen game="chess" />);
+    expect(screen.getByTestId('lost')).toBeOnTheScreen();
+  });
+});
