@@ -64,7 +64,10 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
   const size = Math.min(24, h * 0.6);
   const mid = y + h / 2;
   const small = name === '';
-  const left = small ? x + w * (note ? 0.3 : 0.5) : x + 7 + size / 2;
+  // A narrow effort spot has its badge above its gain, or no gain at all where it is low too.
+  const narrow = small && badge !== '' && w < 62;
+  const gain = narrow && h < 52 ? '' : note;
+  const left = small ? x + w * (gain && !narrow ? 0.3 : 0.5) : x + 7 + size / 2;
   const room = w - size - 18;
   return (
     <G>
@@ -95,12 +98,18 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
       {sets.length > 0 ? (
         <Held sets={sets} x={x + 5} y={mid} size={size} room={small ? w - 8 : heldRoom(name, w)} />
       ) : (
-        <Badge badge={badge} x={left} y={mid} size={size} colour={ink} />
+        <Badge badge={badge} x={left} y={narrow && gain ? mid - 12 : mid} size={size} colour={ink} />
       )}
       {small ? (
-        sets.length === 0 && note ? (
-          <Label x={x + w * (badge ? 0.7 : 0.5)} y={mid + 5} size={14} colour={ink} weight={600}>
-            {note}
+        sets.length === 0 && gain ? (
+          <Label
+            x={x + w * (badge && !narrow ? 0.7 : 0.5)}
+            y={narrow ? mid + 19 : mid + 5}
+            size={14}
+            colour={ink}
+            weight={600}
+          >
+            {gain}
           </Label>
         ) : null
       ) : (
@@ -112,7 +121,7 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
           colour={ink}
         />
       )}
-      {coming ? <Coming faces={coming} x={x + w - 11} y={y + 11} /> : null}
+      {coming ? <Coming faces={coming} x={x + w - 8} y={y + 5} /> : null}
       {event ? (
         <IconAt
           name="sun"
@@ -335,13 +344,13 @@ function Coming({ faces, x, y }: { readonly faces: string; readonly x: number; r
   return (
     <G>
       <Shape
-        d={`M${x - 10} ${y}a10 10 0 1 0 20 0a10 10 0 1 0 -20 0`}
+        d={`M${x - 9} ${y}a9 9 0 1 0 18 0a9 9 0 1 0 -18 0`}
         fill={board.pale}
         stroke={board.ink}
         width={1.1}
         dash="2.5 2.5"
       />
-      <Die x={x} y={y} size={12} face={Number(faces.charAt(0))} hatch flat line={1} />
+      <Die x={x} y={y} size={11} face={Number(faces.charAt(0))} hatch flat line={1} />
     </G>
   );
 }

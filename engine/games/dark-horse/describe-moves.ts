@@ -74,7 +74,8 @@ function placeDescription(state: State, seat: number, move: Move): MoveDescripti
   const dice = chosenDice(state, seat, placing.dice);
   const text = diceName(dice);
   const first = dice[0];
-  const space = spaceName(placing.spot);
+  const { character } = seatOf(state, seat);
+  const space = placing.spot === 'character' ? word(`character.${character}`) : spaceName(placing.spot);
   const head =
     placing.flip && first
       ? say('label.flip', { dice: text, n: 7 - first.face, space })
