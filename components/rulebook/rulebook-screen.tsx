@@ -33,7 +33,8 @@ export function RulebookScreen({ game: id, clause }: RulebookScreenProps) {
   );
 }
 
-function Rulebook({ game, clause }: { readonly game: AnyGame; readonly clause: string | undefined }) {
+function Rulebook({ game, clause: asking }: { readonly game: AnyGame; readonly clause: string | undefined }) {
+  const clause = useMemo(() => nearest(game.rulebook, asking), [game, asking]);
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
   const ways = useWays();
@@ -139,6 +140,17 @@ function matching(chapters: readonly RulebookChapter[], asked: string): readonly
       rules: rules.filter(({ clause, text }) => `${clause} ${title} ${text}`.toLowerCase().includes(wanted)),
     }))
     .filter(({ rules }) => rules.length > 0);
+}
+
+/** The clause asked for, else the first one under it, else the one above it: a link never leads nowhere. */
+function nearest(chapters: readonly RulebookChapter[], asked: string | undefined): string | undefined {
+  if (!asked) return undefined;
+  const clauses = chapters.flatMap(({ rules }) => rules.map(({ clause }) => clause));
+  return (
+    clauses.find((clause) => clause === asked) ??
+    clauses.find((clause) => clause.startsWith(`${asked}.`)) ??
+    clauses.find((clause) => asked.startsWith(`${clause}.`))
+  );
 }
 
 /** Scrolls to a clause or a chapter once its place is known. */
