@@ -1,5 +1,15 @@
 /** What the greedy player wants to build next, and when it ends the race. */
-import { BUILDING, BUILDINGS, CART, FULL_TOWN_POINTS, YARD, type BuildingId, type CartSize } from './data';
+import {
+  BANK_RUN_FLOOR,
+  BUILDING,
+  BUILDINGS,
+  CART,
+  FULL_TOWN_POINTS,
+  YARD,
+  type BuildingId,
+  type CartSize,
+} from './data';
+import { cardIndex } from './cards';
 import { basePoints } from './score';
 import { isSolo, townOf, type State, type Town } from './state';
 import { beds, builtSpaces, countOf, people, sum } from './town';
@@ -118,7 +128,18 @@ function growth(s: State, seat: number): number {
   const t = townOf(s, seat);
   const workers = sum(people(t));
   const room = Math.min(4, Math.max(0, beds(t) - workers));
-  return (builtSpaces(t) + t.saloonSleepers + 2.6 * Math.min(workers, 20) - 6) / 3 + room;
+  const income = builtSpaces(t) + t.saloonSleepers + 2.6 * Math.min(workers, 20) - 6;
+  return (income - DREAD * bankRunLoss(s, t)) / 3 + room;
+}
+
+/** How much more a loss weighs than a gain: who has a full purse sleeps badly. */
+const DREAD = 6;
+
+/** What tomorrow's card is expected to take from a full purse. */
+function bankRunLoss(s: State, t: Town): number {
+  const run = cardIndex('bank-run');
+  const left = s.deck.reduce((n, copies) => n + copies, 0) || 1;
+  return ((s.deck[run] ?? 0) / left) * (Math.max(0, t.cash - BANK_RUN_FLOOR) / 2);
 }
 
 function leads(s: State, seat: number): boolean {

@@ -1,5 +1,4 @@
 /** Section 10, as checks the conformance kit runs after every move. */
-import { sum as total } from './town';
 import { CARDS, copiesIn } from './cards';
 import {
   ACQUIRED_PER_DAY,
@@ -22,7 +21,7 @@ import { comboSlots } from './market';
 import { mineFaults } from './mine';
 import { isSolo, top, type State, type Town } from './state';
 import { TILES } from './tiles';
-import { at, beds, builtSpaces, countOf, people, storage } from './town';
+import { at, beds, builtSpaces, countOf, people, storage, sum as total } from './town';
 
 export function violations(s: State): string[] {
   const faults: string[] = [];

@@ -1,6 +1,6 @@
 /** DK-4.6.9 to DK-4.7: beds, store, job board, a new day. */
 import type { Emit } from '../../core/game';
-import { HAND_SIZE, KINDS, RESOURCES, isSpecialist } from './data';
+import { BUILDING, HAND_SIZE, KINDS, RESOURCES, isSpecialist } from './data';
 import {
   after,
   discardCard,
@@ -25,7 +25,6 @@ import {
   storage,
   sum,
 } from './town';
-import { BUILDING } from './data';
 
 /** Workers who would have no bed tonight. */
 export function bedless(t: Town): number {
