@@ -24,6 +24,8 @@ export interface VisitOptions {
   readonly theme?: 'light' | 'dark';
   /** Settings as the app keeps them; tests play without pauses unless they say otherwise. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Lets the service worker in; without it every visit is lighter. */
+  readonly worker?: boolean;
   /** Other texts kept before the app starts, such as `setup.dakota`. */
   readonly texts?: Readonly<Record<string, string>>;
 }
@@ -85,7 +87,7 @@ function closeServer(server: Server | null): Promise<void> {
 const CALM = { botSpeed: 'skip', reduceMotion: true, confirmTaps: false, haptics: false };
 
 async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
-  const { size = 'phone', theme = 'light', settings = {}, texts = {} } = options;
+  const { size = 'phone', theme = 'light', settings = {}, texts = {}, worker = false } = options;
   const context = await browser.newContext({
     baseURL: address,
     viewport: SIZES[size],
@@ -94,6 +96,7 @@ async function visit(browser: Browser, address: string, options: VisitOptions = 
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'en-GB',
+    serviceWorkers: worker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PATIENCE);
   context.setDefaultNavigationTimeout(PATIENCE * 2);

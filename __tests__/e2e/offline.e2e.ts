@@ -11,7 +11,7 @@ afterAll(() => house.close());
 
 it('starts at any address with the network off and the server stopped, after one visit', async () => {
   await house.startServer();
-  const { context, page } = await house.visit();
+  const { context, page } = await house.visit({ worker: true });
   await page.goto('/');
   await seen(page.getByTestId('shelf'));
   await until('the service worker to take over', () =>
