@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { GameLook } from '@/components/boards/board';
@@ -38,7 +38,14 @@ export function Dock(props: DockProps) {
   const { prompt, choosing, letterOf, look, view, width, busy, leftHanded, crosses, onExplain } = props;
   const { colours } = useTheme();
   const { shown, narrowed, move: chosen, reason } = choosing;
-  const sorted = useMemo(() => sortMoves(shown), [shown]);
+  const hinted = reason === null ? null : chosen;
+  const sorted = useMemo(
+    () => sortMoves(hinted ? [hinted, ...shown.filter((one) => one !== hinted)] : shown),
+    [shown, hinted],
+  );
+  const list = useRef<ScrollView>(null);
+  // A new question starts at the head of its list.
+  useEffect(() => list.current?.scrollTo({ y: 0, animated: false }), [sorted]);
   const final = useMemo(() => chosen !== null && crosses(chosen.move), [chosen, crosses]);
   const aside =
     !chosen && !narrowed && sorted.quiet.length === 1 && sorted.main.length === 0 && sorted.listed > 0;
@@ -86,7 +93,7 @@ export function Dock(props: DockProps) {
         </View>
       ) : null}
       {sorted.groups.length > 0 ? (
-        <ScrollView style={styles.list} contentContainerStyle={styles.content} testID="tickets">
+        <ScrollView ref={list} style={styles.list} contentContainerStyle={styles.content} testID="tickets">
           {sorted.groups.map((group) => (
             <TicketGroup
               key={group.title}

@@ -245,7 +245,11 @@ function TableScreen(props: TableScreenProps) {
             titled={false}
           />
         }
-        tabs={look.parts.length > 1 ? <PartTabs look={look} value={part.value} onChange={part.set} /> : null}
+        tabs={
+          look.parts.length > 1 ? (
+            <PartTabs look={look} value={part.value} wanted={part.wanted} onChange={part.set} />
+          ) : null
+        }
         seats={
           <SeatsStrip
             rows={rows}
@@ -326,7 +330,7 @@ function usePart(look: GameLook, state: PlayState) {
   const value = picked.key === key ? picked.value : wanted;
   const known = look.parts.some((part) => part.id === value) ? value : first;
   const set = useCallback((id: string) => setPicked({ key, value: id }), [key]);
-  return { value: known, set };
+  return { value: known, wanted, set };
 }
 
 /** While an automa explains itself, the table shows where its step happens. */

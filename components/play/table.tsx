@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 
 import type { BoardPart, BoardProps, GameLook } from '@/components/boards/board';
@@ -88,11 +88,14 @@ export function Parts({ look, ids, guess, table, titled }: PartsProps) {
 interface PartTabsProps {
   readonly look: GameLook;
   readonly value: string;
+  /** The part the decision concerns: it carries a lamp while another is on show. */
+  readonly wanted: string;
   readonly onChange: (id: string) => void;
 }
 
-export const PartTabs = memo(function PartTabs({ look, value, onChange }: PartTabsProps) {
+export const PartTabs = memo(function PartTabs({ look, value, wanted, onChange }: PartTabsProps) {
   const { Sign } = look;
+  const lit = useMemo(() => new Set([wanted]), [wanted]);
   const items = look.parts
     .filter((part) => !part.wideOnly)
     .map((part) => ({
@@ -101,7 +104,7 @@ export const PartTabs = memo(function PartTabs({ look, value, onChange }: PartTa
       sign: (colour: string) => <Sign name={part.sign} size={22} colour={colour} />,
     }));
   if (items.length < 2) return null;
-  return <Tabs label={words('tabs.label')} items={items} value={value} onChange={onChange} />;
+  return <Tabs label={words('tabs.label')} items={items} value={value} lit={lit} onChange={onChange} />;
 });
 
 const styles = StyleSheet.create({
