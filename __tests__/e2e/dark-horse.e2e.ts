@@ -77,7 +77,7 @@ function playedUntil(seats: number, stop: (state: State) => boolean): Match {
 
 async function resumes(match: Match, name: string, sentence: RegExp): Promise<void> {
   const { context, page, errors } = await house.visit();
-  await openPosition(page, 'dark-horse', writeSave(match, { started: 1 }));
+  await openPosition(page, 'dark-horse', writeSave(match, { started: 1, saved: 1 }));
   await playOn(page, { until: ['pick'] });
   const dock = page.getByTestId('dock');
   await until('the prompt', async () => sentence.test((await dock.textContent()) ?? ''));
