@@ -156,7 +156,7 @@ const HandCard = memo(function HandCard({ at, id, n, letter, chosen }: HandCardP
       <Label x={at.x + 9} y={at.y + 49} size={13} anchor="start">
         {cardName(id)}
       </Label>
-      {linesOf(cardText(id), 22).map((text, i) => (
+      {linesOf(cardText(id), 20).map((text, i) => (
         <Label key={i} x={at.x + 9} y={at.y + 66 + i * 13} size={10.5} anchor="start" weight={500}>
           {text}
         </Label>

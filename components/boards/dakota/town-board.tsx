@@ -126,11 +126,7 @@ export function TownBoard(props: BoardProps<View>) {
             at={at}
             crew={cart.crew.join(',')}
             seats={CART[cart.size].seats + cart.extra}
-            wage={
-              cart.sent > 0
-                ? null
-                : (CART_WAGES[Math.min(3, town.carts.filter((c) => c.sent > 0).length)] ?? 0)
-            }
+            wage={cart.sent > 0 ? null : wageOf(town, i)}
             note={state ? words(state) : ''}
             letter={lit.get(`cart:${i + 1}`)}
             chosen={chosen === `cart:${i + 1}`}
@@ -140,6 +136,12 @@ export function TownBoard(props: BoardProps<View>) {
       <Crew town={town} lit={lit} ink={board.ink} soft={board.soft} />
     </Surface>
   );
+}
+
+/** Carts are paid in the order they are sent; those still in the yard are counted from the left. */
+function wageOf(town: TownView, index: number): number {
+  const before = town.carts.filter((cart, i) => cart.sent > 0 || i < index).length;
+  return town.freeShift ? 0 : (CART_WAGES[before] ?? 0);
 }
 
 function sumOf(town: TownView, of: (type: BuildingId) => number): number {
@@ -323,8 +325,8 @@ function Crew({ town, lit, ink, soft }: CrewProps) {
         return (
           <G key={kind}>
             {letter === undefined ? null : <LitBand d={rect(at.x, at.y, at.width, at.height)} width={3} />}
-            <Worker kind={kind} x={at.x + 12} y={at.y + 15} size={25} />
-            <Label x={at.x + 31} y={at.y + 26} size={11} anchor="end" colour={ink}>
+            <Worker kind={kind} x={at.x + 10} y={at.y + 15} size={23} />
+            <Label x={at.x + 32} y={at.y + 26} size={10.5} anchor="end" colour={ink}>
               {n}
             </Label>
             {letter ? <Key letter={letter} x={at.x + 28} y={at.y + 4} r={7} /> : null}
