@@ -67,7 +67,7 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
   // A narrow effort spot has its badge above its gain, or no gain at all where it is low too.
   const narrow = small && badge !== '' && w < 62;
   const gain = narrow && h < 52 ? '' : note;
-  const left = small ? x + w * (gain && !narrow ? 0.3 : 0.5) : x + 7 + size / 2;
+  const left = small ? x + w * (gain && !narrow ? 0.26 : 0.5) : x + 7 + size / 2;
   const room = w - size - 18;
   return (
     <G>
@@ -103,7 +103,7 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
       {small ? (
         sets.length === 0 && gain ? (
           <Label
-            x={x + w * (badge && !narrow ? 0.7 : 0.5)}
+            x={x + w * (badge && !narrow ? 0.62 : 0.5)}
             y={narrow ? mid + 19 : mid + 5}
             size={14}
             colour={ink}

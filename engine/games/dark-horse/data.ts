@@ -301,7 +301,7 @@ export const GOAL = { gold: 10, influence: 11 } as const;
 
 /** Titles by points (house), lowest first. */
 export const TITLES: readonly { readonly id: string; readonly from: number }[] = [
-  { id: 'drifter', from: -99 },
+  { id: 'drifter', from: 0 },
   { id: 'homesteader', from: 10 },
   { id: 'rancher', from: 15 },
   { id: 'rail-boss', from: 20 },

@@ -14,7 +14,8 @@ export function clockRounds(state: State): number {
 
 /** Where the countdown marker stands in a round: 14 to 1, then again from the second start to 1. */
 export function clockMarker(state: State, round: number): number {
-  return round <= 14 ? 15 - round : clockRounds(state) - round + 1;
+  const rounds = clockRounds(state);
+  return round <= 14 && rounds > 14 ? 15 - round : rounds - round + 1;
 }
 
 export function parRound(state: State): number {

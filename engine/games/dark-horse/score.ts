@@ -124,7 +124,6 @@ function soloSheet(state: State, seats: readonly SeatScore[]): ScoreSheet {
     headline,
     won: state.won,
     mode,
-    rank: titleOf(own.total),
     ...(state.won ? { trophy: { row: names.scenario, column: names.level, mark } } : {}),
   };
 }
