@@ -16,6 +16,8 @@ import { colourOf, GLYPH, ICON_OF, nameOf } from './shown';
 import { words } from './words';
 
 const CARD = { width: 124, height: 118 };
+/** Without the effect, where the room is low: name, cost, points and holders. */
+const SHORT = { width: 124, height: 66 };
 const GAP = 5;
 
 const SEAL: Readonly<Record<Deck, string>> = {
@@ -26,36 +28,44 @@ const SEAL: Readonly<Record<Deck, string>> = {
   explosive: '#D9693A',
 };
 
-/** Three columns on a phone, five where the room is broad. */
+/** The layout that shows cards largest; below a size at which the effect can be read it is left out. */
 function grid(count: number, width: number, height: number) {
-  const columns = width / height > 1.35 ? 5 : 3;
-  const rows = Math.ceil(count / columns);
-  const w = columns * (CARD.width + GAP) + GAP;
-  const h = rows * (CARD.height + GAP) + GAP;
-  const k = Math.max(w / width, h / height);
+  const options = [3, 5].flatMap((columns) =>
+    [CARD, SHORT].map((card) => measure(count, width, height, columns, card)),
+  );
+  const full = options.filter(({ card, k }) => card === CARD && k <= 1.12);
+  const pool = full.length > 0 ? full : options.filter(({ card }) => card === SHORT);
+  const { columns, card, k, w, h } = pool.reduce((a, b) => (b.k < a.k ? b : a));
   const box = { x: (w - width * k) / 2, y: (h - height * k) / 2, width: width * k, height: height * k };
   const at = (i: number) => ({
-    x: GAP + (i % columns) * (CARD.width + GAP),
-    y: GAP + Math.floor(i / columns) * (CARD.height + GAP),
+    x: GAP + (i % columns) * (card.width + GAP),
+    y: GAP + Math.floor(i / columns) * (card.height + GAP),
   });
-  return { box, at };
+  return { box, at, card };
+}
+
+function measure(count: number, width: number, height: number, columns: number, card: typeof CARD) {
+  const w = columns * (card.width + GAP) + GAP;
+  const h = Math.ceil(count / columns) * (card.height + GAP) + GAP;
+  return { columns, card, w, h, k: Math.max(w / width, h / height) };
 }
 
 export function CardsBoard(props: BoardProps<View>) {
   const { view, seats, lit, chosen, onPress, onExplain, width, height, night } = props;
-  const { box, at } = useMemo(
-    () => grid(view.tableau.length, width, height),
-    [view.tableau.length, width, height],
-  );
+  const {
+    box,
+    at,
+    card: size,
+  } = useMemo(() => grid(view.tableau.length, width, height), [view.tableau.length, width, height]);
   const spots = useMemo(
     () =>
       view.tableau.map((card, i): Spot => {
         const who = holders(view, card).map((owner) => nameOf(view, seats, owner));
         const label = words('card', { name: techOf(card).name, effect: effects(card as 'stability') });
         const held = who.length > 0 ? ` ${words('card.owners', { who: who.join(', ') })}` : '';
-        return { target: `card:${card}`, ...at(i), ...CARD, label: label + held };
+        return { target: `card:${card}`, ...at(i), ...size, label: label + held };
       }),
-    [view, seats, at],
+    [view, seats, at, size],
   );
   return (
     <Surface
@@ -80,6 +90,7 @@ export function CardsBoard(props: BoardProps<View>) {
           key={card}
           card={card}
           {...at(i)}
+          height={size.height}
           owners={ownersText(view, seats, card)}
           flipped={view.players.some((p) => p.flipped.includes(card))}
           letter={lit.get(`card:${card}`)}
@@ -107,6 +118,7 @@ interface CardProps {
   readonly card: string;
   readonly x: number;
   readonly y: number;
+  readonly height: number;
   readonly owners: string;
   readonly flipped: boolean;
   readonly letter: string | undefined;
@@ -114,7 +126,7 @@ interface CardProps {
   readonly night: boolean;
 }
 
-const Card = memo(function Card({ card, x, y, owners, flipped, letter, chosen, night }: CardProps) {
+const Card = memo(function Card({ card, x, y, height, owners, flipped, letter, chosen, night }: CardProps) {
   const tech = techOf(card);
   const cost: { icon: IconName; fill?: string }[] = [
     ...Array.from({ length: tech.icons }, () => ({ icon: ICON_OF.research })),
@@ -123,18 +135,11 @@ const Card = memo(function Card({ card, x, y, owners, flipped, letter, chosen, n
     ),
     ...tech.terrain.map((terrain) => ({ icon: GLYPH[terrain], fill: terrainTone(terrain, night) })),
   ];
-  const lines = wrap(effects(card as 'stability'), 22);
+  const lines = height < CARD.height ? [] : wrap(effects(card as 'stability'), 22);
   const lit = letter !== undefined;
   return (
     <G>
-      <Plate
-        x={x}
-        y={y}
-        width={CARD.width}
-        height={CARD.height}
-        rx={6}
-        fill={lit ? board.litFill : board.pale}
-      />
+      <Plate x={x} y={y} width={CARD.width} height={height} rx={6} fill={lit ? board.litFill : board.pale} />
       <Plate
         x={x + 1}
         y={y + 1}
@@ -160,8 +165,8 @@ const Card = memo(function Card({ card, x, y, owners, flipped, letter, chosen, n
           {text}
         </Label>
       ))}
-      <IconAt name="round-star" x={x + CARD.width - 13} y={y + CARD.height - 13} size={14} />
-      <Label x={x + CARD.width - 22} y={y + CARD.height - 8} size={13} anchor="end">
+      <IconAt name="round-star" x={x + CARD.width - 13} y={y + height - 13} size={14} />
+      <Label x={x + CARD.width - 22} y={y + height - 8} size={13} anchor="end">
         {tech.vp === null ? 'S' : tech.vp}
       </Label>
       {owners === ''
@@ -169,18 +174,12 @@ const Card = memo(function Card({ card, x, y, owners, flipped, letter, chosen, n
         : owners
             .split(',')
             .map((seat, i) => (
-              <BrandAt
-                key={seat}
-                seat={Number(seat)}
-                x={x + 16 + i * 20}
-                y={y + CARD.height - 13}
-                size={17}
-              />
+              <BrandAt key={seat} seat={Number(seat)} x={x + 16 + i * 20} y={y + height - 13} size={17} />
             ))}
       {tech.once ? (
         <Label
           x={x + CARD.width - 46}
-          y={y + CARD.height - 8}
+          y={y + height - 8}
           size={10}
           anchor="end"
           colour={flipped ? board.line : board.soft}
@@ -188,9 +187,7 @@ const Card = memo(function Card({ card, x, y, owners, flipped, letter, chosen, n
           1×
         </Label>
       ) : null}
-      {lit ? (
-        <LitBand d={rect(x + 1, y + 1, CARD.width - 2, CARD.height - 2)} width={chosen ? 6 : 4} />
-      ) : null}
+      {lit ? <LitBand d={rect(x + 1, y + 1, CARD.width - 2, height - 2)} width={chosen ? 6 : 4} /> : null}
       <Key letter={letter ?? ''} x={x + CARD.width - 9} y={y + 9} r={12} />
     </G>
   );

@@ -7,7 +7,6 @@ import { Surface, type Spot } from '@/components/play/surface';
 import { CountDisc, Die, IconAt, Key, Label, LitBand, Plate, Shape, Table, rect } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
-import { capital } from '@/engine/core/words';
 import { ACTIONS, COLOURS, dieIcon, RESOURCES, type Action } from '@/engine/games/dice-settlers/data';
 import { dieName } from '@/engine/games/dice-settlers/names';
 import type { PlayerView, View } from '@/engine/games/dice-settlers/view';
@@ -239,14 +238,13 @@ function ActionBar({ player, y, lit, chosen }: ActionBarProps) {
         const n = showing(player, action);
         return (
           <G key={action}>
-            <G opacity={used || n === 0 ? 0.6 : 1}>
+            <G opacity={letter === undefined && (used || n === 0) ? 0.6 : 1}>
               <Plate {...place} rx={6} fill={letter === undefined ? board.pale : board.litFill} />
               <IconAt name={ICON_OF[action]} x={place.x + 24} y={place.y + 20} size={28} />
-              <Label x={place.x + 24} y={place.y + 50} size={10.5} weight={600}>
-                {capital(say(action)).slice(0, 8)}
+              <Label x={place.x + 24} y={place.y + 50} size={9.6} weight={600}>
+                {say(action)}
               </Label>
             </G>
-            {n > 0 && !used ? <CountDisc count={n} x={place.x + 41} y={place.y + 5} r={9} /> : null}
             {used ? (
               <Shape
                 d={`M${place.x + 5} ${place.y + 50}L${place.x + 43} ${place.y + 5}`}
@@ -260,6 +258,7 @@ function ActionBar({ player, y, lit, chosen }: ActionBarProps) {
                 width={chosen === `act:${action}` ? 5 : 3}
               />
             )}
+            {n > 0 && !used ? <CountDisc count={n} x={place.x + 41} y={place.y + 5} r={9} /> : null}
             <Key letter={letter ?? ''} x={place.x + 7} y={place.y + 4} r={10} />
           </G>
         );

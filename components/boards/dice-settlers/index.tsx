@@ -84,7 +84,7 @@ export const look: GameLook<View> = {
   ],
   partFor,
   partAt,
-  wide: { left: ['map'], right: ['dice', 'table'] },
+  wide: { left: ['map'], right: ['cards', 'table'] },
   seatFacts,
   Sign,
   signNames,

@@ -26,9 +26,13 @@ export function MapBoard(props: BoardProps<View>) {
     () => boxOf(view, cells, offer.length, width, height),
     [view, cells, offer, width, height],
   );
+  const corner = useMemo(
+    () => stackCorner(view, cells, offer.length, shelf, box),
+    [view, cells, offer, shelf, box],
+  );
   const spots = useMemo(
-    () => spotsOf(view, seats, cells, offer, shelf, box),
-    [view, seats, cells, offer, shelf, box],
+    () => spotsOf(view, seats, cells, offer, shelf, corner),
+    [view, seats, cells, offer, shelf, corner],
   );
   const colours = Array.from({ length: view.sides }, (_, owner) => colourOf(view, seats, owner)).join(',');
   const bot = view.bot ? view.players.length : -1;
@@ -103,7 +107,7 @@ export function MapBoard(props: BoardProps<View>) {
           />
         );
       })}
-      <Stack n={view.stack} x={box.x + box.width - 66} y={box.y + box.height - 46} />
+      <Stack n={view.stack} {...corner} />
     </Surface>
   );
 }
@@ -144,8 +148,8 @@ function boxOf(
   const some = centres.length > 0;
   let left = (some ? Math.min(...xs) : 0) - R * 1.1;
   let right = (some ? Math.max(...xs) : 0) + R * 1.1;
-  const top = (some ? Math.min(...ys) : 0) - R * 1.25;
-  let bottom = (some ? Math.max(...ys) : -R) + R * 1.25;
+  const top = some ? Math.min(...ys) - R * 1.25 : 0;
+  let bottom = some ? Math.max(...ys) + R * 1.25 : R * 0.2;
   const shelf = { x: (left + right) / 2 - (offers - 1) * R, y: bottom + R * 0.95 };
   if (offers > 0) {
     bottom = shelf.y + R * 1.15;
@@ -169,7 +173,7 @@ function spotsOf(
   cells: readonly string[],
   offer: readonly number[],
   shelf: { readonly x: number; readonly y: number },
-  box: Box,
+  corner: Corner,
 ): Spot[] {
   const around = (x: number, y: number) => ({
     x: x - R * 0.8,
@@ -193,10 +197,10 @@ function spotsOf(
   }));
   const stack = {
     target: 'stack',
-    x: box.x + box.width - 66,
-    y: box.y + box.height - 46,
-    width: 60,
-    height: 40,
+    x: corner.x,
+    y: corner.y,
+    width: 60 * corner.k,
+    height: 40 * corner.k,
     label: words('stack', { n: view.stack }),
   };
   return [...tiles, ...free, ...offers, stack];
@@ -213,6 +217,41 @@ function tileLabel(view: View, seats: readonly SeatLook[], t: View['map'][number
     score: tileScore(t.tile),
     pieces: pieces.join(', ') || words('tile.empty'),
   });
+}
+
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+  /** The plate keeps its size on the screen. */
+  readonly k: number;
+}
+
+/** The corner of the board that lies farthest from any tile. */
+function stackCorner(
+  view: View,
+  cells: readonly string[],
+  offers: number,
+  shelf: { readonly x: number; readonly y: number },
+  box: Box,
+): Corner {
+  const k = Math.max(0.7, Math.min(1.6, box.width / 400));
+  const taken = [
+    ...view.map.map((t) => hexCentre(t.q, t.r, R)),
+    ...cells.map((key) => hexCentre(cellOf(key).q, cellOf(key).r, R)),
+    ...Array.from({ length: offers }, (_, i) => [shelf.x + i * 2 * R, shelf.y] as const),
+  ];
+  const right = box.x + box.width - 66 * k;
+  const low = box.y + box.height - 46 * k;
+  const corners = [
+    [right, low],
+    [box.x + 6 * k, low],
+    [right, box.y + 6 * k],
+    [box.x + 6 * k, box.y + 6 * k],
+  ] as const;
+  const room = ([x, y]: readonly [number, number]) =>
+    Math.min(Infinity, ...taken.map(([tx, ty]) => Math.hypot(tx - x - 30 * k, ty - y - 20 * k)));
+  const best = corners.reduce((a, b) => (room(b) > room(a) + R ? b : a));
+  return { x: best[0], y: best[1], k };
 }
 
 interface FreeCellProps {
@@ -243,20 +282,12 @@ const FreeCell = memo(function FreeCell({ cell, letter, chosen, night }: FreeCel
   );
 });
 
-const Stack = memo(function Stack({
-  n,
-  x,
-  y,
-}: {
-  readonly n: number;
-  readonly x: number;
-  readonly y: number;
-}) {
+const Stack = memo(function Stack({ n, x, y, k }: Corner & { readonly n: number }) {
   return (
-    <G>
-      <Plate x={x} y={y} width={60} height={40} rx={6} />
-      <Shape d={hexPath(x + 19, y + 20, 13)} fill={terrains.unseen.day} stroke={board.ink} width={1.4} />
-      <Label x={x + 43} y={y + 27} size={19}>
+    <G transform={`translate(${x} ${y}) scale(${k})`}>
+      <Plate x={0} y={0} width={60} height={40} rx={6} />
+      <Shape d={hexPath(19, 20, 13)} fill={terrains.unseen.day} stroke={board.ink} width={1.4} />
+      <Label x={43} y={27} size={19}>
         {n}
       </Label>
     </G>

@@ -119,18 +119,24 @@ interface SideProps {
 
 function Side({ i, x, y, r, dice, token }: SideProps) {
   const action = HEX_SIDES[i] ?? 'recruit';
-  const middle = sideAt(x, y, r, i, 0.62);
-  const up = i === 0 || i === 1 || i === 5;
+  const flank = i !== 0 && i !== 3;
+  const down = i === 2 || i === 3 || i === 4 ? 1 : -1;
+  const middle = sideAt(x, y, r, i, flank ? 0.6 : 0.63);
   const size = r * 0.16;
   const things = dice.length + (token >= 0 ? 1 : 0);
-  const step = Math.min(size * 1.15, (r * 0.56) / Math.max(1, things));
-  const row = middle.y + (up ? r * 0.08 : -r * 0.08);
-  const name = middle.y + (up ? -r * 0.1 : r * 0.15);
-  const left = middle.x - ((things - 1) * step) / 2;
+  const step = Math.min(size * 1.15, (r * 0.52) / Math.max(1, things));
+  const row = middle.y - down * r * (flank ? 0.14 : 0.1);
+  const name = middle.y + down * r * (flank ? 0.05 : 0.13) + r * 0.03;
+  const left = middle.x + (flank ? Math.sign(middle.x - x) * r * 0.04 : 0) - ((things - 1) * step) / 2;
   return (
     <G>
-      <IconAt name={ICON_OF[action]} x={middle.x - r * 0.19} y={name - r * 0.03} size={r * 0.12} />
-      <Label x={middle.x - r * 0.1} y={name + r * 0.012} size={r * 0.088} anchor="start">
+      <IconAt
+        name={ICON_OF[action]}
+        x={flank ? middle.x : middle.x - r * 0.22}
+        y={flank ? middle.y + down * r * 0.2 : name - r * 0.03}
+        size={r * 0.13}
+      />
+      <Label x={flank ? middle.x : middle.x + r * 0.05} y={name} size={r * 0.088}>
         {say(action)}
       </Label>
       {dice.map((die, n) => (

@@ -1,13 +1,12 @@
-/** On tickets: the die that pays, or the tile on offer. */
+/** On tickets: the die that pays or is taken. */
 import { memo } from 'react';
 import Svg from 'react-native-svg';
 
-import { Die, HexLand, IconAt } from '@/components/ui/draw';
+import { Die } from '@/components/ui/draw';
 import { COLOURS, dieColour, dieIcon, type Colour } from '@/engine/games/dice-settlers/data';
-import { tileOf } from '@/engine/games/dice-settlers/tiles';
 import type { View } from '@/engine/games/dice-settlers/view';
 
-import { COLOUR_GLYPH, fillOf, GLYPH, ICON_OF } from './shown';
+import { COLOUR_GLYPH, fillOf, ICON_OF } from './shown';
 
 interface ArtProps {
   readonly view: View;
@@ -17,10 +16,9 @@ interface ArtProps {
 
 const DIE = /(?:^|:)die:([a-z]+-[a-z]+)|^keep:([a-z]+-[a-z]+)/;
 const COLOUR = /^(?:colour|spent|choose):([a-z]+)$/;
-const TILE = /^tile:(\d+)$/;
 
 export function hasArt(_view: View, move: string): boolean {
-  return DIE.test(move) || TILE.test(move) || isColour(COLOUR.exec(move)?.[1]);
+  return DIE.test(move) || isColour(COLOUR.exec(move)?.[1]);
 }
 
 function isColour(name: string | undefined): boolean {
@@ -31,8 +29,6 @@ export const TicketArt = memo(function TicketArt({ move, size }: ArtProps) {
   const die = DIE.exec(move);
   const code = die?.[1] ?? die?.[2];
   const colour = COLOURS.indexOf((COLOUR.exec(move)?.[1] ?? '') as Colour);
-  const tile = TILE.exec(move)?.[1];
-  const land = tile ? tileOf(Number(tile)).terrain : null;
   return (
     <Svg width={size} height={size} viewBox="0 0 44 44" aria-hidden>
       {code ? (
@@ -41,8 +37,6 @@ export const TicketArt = memo(function TicketArt({ move, size }: ArtProps) {
       {!code && colour >= 0 ? (
         <Die x={22} y={21} size={34} face={COLOUR_GLYPH[colour] ?? null} fill={fillOf(colour)} />
       ) : null}
-      {land ? <HexLand terrain={land} x={22} y={22} r={20} night={false} bare /> : null}
-      {land ? <IconAt name={GLYPH[land]} x={22} y={22} size={24} /> : null}
     </Svg>
   );
 });

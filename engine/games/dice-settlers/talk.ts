@@ -16,9 +16,8 @@ import {
   tileName,
 } from './names';
 import { affordable, mostIcons } from './pay';
-import { seatScore, tilePoints } from './score';
+import { tilePoints } from './score';
 import {
-  botOwner,
   has,
   housesOnMap,
   ownerName,
@@ -85,7 +84,7 @@ function statusLine(s: State): string {
   return say(key, { n: s.round }) + last;
 }
 
-/** The triggers meter, and the score against the Diceoneer. */
+/** The triggers meter; the score as it stands is in the seats strip. */
 function facts(s: State): string[] {
   if (s.phase === 'draft') return [];
   const houses = Math.max(...Array.from({ length: s.sides }, (_, side) => housesOnMap(s, side)));
@@ -95,8 +94,6 @@ function facts(s: State): string[] {
     say('factColours', { n: coloursLeft(s) }),
     say('factHouses', { n: houses }),
   ];
-  if (s.bot)
-    result.push(say('factNow', { mine: seatScore(s, 0).total, its: seatScore(s, botOwner(s)).total }));
   return result;
 }
 
