@@ -1,10 +1,11 @@
 /** Where the places of the city lie, and what a screen reader says of them. */
 import type { Box, Spot } from '@/components/play/surface';
+import { capital } from '@/engine/core/words';
 import type { DawsonView } from '@/engine/games/dawson';
 import { anchorsFor, shapeOf } from '@/engine/games/dawson/city';
 import type { City } from '@/engine/games/dawson/city';
 import { leaderSentence } from '@/engine/games/dawson/explain';
-import { buildingName, hoodName, nameOf, placeName, spotName } from '@/engine/games/dawson/names';
+import { buildingName, hoodName, placeName, spotName, whose } from '@/engine/games/dawson/names';
 
 import { cellsOf, FLAG, flagAt } from './hoods';
 import { UNIT } from './tones';
@@ -67,7 +68,7 @@ function squareLabel(view: DawsonView, city: City, square: number): string {
   const guest = (view.dice[square] ?? 0) > 0;
   if (owner < 0) return words(guest ? 'spot.camp' : 'spot.lot', { value: lot, place });
   return words(guest ? 'spot.guest' : 'spot.hotel', {
-    owner: nameOf(view, owner),
+    owner: capital(whose(view, owner)),
     value: view.sizes[square] ?? 0,
     place,
   });

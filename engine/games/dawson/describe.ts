@@ -1,13 +1,13 @@
 /** The top bar, the question asked, and every move as a ticket. */
 import type { Chip, Move, MoveDescription, Status } from '../../core/game';
-import { count, list } from '../../core/words';
+import { capital, count, list } from '../../core/words';
 import { anchorsFor, cityOf } from './city';
 import type { City } from './city';
 import { blockAt, controlOf, strengths } from './control';
 import type { Strength } from './control';
 import { characterOf, SCORING_ROUNDS, tileAt, tileIndex } from './data';
 import { campersOf, fireWays, hostingHotels, landingValue } from './moves';
-import { buildingName, hoodName, nameOf, placeName, spotName } from './names';
+import { buildingName, hoodName, nameOf, placeName, spotName, whose } from './names';
 import { buildPrice, insurance, isCamper, parseCell, resizePrice, squareOf, tieWinner } from './state';
 import type { State, Step } from './state';
 import { say } from './words';
@@ -234,7 +234,7 @@ function describeFirePass(state: State, city: City, move: Move, square: number):
     label: say(`move.fire-pass.${kind}`, {
       place: placeName(city, square),
       building: buildingName(city, square).toLowerCase(),
-      owner: nameOf(state, owner),
+      owner: whose(state, owner),
       value: state.sizes[square] as number,
     }),
     targets: [move],
@@ -314,7 +314,7 @@ function describeLanding(state: State, city: City, move: Move, square: number): 
   return {
     label:
       owner >= 0
-        ? say('move.landing.hotel', { owner: nameOf(state, owner), value, place })
+        ? capital(say('move.landing.hotel', { owner: whose(state, owner), value, place }))
         : say('move.landing.lot', { value, place }),
     targets: [move],
     rule: 'DW-4.5.14',

@@ -6,7 +6,7 @@ import type { City } from './city';
 import { blockAt } from './control';
 import { tileAt, tileIndex } from './data';
 import { campersOf, landingValue, moves, resizeValues } from './moves';
-import { buildingName, hoodName, nameOf, placeName } from './names';
+import { buildingName, hoodName, nameOf, placeName, whose } from './names';
 import { buildPrice, isCamper, parseCell, playerAt, squareOf, standings } from './state';
 import type { State } from './state';
 import { say } from './words';
@@ -70,7 +70,7 @@ function whyNotBuild(state: State, city: City, square: number): string {
 function whyNotHotel(state: State, square: number): string {
   const owner = state.owners[square] as number;
   if (owner < 0) return say('why.no-hotel');
-  if (owner !== state.active) return say('why.not-yours', { owner: nameOf(state, owner) });
+  if (owner !== state.active) return say('why.not-yours', { owner: whose(state, owner) });
   if ((state.dice[square] as number) > 0) return say('why.occupied');
   if (square === state.fresh) return say('why.built-now');
   if (state.step === 'resize-hotel' && resizeValues(state, square).length === 0) return say('why.no-resize');
@@ -124,7 +124,7 @@ function explainSquare(state: State, city: City, square: number): Explanation {
     const block = blockAt(city, state, square).sum;
     const body = say(guest ? 'explain.hotel.guest' : 'explain.hotel.empty', { value, block });
     return {
-      title: say('explain.hotel', { owner: nameOf(state, owner), value, place }),
+      title: capital(say('explain.hotel', { owner: whose(state, owner), value, place })),
       body: lot === value ? body : `${body} ${say('explain.hotel.lot', { lot })}`,
       rule: guest ? 'DW-4.2.1' : 'DW-4.3.20',
     };
@@ -205,11 +205,14 @@ export function tell(state: State, event: GameEvent): string {
     return square < 0 ? '' : placeName(city, square);
   };
   const first = squareOf(city, event.targets?.[0] ?? '');
+  const who = Number(args['who'] ?? event.seat);
   const holes: Record<string, string | number> = {
     place: at(0),
     from: at(1),
     ...args,
-    name: nameOf(state, Number(args['who'] ?? event.seat)),
+    name: nameOf(state, who),
+    owner: capital(whose(state, who)),
+    your: whose(state, who),
   };
   if (typeof args['tile'] === 'string') holes['tile'] = tileAt(tileIndex(args['tile'])).name;
   if (typeof args['guests'] === 'number') holes['guests'] = count(args['guests'], 'guest');

@@ -57,3 +57,9 @@ export function hoodAt(city: City, x: number, y: number): number {
 export function nameOf(state: Pick<State, 'names'>, seat: number): string {
   return state.names[seat] ?? '';
 }
+
+/** "Ada’s", or "your" where the only person is called You. */
+export function whose(state: Pick<State, 'names'>, seat: number): string {
+  const name = nameOf(state, seat);
+  return name === say('you') ? say('your') : say('whose', { name });
+}

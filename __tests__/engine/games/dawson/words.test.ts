@@ -21,7 +21,7 @@ describe('why something is no move', () => {
     play(state, 'host');
     expect(dawson.whyNot(state, 'cell:-1,0')).toBe(say('why.no-match', { value: 3 }));
     expect(dawson.whyNot(state, 'cell:-1,1')).toBe(say('why.occupied'));
-    expect(dawson.whyNot(state, 'cell:2,0')).toBe(say('why.not-yours', { owner: 'Ben' }));
+    expect(dawson.whyNot(state, 'cell:2,0')).toBe(say('why.not-yours', { owner: 'Ben’s' }));
     expect(dawson.whyNot(state, 'cell:2,2')).toBe(say('why.no-hotel'));
   });
 
@@ -56,7 +56,7 @@ describe('what a thing is', () => {
     ].map((target) => dawson.explain(state, target).title);
     expect(new Set(titles).size).toBe(titles.length);
     expect(dawson.explain(state, 'cell:2,1').body).toContain('The lot underneath is a 6');
-    expect(dawson.explain(state, 'hood:1').body).toContain('A gang of 5 controls it');
+    expect(dawson.explain(state, 'hood:1').body).toContain('Held by a gang of 5');
   });
 
   it('names every place of a city differently', () => {
@@ -67,11 +67,21 @@ describe('what a thing is', () => {
     expect(labels[0]).toBe('A 5-hotel at Front Row, north-west');
   });
 
+  it('speaks to the only person as you', () => {
+    const state = table({ seats: 1, hotels: ['-2,0 0'] });
+    state.names = ['You'];
+    expect(dawson.explain(state, 'cell:-2,0').title).toBe('Your 5-hotel, Front Row, north-west');
+    const [, burned] = play(state, 'fire', 'cell:-2,0');
+    expect(burned && dawson.tell(state, burned)).toContain(
+      'Your 5-hotel at Front Row, north-west burned down',
+    );
+  });
+
   it('previews growth: what a place joins, its worth and who leads it', () => {
     const state = table({ pool: 6, hotels: ['-1,1 0 guest'], change: { deck: [4] } });
     play(state, 'done', 'r:0');
     const ticket = dawson.describe(state, 'cell:-5,0');
-    expect(ticket.detail).toBe('Joins Front Row, worth 2 points: Ada leads');
+    expect(ticket.detail).toBe('Joins Front Row, worth 2 points, led by Ada');
     expect(ticket.label).toBe('5 west, level');
     expect(at(state, '-1,1')).toBeGreaterThanOrEqual(0);
   });
