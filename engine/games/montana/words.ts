@@ -143,7 +143,6 @@ export const say = catalogue({
   'move.field.plain': 'one house',
   'move.stop': 'Stop building',
   'move.end': 'End the turn',
-  'move.end.warning': 'You keep a canteen for later.',
   'move.canteen': 'Drink a canteen',
   'move.canteen.detail': 'another whole turn at once',
   'move.trade': 'A cow for {what}',
