@@ -1,6 +1,7 @@
 /** The evening and the night of the greedy player. */
 import type { Move } from '../../core/game';
-import { best, type Picked } from './bot';
+import { best } from '../../bots/best';
+import type { Picked } from './bot-pick';
 import { price, spare } from './bot-noon';
 import { bestSales } from './bot-sales';
 import { pieceWorth } from './bot-mine';

@@ -1,6 +1,7 @@
 /** High Noon and attacks, as the greedy player sees them. */
 import type { Move } from '../../core/game';
-import { best, type Picked } from './bot';
+import { best } from '../../bots/best';
+import type { Picked } from './bot-pick';
 import { wishesToday } from './bot-plan';
 import { cardRow } from './cards';
 import { KINDS, RESOURCES, SHERIFF, SINGLE_PRICE } from './data';

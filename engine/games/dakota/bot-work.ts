@@ -1,7 +1,7 @@
 /** The afternoon of the greedy player: carry the plan out. */
 import type { Move } from '../../core/game';
-import type { Picked } from './bot';
-import { best } from './bot';
+import { best } from '../../bots/best';
+import type { Picked } from './bot-pick';
 import { shouldFinish, nextWish, sketch, type Wish } from './bot-build';
 import { oreTiles, ridesFor, shaftForCart } from './bot-mine';
 import { nextPlacement, wishesToday, type Placement } from './bot-plan';

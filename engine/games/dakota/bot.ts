@@ -1,10 +1,12 @@
 /** The greedy player: a policy for every kind of pick, with its reason. */
 import type { Choice, Move, Thinking } from '../../core/game';
 import type { Rng } from '../../core/rng';
+import { best } from '../../bots/best';
 import { eveningChoice, homeChoice } from './bot-evening';
 import { attackChoice, noonChoice } from './bot-noon';
 import { afternoonChoice } from './bot-work';
 import { bestLayer, oreTiles, tileWorth } from './bot-mine';
+import type { Picked } from './bot-pick';
 import { KINDS, MINER, PROSPECTOR } from './data';
 import { newCells, turnsFor } from './exploring';
 import { after, parseCell } from './flow';
@@ -14,9 +16,6 @@ import { top, townOf, type Exploration, type Frame, type State } from './state';
 import { tileAt, TILE_BY_ID } from './tiles';
 import { at, beds, people, sum } from './town';
 import { reasons } from './words-bot';
-
-export type Reason = Parameters<typeof reasons>[0];
-export type Picked = readonly [Move, Reason];
 
 export function* think(s: State, seat: number, _rng: Rng): Thinking {
   yield;
@@ -78,16 +77,6 @@ function morningChoice(s: State, f: Frame, seat: number, list: readonly Move[]):
     default:
       return null;
   }
-}
-
-export function best(list: readonly Move[], worth: (move: Move) => number): Move {
-  let found = list[0] ?? '';
-  let most = -Infinity;
-  for (const move of list) {
-    const value = worth(move);
-    if (value > most) [most, found] = [value, move];
-  }
-  return found;
 }
 
 function poorestEnd(s: State, seat: number, list: readonly Move[]): Move {

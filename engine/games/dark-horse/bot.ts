@@ -1,4 +1,5 @@
 /** The greedy player: plans the dice of a round together, expands by rail, uses tokens, cards and roles. */
+import { best } from '../../bots/best';
 import type { Choice, Move, Thinking } from '../../core/game';
 import type { Rng } from '../../core/rng';
 import { aimsOf, townWorth, worthOf, type Aims } from './bot-aims';
@@ -38,19 +39,6 @@ export function* think(state: State, seat: number, _rng: Rng): Thinking {
     default:
       return choosePick(state, seat, aims, options, now);
   }
-}
-
-function best(options: readonly Move[], worth: (move: Move) => number): Move {
-  let found = options[0] ?? '';
-  let most = -Infinity;
-  for (const move of options) {
-    const value = worth(move);
-    if (value > most) {
-      most = value;
-      found = move;
-    }
-  }
-  return found;
 }
 
 function* choosePlacing(
