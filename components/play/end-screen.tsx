@@ -3,7 +3,7 @@ import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native'
 import Animated, { FadeInDown } from 'react-native-reanimated';
 
 import type { GameLook } from '@/components/boards/board';
-import { BrandBadge, SlateBadge } from '@/components/ui/brand-badge';
+import { SlateBadge } from '@/components/ui/brand-badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { OxfordRule } from '@/components/ui/oxford-rule';
@@ -13,6 +13,7 @@ import { Words } from '@/components/ui/words';
 import type { ScoreSheet, SeatScore, SeatSetup } from '@/engine/core/game';
 
 import { RankLadder, TrophyTable } from './end-parts';
+import { SeatTable, tidy } from './end-table';
 import { words } from './words';
 
 export interface PreviousBest {
@@ -89,7 +90,7 @@ export function EndScreen(props: EndScreenProps) {
               ) : null}
             </>
           ) : (
-            <SeatColumns sheet={sheet} seats={seats} />
+            <SeatTable sheet={sheet} seats={seats} />
           )}
         </View>
       </ScrollView>
@@ -284,72 +285,6 @@ function RivalSide({ rival, look }: RivalSideProps) {
   );
 }
 
-/** Several seats: one block each, the winner first. */
-function SeatColumns({ sheet, seats }: { readonly sheet: ScoreSheet; readonly seats: readonly SeatSetup[] }) {
-  const { colours, calm, spot } = useTheme();
-  const order = seats
-    .map((_, seat) => seat)
-    .sort(
-      (a, b) =>
-        Number(sheet.winners.includes(b)) - Number(sheet.winners.includes(a)) ||
-        total(sheet, b) - total(sheet, a),
-    );
-  return (
-    <View style={styles.columns}>
-      {order.map((seat, place) => {
-        const score = sheet.seats[seat];
-        const setup = seats[seat];
-        if (!score || !setup) return null;
-        const won = sheet.winners.includes(seat);
-        return (
-          <Animated.View
-            key={seat}
-            entering={calm ? undefined : FadeInDown.delay(place * motion.scoreLine).duration(motion.move)}
-            style={[
-              styles.seat,
-              { borderColor: won ? colours.ink : colours.line, backgroundColor: colours.paperRaised },
-            ]}
-          >
-            <View style={styles.seatHead}>
-              <BrandBadge colour={setup.colour} />
-              <View style={styles.grow}>
-                <Words step="label">{setup.name}</Words>
-                {won ? (
-                  <Words step="sub" colour={colours.good}>
-                    {words('end.winner')}
-                  </Words>
-                ) : null}
-              </View>
-              <Words step="title" colour={won ? spot : colours.ink}>
-                {tidy(score.total)}
-              </Words>
-            </View>
-            {score.lines.map((one, i) => (
-              <View key={`${one.label} ${i}`} style={styles.small}>
-                <View style={styles.grow}>
-                  <Words step="sub" colour={colours.inkSoft}>
-                    {one.note ? `${one.label}, ${one.note}` : one.label}
-                  </Words>
-                </View>
-                <Words step="strip">{one.points}</Words>
-              </View>
-            ))}
-          </Animated.View>
-        );
-      })}
-    </View>
-  );
-}
-
-function total(sheet: ScoreSheet, seat: number): number {
-  return sheet.seats[seat]?.total ?? 0;
-}
-
-/** One decimal where there is one. */
-function tidy(n: number): number {
-  return Math.round(n * 10) / 10;
-}
-
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   scroll: { alignItems: 'center', paddingBottom: 16 },
@@ -378,8 +313,6 @@ const styles = StyleSheet.create({
   rival: { marginTop: 14, gap: 4 },
   seatHead: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   small: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 22 },
-  columns: { gap: 10, paddingTop: 10 },
-  seat: { borderWidth: line.rule, borderRadius: 6, padding: 12, gap: 4 },
   foot: { alignItems: 'center', paddingTop: 8, paddingBottom: 26, borderTopWidth: line.hair },
   buttons: { paddingHorizontal: 16, gap: 10 },
   row: { flexDirection: 'row', gap: 8 },

@@ -326,6 +326,16 @@ describe('another window', () => {
 });
 
 describe('the end', () => {
+  it('sets several seats side by side with the winner named', async () => {
+    const { session } = await sitDown({ config: toyConfig(2, { rounds: 1 }) });
+    for (let i = 0; i < 2; i++) {
+      await press('lift');
+      await press('move roll');
+    }
+    expect(screen.getByTestId('seat table')).toBeTruthy();
+    expect(screen.getAllByText('Winner').length).toBe(session.store.getState().sheet?.winners.length);
+  });
+
   it('lays out the sheet, the total and what to do next', async () => {
     const { session, heard } = await sitDown({
       config: toyConfig(1, { rounds: 1 }),
