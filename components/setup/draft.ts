@@ -61,8 +61,8 @@ export function draftFromText(game: AnyGame, text: string | null): Draft {
   if (!parsed.success) return plain;
   const { kind, seats, options } = parsed.data;
   if (!kindsOf(game).includes(kind)) return plain;
-  const fits =
-    seats.length >= smallestTable(game) && seats.length <= game.seats.max && distinctColours(seats);
+  const least = kind === 'solo' ? 1 : smallestTable(game);
+  const fits = seats.length >= least && seats.length <= game.seats.max && distinctColours(seats);
   return { kind, seats: fits ? seats : seatsFor(kind, game), options, seed: '' };
 }
 

@@ -239,6 +239,7 @@ function Head({ game, room, top, onBack, onRules }: HeadProps) {
       </View>
       <View style={styles.column}>
         <OxfordRule />
+        {room === SIDE_ROOM ? <Words style={styles.line}>{game.info.line}</Words> : null}
       </View>
     </View>
   );
@@ -255,6 +256,7 @@ const styles = StyleSheet.create({
   back: { position: 'absolute', left: 12 },
   plate: { flexDirection: 'row', alignItems: 'center', gap: 12, paddingVertical: 8 },
   grow: { flex: 1 },
+  line: { paddingTop: 12 },
   foot: { paddingTop: 10, borderTopWidth: line.hair },
   buttons: { flexDirection: 'row', gap: 8 },
   alone: { flexDirection: 'row', alignItems: 'flex-end', gap: 8 },

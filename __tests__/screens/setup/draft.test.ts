@@ -72,6 +72,12 @@ describe('the draft of a set-up', () => {
     expect(again).toEqual({ ...draft, seed: '' });
   });
 
+  it('remembers the name of a lone player', () => {
+    const draft = withSeat(freshDraft(game), 0, { name: 'Robin', colour: 3 });
+    const again = draftFromText(game, draftToText(draft));
+    expect(configOf(game, again).seats).toEqual([{ name: 'Robin', kind: 'person', colour: 3 }]);
+  });
+
   it.each(['', '{', '[]', 'null', '{"kind":"duel","seats":3}', '{"seats":[{"name":7}]}'])(
     'falls back to the plain draft when the kept text is %p',
     (text) => {
