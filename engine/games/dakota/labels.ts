@@ -10,7 +10,7 @@ import { describeNoon } from './labels-cards';
 import { describeBuild, describeEvening, describeHome } from './labels-town';
 import { tileIn, freeShafts, shaftTo, workable } from './mine';
 import { quakeSpace } from './morning';
-import { buildingName, cartName, cellName, sidesName, tileName, workerName } from './names';
+import { aWorker, buildingName, cartName, cellName, sidesName, tileName, workerName } from './names';
 import { top, townOf, type Frame, type FrameOf, type MineTile, type Place, type State } from './state';
 import { tileAt, TILE_BY_ID } from './tiles';
 import { beds, seatsOf, sum, nextWage } from './town';
@@ -97,7 +97,7 @@ function describeMorning(s: State, f: Frame, move: Move): MoveDescription | null
         };
       }
       const wage = EXPLORER_WAGES[townOf(s, f.seat).explorers] ?? 0;
-      const label = words('do.send', { worker: workerName(kindOf(a)) });
+      const label = words('do.send', { worker: aWorker(kindOf(a)) });
       return { label, targets: [], rule: 'DK-4.2.6', cost: [worker(kindOf(a)), money(wage)] };
     }
     default:
@@ -178,7 +178,7 @@ function describeAfternoon(s: State, f: Frame, move: Move): MoveDescription | nu
         : { label: words('do.reroll'), targets: [], rule: 'DK-4.5.16', detail: words('detail.six') };
     case 'upskill':
       return {
-        label: words('do.become', { worker: workerName(kindOf(a)) }),
+        label: capital(words('do.become', { worker: aWorker(kindOf(a)) })),
         detail: words(`about.${KINDS[kindOf(a)] ?? 'miner'}`),
         targets: [`worker:${a}`],
         rule: 'DK-4.5.18',

@@ -1,6 +1,6 @@
 /** Events as sentences. */
 import type { GameEvent } from '../../core/game';
-import { capital, count, list } from '../../core/words';
+import { aOrAn, capital, count, list } from '../../core/words';
 import { parsePlace } from './afternoon';
 import type { BuildingId, CartSize } from './data';
 import { placeWords } from './chips';
@@ -19,16 +19,25 @@ import { words } from './words';
 
 export function tell(s: State, event: GameEvent): string {
   const args = event.args ?? {};
-  const holes: Record<string, string | number> = { ...args, name: s.names[event.seat] ?? '' };
-  if (typeof args.worker === 'number') holes.worker = workerName(args.worker);
+  const name = s.names[event.seat] ?? '';
+  const holes: Record<string, string | number> = { ...args, ...subject(name) };
+  if (typeof args.worker === 'number') {
+    holes.worker = workerName(args.worker);
+    holes.aworker = aOrAn(workerName(args.worker));
+  }
   if (typeof args.workers === 'string' && args.workers !== '') {
     holes.workers = list(args.workers.split(',').map((kind) => workerName(Number(kind))));
   }
   if (typeof args.res === 'number') holes.res = resName(args.res);
-  if (typeof args.other === 'number') holes.other = s.names[args.other] ?? '';
+  if (typeof args.other === 'number') {
+    const { whom, owner } = subject(s.names[args.other] ?? '');
+    holes.other = whom;
+    holes.their = owner;
+  }
   if (args.building) holes.building = buildingName(args.building as BuildingId);
-  if (args.tile) holes.tile = tileNameById(String(args.tile));
-  if (args.old) holes.old = args.tile ? tileNameById(String(args.old)) : buildingName(args.old as BuildingId);
+  if (args.tile) holes.atile = aOrAn(tileNameById(String(args.tile)));
+  if (args.old && args.tile) holes.aold = aOrAn(tileNameById(String(args.old)));
+  else if (args.old) holes.old = buildingName(args.old as BuildingId);
   if (args.card) {
     holes.card = cardName(String(args.card));
     holes.text = cardText(String(args.card));
@@ -48,4 +57,30 @@ export function tell(s: State, event: GameEvent): string {
     );
   const key = event.kind === 'tax' && Number(args.saloon) > 0 ? 'tell.tax.saloon' : `tell.${event.kind}`;
   return words.has(key) ? capital(words(key, holes)) : '';
+}
+
+/** A lone player is called You: verbs and possessives follow the name. */
+function subject(name: string): {
+  name: string;
+  whom: string;
+  owner: string;
+  s: string;
+  es: string;
+  is: string;
+  has: string;
+} {
+  if (name === words('you')) {
+    const owner = words('you.owner');
+    return {
+      name,
+      whom: words('you.whom'),
+      owner,
+      s: '',
+      es: '',
+      is: words('verb.are'),
+      has: words('verb.have'),
+    };
+  }
+  const owner = words('name.owner', { name });
+  return { name, whom: name, owner, s: 's', es: 'es', is: words('verb.is'), has: words('verb.has') };
 }

@@ -4,6 +4,15 @@ export const things = {
   line: 'Dig, build and hire: a mining town in ten days',
   'solo-name': 'Ten-day race',
 
+  you: 'You',
+  'you.whom': 'you',
+  'you.owner': 'your',
+  'name.owner': '{name}’s',
+  'verb.is': 'is',
+  'verb.are': 'are',
+  'verb.has': 'has',
+  'verb.have': 'have',
+
   'phase.morning': 'Morning',
   'phase.noon': 'High Noon',
   'phase.afternoon': 'Afternoon',

@@ -40,7 +40,7 @@ test('tickets name places and show costs and gains', () => {
   });
   play(s, 'at:s3', 'worker:bartender');
   expect(dakota.describe(s, 'back:s3:bartender').label).toBe(
-    'Take the bartender back from saloon on space 3',
+    'Take the bartender back from the saloon on space 3',
   );
   expect(dakota.prompt(s)).toBe('Put your people to work: 1 still free.');
 });
@@ -78,4 +78,16 @@ test('another seat sees neither money nor cards nor drawn tiles', () => {
   expect(dakota.view(s, 0).exploring?.exploration?.drawn).toHaveLength(3);
   expect(dakota.view(s, -1).towns[1]?.cash).toBeNull();
   expect(k('prospector')).toBe(4);
+});
+
+test('events read well for a player called You and for any other', () => {
+  const s = table(2);
+  s.names = ['You', 'Ada'];
+  const say = (kind: string, seat: number, args: Record<string, string | number>) =>
+    dakota.tell(s, { kind, seat, args });
+  expect(say('tax', 0, { n: 2, saloon: 0 })).toBe('You collect $2 tax.');
+  expect(say('tax', 1, { n: 2, saloon: 0 })).toBe('Ada collects $2 tax.');
+  expect(say('hired', 0, { worker: k('engineer'), pay: 3 })).toBe('You hire an engineer for $3.');
+  expect(say('jailed', 1, { worker: k('miner'), other: 0 })).toBe('Ada locks up your miner.');
+  expect(say('danced', 0, { worker: 0, n: 3 })).toBe('Your miner earns $3 at the dance.');
 });
