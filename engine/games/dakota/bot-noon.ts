@@ -78,10 +78,16 @@ function standing(s: State, seat: number): number {
   return 2 * builtSpaces(t) + sum(counted(t)) + specialists(counted(t));
 }
 
+/** The strongest town; among equals the next one round the table, so that no seat is everybody's victim. */
+function targetWorth(s: State, seat: number, target: number): number {
+  const n = s.towns.length;
+  return standing(s, target) - ((target - seat + n) % n) / (10 * n);
+}
+
 export function attackChoice(s: State, f: Frame, list: readonly Move[]): Picked | null {
   switch (f.t) {
     case 'card-target':
-      return [best(list, (move) => standing(s, Number(after(move, 'seat:')))), 'target'];
+      return [best(list, (move) => targetWorth(s, f.seat, Number(after(move, 'seat:')))), 'target'];
     case 'card-object':
       return [best(list, (move) => objectWorth(s, f.attack.target, move)), 'target'];
     case 'card-worker':
