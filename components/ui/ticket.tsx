@@ -17,8 +17,6 @@ interface TicketProps {
   /** Cost and gain chips on the torn-off stub. */
   readonly stub?: ReactNode;
   readonly chosen?: boolean;
-  /** The hint points here. */
-  readonly lamp?: boolean;
   /** The whole ticket in words for a screen reader. */
   readonly says: string;
   /** Its background, which shows through the notches. */
@@ -37,7 +35,6 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     art,
     stub,
     chosen = false,
-    lamp = false,
     says,
     ground,
     onPress,
@@ -62,7 +59,6 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
           borderColor: chosen ? colours.onLamp : colours.ink,
           backgroundColor: chosen ? colours.lamp : pressed ? colours.paperSunk : colours.paper,
         },
-        lamp && !chosen && { borderColor: colours.lamp, borderWidth: 3 },
         stacked && styles.stacked,
       ]}
     >
