@@ -61,7 +61,7 @@ export function aimsOf(state: State, seat: number): Aims {
         ? 5
         : Math.max(point, 0.6);
   const influenceNeed = plan === 'barnstorming' ? GOAL.influence - who.influence : 0;
-  const influence = influenceNeed > 0 ? 5 : point;
+  const influence = influenceNeed > 0 ? 5 : solo ? point : point * 1.35;
   const sites = townSites(state, seat).filter((hex) => !frontier || townsLeft > 2 || CENTRE.includes(hex));
   const prices = sites.map((hex) => townPrice(state, seat, hex, true));
   const cheapest = prices.reduce<Bundle | null>(

@@ -279,22 +279,22 @@ export type Level = (typeof LEVELS)[number];
 
 export const PRINTED_CLOCK = 28;
 
-/** House: rounds of the tight clock by level, Chicken, Ornery, Cruel (table 13.1). */
+/** House: rounds of the tight clock by level, Chicken, Ornery, Cruel, set by simulation (section 13). */
 export const TIGHT_CLOCK: Readonly<Record<Scenario, readonly [number, number, number]>> = {
-  tenderfoot: [24, 20, 18],
-  'wild-frontiers': [24, 20, 18],
-  'gold-rush': [28, 28, 28],
-  barnstorming: [28, 28, 28],
-  'marshal-law': [24, 20, 18],
+  tenderfoot: [24, 17, 17],
+  'wild-frontiers': [16, 13, 13],
+  'gold-rush': [27, 27, 27],
+  barnstorming: [25, 23, 25],
+  'marshal-law': [24, 18, 16],
 };
 
 /** House: a win in this round or earlier is silver, two rounds earlier gold (DH-6.21). */
 export const PAR: Readonly<Record<Scenario, readonly [number, number, number]>> = {
-  tenderfoot: [18, 17, 17],
-  'wild-frontiers': [17, 16, 16],
+  tenderfoot: [17, 16, 16],
+  'wild-frontiers': [13, 12, 12],
   'gold-rush': [27, 27, 27],
-  barnstorming: [24, 24, 24],
-  'marshal-law': [18, 17, 17],
+  barnstorming: [23, 22, 24],
+  'marshal-law': [17, 16, 16],
 };
 
 export const GOAL = { gold: 10, influence: 11 } as const;

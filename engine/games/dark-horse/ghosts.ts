@@ -12,7 +12,7 @@ export function clockRounds(state: State): number {
   return TIGHT_CLOCK[scenario(state)][LEVELS.indexOf(level(state))] ?? PRINTED_CLOCK;
 }
 
-/** Where the countdown marker stands in a round: 14 to 1, then again from the second start to 1. */
+/** Where the countdown marker stands in a round: 14 to 1, then again to 1; a clock under 15 counts down once. */
 export function clockMarker(state: State, round: number): number {
   const rounds = clockRounds(state);
   return round <= 14 && rounds > 14 ? 15 - round : rounds - round + 1;
