@@ -95,7 +95,10 @@ export function setup(config: GameConfig, seed: string): State {
   const first = config.options['first-player'] === 'seat-1' ? 0 : below(rng, total);
   return {
     rng,
-    names: Array.from({ length: total }, (_, seat) => config.seats[seat]?.name ?? ''),
+    names: Array.from(
+      { length: total },
+      (_, seat) => config.seats[seat]?.name ?? say('rival', { n: seat - people + 1 }),
+    ),
     colours: Array.from({ length: total }, (_, seat) => taken[seat] ?? free[seat - people] ?? 0),
     people,
     options: { ...config.options },

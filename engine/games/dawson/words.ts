@@ -8,6 +8,7 @@ export const say = catalogue({
   designer: 'James Ernest',
   publisher: 'Rules draft 1.8, 2024',
   street: 'The Street',
+  rival: 'Rival {n}',
   you: 'You',
   your: 'your',
   whose: '{name}’s',

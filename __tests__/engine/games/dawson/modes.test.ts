@@ -200,6 +200,12 @@ describe('rival hoteliers', () => {
     expect(dawson.decision(state)?.seat).toBe(0);
   });
 
+  it('has a name before it has a character', () => {
+    const state = dawson.setup(plainConfig(dawson, 1, { rivals: 2, 'first-player': 'seat-1' }), 'a');
+    expect(state.names).toEqual(['Ada', 'Rival 1', 'Rival 2']);
+    expect(dawson.score(state).headline).toBe('Ahead: Rival 1 with 2 points');
+  });
+
   it('counts no Street, and names the best rival on the sheet', () => {
     const state = rivalTable('trader');
     expect(dawson.score(state).rival?.name).toBe('Rival 1');
