@@ -47,5 +47,4 @@ export const words = catalogue({
   'banner.ghost.discarded': 'A ghost with {dice} found {space} taken',
   'banner.order': 'Turn order {seats}',
   'banner.event': '{event} is in force',
-  'tray.none': 'No dice to place',
 });

@@ -3,16 +3,7 @@ import { PRICES, RESOURCES, SURCHARGES, type Bundle } from './data';
 import { lookAtCards } from './deck';
 import { mayorAction, sheriffAction } from './cards';
 import { changeInfluence, checkPieces, gain, gainGold, gainToken, pay, refreshSight } from './money';
-import {
-  affordableTowns,
-  citySites,
-  cityWood,
-  produceAt,
-  railSpots,
-  tileAt,
-  townPrice,
-  townsOfType,
-} from './network';
+import { affordableTowns, citySites, cityWood, produceAt, tileAt, townPrice, townsOfType } from './network';
 import { edgeAt, hexAt } from './map';
 import { rowOf } from './placement';
 import { affords, eventOn, isSolo, push, seatOf, task, total, type Emit, type State } from './state';
@@ -229,9 +220,4 @@ export function layRail(state: State, seat: number, edge: number, emit: Emit): v
     rule: 'DH-4.61',
   });
   refreshSight(state, emit);
-}
-
-/** Rails of a task still to be laid; where none can be, they are lost (DH-4.68). */
-export function canLay(state: State, seat: number): boolean {
-  return railSpots(state, seat).length > 0;
 }

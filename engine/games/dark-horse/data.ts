@@ -5,10 +5,7 @@ export type Resource = (typeof RESOURCES)[number];
 /** Amounts of food, wood and ore. */
 export type Bundle = [number, number, number];
 
-export const CITIES_PER_SEAT = 3;
-export const TOWNS_PER_SEAT = 6;
 export const RAILS = 55;
-export const DICE_PER_SEAT = 3;
 export const LAST_ROUND = 40;
 
 export const TOKENS = ['wild', 'engineer', 'stock', 'loan', 'trader'] as const;

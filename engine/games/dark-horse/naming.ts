@@ -3,7 +3,7 @@ import type { Chip } from '../../core/game';
 import { list } from '../../core/words';
 import { RESOURCES, type Bundle } from './data';
 import { bundleOf } from './money';
-import { edgeAt, hexAt, type Side } from './map';
+import { hexAt, type Side } from './map';
 import { knowsTile, produceAt, tileAt } from './network';
 import type { State } from './state';
 import { say, word } from './words';
@@ -70,8 +70,4 @@ export function isRuggedTo(state: State, seat: number, hex: number): boolean {
 export function edgeName(id: string): string {
   const [hex = '', side = 'n'] = id.split(':');
   return `${say(`side.${side as Side}`)} of ${hex}`;
-}
-
-export function edgeBetween(edge: number): string {
-  return list(edgeAt(edge).hexes.map((hex) => hexAt(hex).id));
 }

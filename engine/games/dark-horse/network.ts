@@ -60,10 +60,6 @@ export function townAt(state: State, hex: number): number {
   return state.seats.findIndex((seat) => seat.towns.includes(hex));
 }
 
-export function cityAt(state: State, hex: number): number {
-  return state.seats.findIndex((seat) => seat.cities.includes(hex));
-}
-
 export function tileAt(state: State, hex: number): Tile | undefined {
   return state.tiles.find((tile) => tile.hex === hex);
 }

@@ -34,10 +34,6 @@ export function parsePlacing(move: string): Placing {
   };
 }
 
-export function faceOf(die: Die, flip: boolean): number {
-  return flip ? 7 - die.face : die.face;
-}
-
 export function result(dice: readonly Die[]): number {
   let sum = 0;
   for (const die of dice) sum += die.face;
