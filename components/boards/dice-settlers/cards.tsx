@@ -6,6 +6,7 @@ import type { BoardProps, SeatLook } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
 import { BrandAt, IconAt, Key, Label, LitBand, Plate, Table, rect } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
+import { useSeat } from '@/components/ui/theme';
 import { board, terrainTone } from '@/components/ui/tokens';
 import { RESOURCES } from '@/engine/games/dice-settlers/data';
 import { techOf, type Deck } from '@/engine/games/dice-settlers/techs';
@@ -107,10 +108,10 @@ function holders(view: View, card: string): number[] {
   return view.bot?.techs.includes(card) ? [...people, view.players.length] : people;
 }
 
-/** Seat colours of the holders, "0,5". */
+/** Seat colours of the holders, "0,5b"; the Diceoneer's has a b. */
 function ownersText(view: View, seats: readonly SeatLook[], card: string): string {
   return holders(view, card)
-    .map((owner) => colourOf(view, seats, owner))
+    .map((owner) => `${colourOf(view, seats, owner)}${owner === view.players.length ? 'b' : ''}`)
     .join(',');
 }
 
@@ -173,9 +174,7 @@ const Card = memo(function Card({ card, x, y, height, owners, flipped, letter, c
         ? null
         : owners
             .split(',')
-            .map((seat, i) => (
-              <BrandAt key={seat} seat={Number(seat)} x={x + 16 + i * 20} y={y + height - 13} size={17} />
-            ))}
+            .map((seat, i) => <Holder key={seat} seat={seat} x={x + 16 + i * 20} y={y + height - 13} />)}
       {tech.once ? (
         <Label
           x={x + CARD.width - 46}
@@ -188,10 +187,23 @@ const Card = memo(function Card({ card, x, y, height, owners, flipped, letter, c
         </Label>
       ) : null}
       {lit ? <LitBand d={rect(x + 1, y + 1, CARD.width - 2, height - 2)} width={chosen ? 6 : 4} /> : null}
-      <Key letter={letter ?? ''} x={x + CARD.width - 9} y={y + 9} r={12} />
+      <Key letter={letter ?? ''} x={x + CARD.width - 12} y={y + 33} r={10.5} />
     </G>
   );
 });
+
+/** The brand of a holder; the Diceoneer's is its cog. */
+function Holder({ seat, x, y }: { readonly seat: string; readonly x: number; readonly y: number }) {
+  const colour = parseInt(seat, 10);
+  const look = useSeat(colour);
+  if (!seat.endsWith('b')) return <BrandAt seat={colour} x={x} y={y} size={17} />;
+  return (
+    <G>
+      <Plate x={x - 8.5} y={y - 8.5} width={17} height={17} rx={4} fill={look.fill} />
+      <IconAt name="cog" x={x} y={y} size={13} colour={look.on} />
+    </G>
+  );
+}
 
 /** Breaks a sentence into lines of so many letters. */
 export function wrap(text: string, most: number): string[] {
