@@ -66,7 +66,7 @@ it('comes back after a reload in the middle of a turn exactly as it was', async 
     await playOn(page, { picks: stretch * 2 + 1, seed: stretch });
     const tickets = () =>
       page.evaluate(() =>
-        [...document.querySelectorAll('[data-testid^="move "]')].map((one) => one.getAttribute('aria-label')),
+        [...document.querySelectorAll('[data-testid^="move "]')].map((one) => one.textContent),
       );
     const before = { save: (await keptSave(page, id))?.moves, tickets: await tickets() };
     await page.reload();

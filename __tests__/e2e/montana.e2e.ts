@@ -79,7 +79,7 @@ function rightwards(moves: readonly string[], s: State): string | undefined {
 
 async function resumes(match: Match, name: string, sentence: RegExp): Promise<void> {
   const { context, page, errors } = await house.visit();
-  const save = writeSave(match, { started: 1, updated: 1 });
+  const save = writeSave(match, { started: 1, saved: 1 });
   await openPosition(page, 'montana', save);
   await playOn(page, { until: ['pick'] });
   const dock = page.getByTestId('dock');
