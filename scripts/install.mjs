@@ -33,17 +33,22 @@ export function installIfNeeded() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   if (!matchesLock()) {
     console.log('Installing packages (npm ci), this takes a minute or two …');
-    const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-    if (status !== 0) {
-      console.error('npm ci failed; the messages above say why.');
+    // A registry that lacks a binary for some other platform makes `npm ci` refuse; `npm install` does not mind.
+    if (!npm(['ci']) && !npm(['install', '--no-save'])) {
+      console.error('The packages could not be installed; the messages above say why.');
       process.exit(1);
     }
   }
   writeFileSync(stamp, hash);
+}
+
+function npm(args) {
+  const { status } = spawnSync('npm', [...args, '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
 }
 
 function checkNode() {
