@@ -44,7 +44,7 @@ const SHORT_LANE = [
     env: expoEnv,
   },
 ];
-const MINUTES = 10;
+const MINUTES = 14;
 
 const only = askedSteps();
 installIfNeeded();
