@@ -103,7 +103,7 @@ export function Dock(props: DockProps) {
               letterOf={letterOf}
               look={look}
               view={view}
-              columns={columnsOf(group.moves, look, view, width)}
+              columns={columnsOf(group.moves, letterOf, look, view, width)}
               onPress={choosing.tapTicket}
               onExplain={onExplain}
             />
@@ -254,7 +254,7 @@ const TicketGroup = memo(function TicketGroup(props: TicketGroupProps) {
       )}
       <View style={columns > 1 ? styles.grid : styles.group}>
         {moves.map((one) => (
-          <View key={one.move} style={columns > 1 ? { width: `${100 / columns - 1}%` } : undefined}>
+          <View key={one.move} style={columns > 1 ? { width: `${100 / columns - 1.5}%` } : undefined}>
             <MoveTicket
               described={one}
               letter={letterOf.get(one.move) ?? ''}
@@ -304,12 +304,23 @@ export function sortMoves(moves: readonly DescribedMove[]): Sorted {
   };
 }
 
-function columnsOf(moves: readonly DescribedMove[], look: GameLook, view: unknown, width: number): number {
+/** A phone has room for two tickets side by side where each is a drawing and a few words, without key or stub. */
+function columnsOf(
+  moves: readonly DescribedMove[],
+  letterOf: ReadonlyMap<string, string>,
+  look: GameLook,
+  view: unknown,
+  width: number,
+): number {
   if (width >= 900) return 3;
   if (width >= 560) return 2;
   const slim = moves.every(
     ({ move, about }) =>
-      look.hasArt?.(view, move) && !about.cost?.length && !about.gain?.length && about.label.length < 16,
+      look.hasArt?.(view, move) &&
+      !letterOf.get(move) &&
+      !about.cost?.length &&
+      !about.gain?.length &&
+      about.label.length < 16,
   );
   return slim && width >= 340 && moves.length > 1 ? 2 : 1;
 }
