@@ -67,6 +67,7 @@ export const connectFour: Game<FourState, FourState> = {
     if (makesFour(state.cells, cell)) state.winner = seat;
     emit({ kind: 'dropped', seat, args: { column: column + 1 } });
   },
+  upgrade: (state) => state as FourState,
   clone: (state) => ({
     rng: [state.rng[0], state.rng[1], state.rng[2], state.rng[3]],
     cells: state.cells.slice(),

@@ -19,7 +19,7 @@ const matchSchema = z.object({
 
 const asideSchema = z.object({
   id: z.string().min(1),
-  reason: z.enum(['damaged', 'newer', 'foreign']).catch('damaged'),
+  reason: z.enum(['damaged', 'outgrown', 'newer', 'foreign']).catch('damaged'),
   /** Where it came from: "Dakota 1877, solo race". */
   label: z.string().catch(''),
   text: z.string(),

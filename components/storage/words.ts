@@ -5,6 +5,7 @@ export const say = catalogue({
   'trouble.blocked': 'This browser keeps nothing for the app: games last until you close the page.',
   'trouble.broken': 'Saving failed. Play on; every move tries again.',
   'aside.damaged': 'Damaged: the text is not complete or was changed',
+  'aside.outgrown': 'Begun by older rules of this game: it cannot go on by the new ones',
   'aside.newer': 'From a newer version of the app: update to play on',
   'aside.foreign': 'Not a match this app knows',
   'import.foreign': 'That file holds no Frontier Five data.',

@@ -37,18 +37,19 @@ export interface GameState {
   rng: RngState;
 }
 
-export interface Decision {
+/** A game gives the union of its kinds as `K`, so that its tables of prompts, tickets and policies are total. */
+export interface Decision<K extends string = string> {
   readonly seat: number;
   /** Names the kind of pick, such as `manage` or `landing-tie`: words, boards and tests switch on it. */
-  readonly kind: string;
+  readonly kind: K;
 }
 
 /**
  * Something that happened, as data. The log, animations, sounds and announcements are made from these.
  * `apply` must emit one for everything a player at the table would see happen.
  */
-export interface GameEvent {
-  readonly kind: string;
+export interface GameEvent<K extends string = string> {
+  readonly kind: K;
   /** Who did it or whom it befell; -1 for the table, the bank or an automa. */
   readonly seat: number;
   readonly args?: Readonly<Record<string, string | number>>;
@@ -61,7 +62,8 @@ export interface GameEvent {
   readonly only?: readonly number[];
 }
 
-export type Emit = (event: GameEvent) => void;
+/** Rules say `Emit<EventKind>` with the union of their game: what is not in it is not told, and does not compile. */
+export type Emit<K extends string = string> = (event: GameEvent<K>) => void;
 
 /** For playouts that need no log. */
 export function noEvents(): void {}
@@ -89,7 +91,10 @@ export interface MoveDescription {
   readonly group?: string;
   /** A verb bar above the tickets shows moves that have a sign (Mine, Host, Build ... in Dawson). */
   readonly sign?: string;
-  /** `main` is the one strong button of the decision (Done, Dig); `quiet` a plain one (Pass, Leave both). */
+  /**
+   * `main` is the one strong button of the decision (Done, Dig); `quiet` a plain one (Pass, Leave both),
+   * which has neither key letter nor art.
+   */
   readonly weight?: 'main' | 'quiet';
   /** A warning in one line shown before the move is made: what would be lost. */
   readonly warning?: string;
@@ -205,6 +210,12 @@ export interface Game<S extends GameState = GameState, V = unknown> {
   apply(state: S, move: Move, emit: Emit): void;
   /** Exact and unshared: nothing in the copy is reachable from the original. */
   clone(state: S): S;
+  /**
+   * A position saved by older rules, brought to the shape of these: fields renamed, rows added since then put
+   * where a match under way would have them. The state is the caller's own and may be changed. It need not
+   * be good: what comes out is checked.
+   */
+  upgrade(state: GameState, fromRules: number): S;
 
   /** What a seat may see, as plain JSON; -1 sees what everybody sees. Boards draw views and nothing else. */
   view(state: S, seat: number): V;

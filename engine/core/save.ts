@@ -38,8 +38,10 @@ export interface Save {
 export type SaveOutcome =
   /** Replayed move by move: log and undo are whole. */
   | { readonly kind: 'ok'; readonly match: Match; readonly save: Save }
-  /** Of other rules: goes on from its position, its earlier moves are known by name only. */
+  /** Of older rules: goes on from its position brought up to date, its earlier moves are known by name only. */
   | { readonly kind: 'older'; readonly match: Match; readonly save: Save }
+  /** Of older rules, and its position cannot be brought up to date. */
+  | { readonly kind: 'outgrown'; readonly game: string; readonly message: string }
   | { readonly kind: 'newer'; readonly game: string; readonly message: string }
   | { readonly kind: 'foreign'; readonly game: string; readonly message: string }
   | { readonly kind: 'damaged'; readonly message: string };
@@ -104,9 +106,25 @@ function opened(game: AnyGame, data: z.infer<typeof saveSchema>): SaveOutcome {
       // The rules no longer take these moves, as after a mended rule: the position itself may still be good.
     }
   }
-  if (!playable(game, save.state)) return damaged(say('save.state'));
-  const match = Match.resume(game, save.config, save.seed, save.moves, save.state, { practice, unranked });
+  const state = upToDate(game, save);
+  if (state === null) {
+    if (save.rules === game.rules) return damaged(say('save.state'));
+    const { title } = game.info;
+    return { kind: 'outgrown', game: title, message: say('save.outgrown', { game: title }) };
+  }
+  const match = Match.resume(game, save.config, save.seed, save.moves, state, { practice, unranked });
   return { kind: 'older', match: match as Match, save };
+}
+
+/** The position by the rules of today, or null when nothing can be played from it. */
+function upToDate(game: AnyGame, save: Save): GameState | null {
+  if (save.rules === game.rules) return playable(game, save.state) ? save.state : null;
+  try {
+    const state = game.upgrade(JSON.parse(JSON.stringify(save.state)) as GameState, save.rules);
+    return playable(game, state) ? state : null;
+  } catch {
+    return null;
+  }
 }
 
 /** True when the game's verbs work on the position and none of its invariants is broken. */

@@ -11,6 +11,8 @@ export const say = catalogue({
   'save.shape': 'This save is damaged: {field} is missing or makes no sense.',
   'save.checksum': 'This save is damaged: its check figure does not fit its content.',
   'save.state': 'This save is damaged: the position it holds cannot be played.',
+  'save.outgrown':
+    'This match of {game} was begun by older rules and cannot go on by the new ones. It is kept as it is.',
   'save.newer':
     'This save of {game} was made by a newer version of the app. It is kept until the app is renewed.',
   'save.foreign': 'This save belongs to a game this app does not hold ({game}).',

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 
-import type { AnyGame } from '@/engine/core/game';
+import type { AnyGame, GameState } from '@/engine/core/game';
 import { canonical, hashText } from '@/engine/core/hash';
 import { Match } from '@/engine/core/match';
 import { below, seedRng } from '@/engine/core/rng';
 import { readSave, SAVE_FORMAT, saveOf, writeSave } from '@/engine/core/save';
 
-import { toy, toyConfig } from './toy';
+import { toy, toyConfig, type ToyState } from './toy';
 
 const shelf = (id: string): AnyGame | undefined => (id === 'toy' ? toy : undefined);
 const times = { started: 1000, saved: 2000 };
@@ -53,6 +53,28 @@ test('older rules: the match goes on from its position', () => {
   expect(outcome.match.hash()).toBe(played(11).hash());
   expect(outcome.match.decisions).toBe(2);
   outcome.match.play('roll');
+});
+
+/** The toy as it may be one day: a sixth plot has been added, and saves from before rules 3 are past help. */
+const grown = {
+  ...toy,
+  rules: toy.rules + 1,
+  upgrade(state: GameState, fromRules: number) {
+    if (fromRules < 3) throw new Error('too old');
+    return { ...state, plots: [...(state as ToyState).plots, -1] } as ToyState;
+  },
+} as AnyGame;
+
+test('older rules: the position is brought up to date first', () => {
+  const outcome = readSave(forged({}), () => grown);
+  if (outcome.kind !== 'older') throw new Error(outcome.kind);
+  expect((outcome.match.position() as ToyState).plots).toHaveLength(6);
+  outcome.match.play('roll');
+});
+
+test('older rules that cannot be brought up to date are called so, not damaged', () => {
+  const outcome = readSave(forged({ rules: 2 }), () => grown);
+  expect(outcome).toMatchObject({ kind: 'outgrown', game: 'Toy' });
 });
 
 test('moves that no longer lead to the position: the position wins', () => {

@@ -141,6 +141,7 @@ export const toy: Game<ToyState, ToyView> = {
     held: state.held,
     rounds: state.rounds,
   }),
+  upgrade: (state) => state as ToyState,
   view: (state, seat) => ({
     seat: state.seat,
     hand: [...(state.hands[seat] ?? [])],

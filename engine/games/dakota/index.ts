@@ -10,7 +10,7 @@ import { rulebook } from './rulebook';
 import { score } from './score';
 import { options, setup } from './setup';
 import { simModes, simStats } from './sim';
-import { clone, type State } from './state';
+import { clone, type State, upgrade } from './state';
 import { tell } from './tell';
 import { resample, view, type View } from './view';
 import { words } from './words';
@@ -37,6 +37,7 @@ export const dakota: Game<State, View> = {
   moves,
   apply,
   clone,
+  upgrade,
   view,
   resample,
   score,

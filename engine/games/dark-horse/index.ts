@@ -10,7 +10,7 @@ import { rulebook } from './rulebook';
 import { score } from './score';
 import { setup } from './setup';
 import { simModes, simStats } from './sim';
-import { clone, type State } from './state';
+import { clone, type State, upgrade } from './state';
 import { tell } from './tell';
 import { resample, view, type View } from './view';
 import { say } from './words';
@@ -40,6 +40,7 @@ export const darkHorse: Game<State, View> = {
   moves,
   apply,
   clone,
+  upgrade,
   view,
   resample,
   score,

@@ -9,7 +9,7 @@ import { rulebook } from './rulebook';
 import { score } from './score';
 import { options, setup } from './setup';
 import { simModes, simStats } from './sim';
-import { clone } from './state';
+import { clone, upgrade } from './state';
 import type { State } from './state';
 import { resample, view } from './view';
 import type { View } from './view';
@@ -38,6 +38,7 @@ export const dawson: Game<State, View> = {
   moves,
   apply,
   clone,
+  upgrade,
   view,
   resample,
   score,

@@ -9,7 +9,7 @@ import { rulebook } from './rulebook';
 import { score } from './score';
 import { options, setup } from './setup';
 import { simModes, simStats } from './sim';
-import { cloneState, type State } from './state';
+import { cloneState, type State, upgrade } from './state';
 import { explain, prompt, status, whyNot } from './talk';
 import { tell } from './tell';
 import { resample, view, type View } from './view';
@@ -34,6 +34,7 @@ export const diceSettlers: Game<State, View> = {
   moves,
   apply,
   clone: cloneState,
+  upgrade,
   view,
   resample,
   score,

@@ -10,7 +10,7 @@ import { rulebook } from './rulebook';
 import { score } from './score';
 import { setup } from './setup';
 import { simModes, simStats } from './sim';
-import { clone, type State } from './state';
+import { clone, type State, upgrade } from './state';
 import { prompt, status } from './status';
 import { tell } from './tell';
 import { resample, view, type View } from './view';
@@ -39,6 +39,7 @@ export const montana: Game<State, View> = {
   moves,
   apply,
   clone,
+  upgrade,
   view,
   resample,
   score,

@@ -1,0 +1,31 @@
+/** Saves of every rules version that was ever out, kept as files: each goes on to its end. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { pick, seedRng } from '@/engine/core/rng';
+import { readSave } from '@/engine/core/save';
+import { gameById, games } from '@/engine/games';
+
+const fixtures = path.resolve(__dirname, '../../fixtures');
+const rows = games.flatMap(({ id }) =>
+  readdirSync(path.join(fixtures, id))
+    .filter((name) => /^save-rules-\d+-seats-\d+\.json$/.test(name))
+    .map((name) => [id, name] as const),
+);
+
+test('every game has saves to look at', () => {
+  expect([...new Set(rows.map(([id]) => id))]).toEqual(games.map((game) => game.id));
+});
+
+test.each(rows)('%s: %s goes on to its end', (id, name) => {
+  const loaded = readSave(readFileSync(path.join(fixtures, id, name), 'utf8').trim(), gameById);
+  if (loaded.kind !== 'ok' && loaded.kind !== 'older') throw new Error(loaded.message);
+  const { match, save } = loaded;
+  expect(loaded.kind).toBe(save.rules === match.game.rules ? 'ok' : 'older');
+  expect(match.decisions).toBe(save.moves.length);
+  const rng = seedRng(name);
+  while (!match.over) {
+    match.play(pick(rng, match.moves()));
+    expect(match.game.violations(match.position())).toEqual([]);
+  }
+});
