@@ -44,6 +44,17 @@ module.exports = {
       to: { path: '^app/' },
     },
     {
+      name: 'the-frame-knows-the-port-only',
+      comment:
+        'The play frame draws a session through its port; saving, computers and tabs are not its business.',
+      severity: 'error',
+      from: { path: '^components/(play|boards|ui)/' },
+      to: {
+        path: '^components/(session|storage|settings|shelf|setup)/',
+        pathNot: '^components/session/port\\.ts$',
+      },
+    },
+    {
       name: 'no-cycles',
       comment: 'Two files that need each other at run time are one subject.',
       severity: 'error',

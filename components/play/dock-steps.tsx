@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
+import type { PlaySession, Steps, ToldEvent } from '@/components/session/port';
 import { Button } from '@/components/ui/button';
 import { ToolIcon } from '@/components/ui/icon';
 import { useTheme } from '@/components/ui/theme';
 import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 
-import type { PlaySession, Steps, ToldEvent } from './session';
 import { words } from './words';
 
 interface StepsDockProps {

@@ -2,6 +2,7 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { GameLook } from '@/components/boards/board';
+import type { DescribedMove } from '@/components/session/port';
 import { Button } from '@/components/ui/button';
 import { Chip, type SignComponent } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
@@ -10,7 +11,6 @@ import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 
 import { MoveTicket, Verb } from './move-ticket';
-import type { DescribedMove } from './session';
 import { spoken } from './spoken';
 import type { Choosing } from './use-choice';
 import { words } from './words';

@@ -1,7 +1,6 @@
 /** Letters tie board and dock: every lit place carries a key, and the same letter stands on its tickets. */
+import type { DescribedMove } from '@/components/session/port';
 import type { Move, Target } from '@/engine/core/game';
-
-import type { DescribedMove } from './session';
 
 const LETTERS = 'ABCDEFGHI';
 

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import type { LogLine, LookBack } from '@/components/session/port';
 import { BrandBadge } from '@/components/ui/brand-badge';
 import { Button } from '@/components/ui/button';
 import { ToolIcon } from '@/components/ui/icon';
@@ -10,7 +11,6 @@ import { line, touch } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { SeatSetup } from '@/engine/core/game';
 
-import type { LogLine, LookBack } from './session';
 import { words } from './words';
 
 /** What fits in a sheet that opens at once; older lines are reached by looking back. */

@@ -1,6 +1,7 @@
 import { memo, useCallback, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import type { DescribedMove } from '@/components/session/port';
 import { onState, Said, saying, unsaid } from '@/components/ui/a11y';
 import { Chip, type SignComponent } from '@/components/ui/chip';
 import { Ticket } from '@/components/ui/ticket';
@@ -9,7 +10,6 @@ import { line, radius } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { Move } from '@/engine/core/game';
 
-import type { DescribedMove } from './session';
 import { spoken } from './spoken';
 
 interface MoveTicketProps {

@@ -5,6 +5,7 @@ import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 
 import type { GameLook } from '@/components/boards/board';
+import type { DescribedMove, PlaySession, PlayState } from '@/components/session/port';
 import { Button } from '@/components/ui/button';
 import { GameInk, useTheme } from '@/components/ui/theme';
 import { Announcer, Toast } from '@/components/ui/toast';
@@ -19,7 +20,6 @@ import { keysOf } from './letters';
 import { LogSheet, LookBackBar } from './log-sheet';
 import { Layout, shapeOf } from './layout';
 import { SeatSheet, SeatsStrip, seatRows } from './seats-strip';
-import type { DescribedMove, PlaySession, PlayState } from './session';
 import { ExplainSheet, explanationOf, MenuSheet, PracticeSheet, WelcomeSheet } from './sheets';
 import { PartTabs, Parts, type TableProps } from './table';
 import { TopBar } from './top-bar';

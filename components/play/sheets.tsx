@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import type { DescribedMove, ToldEvent } from '@/components/session/port';
 import { BrandBadge } from '@/components/ui/brand-badge';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
@@ -8,7 +9,6 @@ import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { Explanation, SeatSetup } from '@/engine/core/game';
 
-import type { DescribedMove, ToldEvent } from './session';
 import { words } from './words';
 
 interface ExplainSheetProps {

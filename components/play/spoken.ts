@@ -1,6 +1,6 @@
+import type { DescribedMove } from '@/components/session/port';
 import { list } from '@/engine/core/words';
 
-import type { DescribedMove } from './session';
 import { words } from './words';
 
 /** A whole ticket in words: letter, label, detail, cost and gain. */

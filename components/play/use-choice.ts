@@ -1,8 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
+import type { DescribedMove, PlaySession, PlayState } from '@/components/session/port';
 import type { Move, Target } from '@/engine/core/game';
-
-import type { DescribedMove, PlaySession, PlayState } from './session';
 
 /** A second tap this soon is the end of a double tap, not a confirmation. */
 const GUARD_MS = 320;

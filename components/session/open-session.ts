@@ -1,7 +1,6 @@
 /** Binds a match to the disk, to the other tabs and to the play frame. */
 import { resultOf } from '@/components/history/results';
 import { looks } from '@/components/boards';
-import { createSession, type PlaySession } from '@/components/play/session';
 import { useSettings } from '@/components/settings/store';
 import { decodeMatch, encodeMatch } from '@/components/storage/codec';
 import { StorageTrouble } from '@/components/storage/port';
@@ -14,6 +13,8 @@ import type { AnyGame, GameConfig } from '@/engine/core/game';
 import { startMatch, type Match } from '@/engine/core/match';
 
 import { feedback } from './feedback';
+import type { PlaySession } from './port';
+import { createSession } from './session';
 import { lineOf, modeOf } from './summary';
 
 /** Matches begun while the disk refused them: they last as long as the app runs. */

@@ -2,6 +2,9 @@ import { catalogue } from '@/engine/core/words';
 
 export const say = catalogue({
   solo: 'Solo',
+  table: 'The table',
+  undone: 'Taken back.',
+  'save.trouble': 'The match could not be saved. Play goes on; the next pick tries again.',
   opening: 'Opening the match',
   'missing.title': 'No such match',
   'missing.body':

@@ -1,7 +1,7 @@
 import { sortMoves } from '@/components/play/dock';
 import { shapeOf } from '@/components/play/layout';
 import { keysOf } from '@/components/play/letters';
-import type { DescribedMove } from '@/components/play/session';
+import type { DescribedMove } from '@/components/session/port';
 import { nearestSpot, neighbour, placeSpots } from '@/components/play/spots';
 import type { MoveDescription } from '@/engine/core/game';
 

@@ -3,7 +3,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-
 import { toy, toyConfig } from '@/__tests__/engine/core/toy';
 import type { GameLook } from '@/components/boards/board';
 import { PlayScreen, type PlayScreenProps } from '@/components/play/play-screen';
-import { createSession, type PlaySession, type PlaySettings } from '@/components/play/session';
+import type { PlaySession, PlaySettings } from '@/components/session/port';
+import { createSession } from '@/components/session/session';
 import { ThemeProvider } from '@/components/ui/theme';
 import type { AnyGame, GameConfig, MoveDescription } from '@/engine/core/game';
 import { startMatch } from '@/engine/core/match';

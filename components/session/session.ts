@@ -4,10 +4,24 @@ import type { Move, Target } from '@/engine/core/game';
 import { IllegalMove, type LogEntry, type Match } from '@/engine/core/match';
 import { motion } from '@/components/ui/tokens';
 
-import type { Phase, PlaySession, PlayState, SessionPorts, ToldEvent } from './session';
-import { Teller } from './session-tell';
-import { thinkInSlices } from './session-think';
-import { words } from './words';
+import type { Phase, PlaySession, PlaySettings, PlayState, ToldEvent } from './port';
+import { Teller } from './teller';
+import { thinkInSlices } from './think';
+import { say } from './words';
+
+/** What a session needs from outside: it knows nothing of storage or screens. */
+export interface SessionPorts {
+  /** Resolves when the match as it now stands is durable. A rejection's message is shown; play goes on and the next pick tries again. */
+  save(match: Match): Promise<void>;
+  now(): number;
+  settings(): PlaySettings;
+  /** Another window plays this match: resolves with the match as it stands once this one may play, or null if it may not. */
+  takeOver?(): Promise<Match | null>;
+  /** A pause between shown steps; a timer when absent. */
+  wait?(ms: number): Promise<void>;
+  /** Sounds, haptics: told once for every batch of events the viewer may see. */
+  happened?(kinds: readonly string[]): void;
+}
 
 export interface SessionOptions {
   /** Another window plays this match: only watch until it is taken over. */
@@ -85,7 +99,7 @@ class Run implements PlaySession {
     await this.keep();
     if (turn !== this.turn) return;
     this.publish('saving');
-    this.store.setState({ announcement: words('undone') });
+    this.store.setState({ announcement: say('undone') });
     void this.flow();
   }
 
@@ -242,7 +256,7 @@ class Run implements PlaySession {
       await this.ports.save(this.current);
       if (this.store.getState().trouble !== null) this.store.setState({ trouble: null });
     } catch (error) {
-      this.store.setState({ trouble: error instanceof Error ? error.message : words('save.trouble') });
+      this.store.setState({ trouble: error instanceof Error ? error.message : say('save.trouble') });
     }
   }
 

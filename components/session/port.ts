@@ -1,7 +1,7 @@
 /**
- * What the play frame talks to: one match at one device. A session knows whose turn it is to hold the
- * device, plays the computers' picks, shows their steps one by one, and lets no new pick in before the
- * last one is durable. It knows nothing of storage or screens: both come in as ports and selectors.
+ * All the play frame knows of a session: one match at one device. A session knows whose turn it is to
+ * hold the device, plays the computers' picks, shows their steps one by one, and lets no new pick in
+ * before the last one is durable.
  */
 import type { StoreApi } from 'zustand/vanilla';
 
@@ -25,19 +25,6 @@ export interface PlaySettings {
   readonly confirmTaps: boolean;
   /** Solo only: undo may cross new information; such a match is not ranked. */
   readonly practice: boolean;
-}
-
-export interface SessionPorts {
-  /** Resolves when the match as it now stands is durable. A rejection's message is shown; play goes on and the next pick tries again. */
-  save(match: Match): Promise<void>;
-  now(): number;
-  settings(): PlaySettings;
-  /** Another window plays this match: resolves with the match as it stands once this one may play, or null if it may not. */
-  takeOver?(): Promise<Match | null>;
-  /** A pause between shown steps; a timer when absent. */
-  wait?(ms: number): Promise<void>;
-  /** Sounds, haptics: told once for every batch of events the viewer may see. */
-  happened?(kinds: readonly string[]): void;
 }
 
 export interface DescribedMove {
@@ -164,5 +151,3 @@ export interface PlaySession {
   /** The screen is gone: no timer or computer goes on. */
   close(): void;
 }
-
-export { createSession, type SessionOptions } from './session-run';

@@ -1,8 +1,8 @@
 import type { AnyGame, GameConfig, GameEvent } from '@/engine/core/game';
 import type { LogEntry, Match } from '@/engine/core/match';
 
-import type { LogLine, ToldEvent } from './session';
-import { words } from './words';
+import type { LogLine, ToldEvent } from './port';
+import { say } from './words';
 
 interface KeptEvent extends ToldEvent {
   readonly only: readonly number[] | undefined;
@@ -51,7 +51,7 @@ export class Teller {
   }
 
   name(seat: number): string {
-    return this.config.seats[seat]?.name ?? words('table');
+    return this.config.seats[seat]?.name ?? say('table');
   }
 
   private keep(sentence: string, event: GameEvent): KeptEvent {
