@@ -99,7 +99,7 @@ export const connectFour: Game<FourState, FourState> = {
   whyNot: () => words('full'),
   explain: () => ({ title: words('title'), body: words('column'), rule: 'C4-1' }),
   tell: (_, event) => words('dropped', { seat: event.seat + 1, ...event.args }),
-  rulebook: [],
+  rulebook: [{ title: 'Play', rules: [{ clause: 'C4-1', text: 'Drop a disc; four in a row win.' }] }],
   *think(state): Thinking {
     const moves = connectFour.moves(state);
     return { move: moves[moves.length >> 1] as Move, reason: words('best') };

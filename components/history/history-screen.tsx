@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 
-import { looks } from '@/components/boards';
 import { adoptSeed } from '@/components/session/again';
 import { useWays } from '@/components/shelf/go';
 import { Page } from '@/components/shelf/page';
@@ -25,7 +24,7 @@ export function HistoryScreen() {
   const ways = useWays();
   const { ready, results, matches } = useShelf();
   const kept = new Set(matches.map((match) => match.id));
-  const played = games.filter((game) => looks[game.id] && results.some((result) => result.game === game.id));
+  const played = games.filter((game) => results.some((result) => result.game === game.id));
   return (
     <Page title={say('title')} backLabel={say('back')} onBack={ways.back} busy={!ready} testID="records">
       {ready && played.length === 0 ? <Words>{say('none')}</Words> : null}

@@ -1,4 +1,3 @@
-import { looks } from '@/components/boards';
 import { useWays } from '@/components/shelf/go';
 import { Page } from '@/components/shelf/page';
 import { Button } from '@/components/ui/button';
@@ -12,16 +11,14 @@ export function RulesListScreen() {
   return (
     <Page title={say('title')} backLabel={say('back')} onBack={ways.back} testID="rules-list">
       <Words>{say('pick')}</Words>
-      {games
-        .filter((game) => looks[game.id])
-        .map((game) => (
-          <Button
-            key={game.id}
-            label={game.info.title}
-            onPress={() => ways.rules(game.id)}
-            testID={`rules-${game.id}`}
-          />
-        ))}
+      {games.map((game) => (
+        <Button
+          key={game.id}
+          label={game.info.title}
+          onPress={() => ways.rules(game.id)}
+          testID={`rules-${game.id}`}
+        />
+      ))}
     </Page>
   );
 }

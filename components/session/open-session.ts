@@ -1,6 +1,6 @@
 /** Binds a match to the disk, to the other tabs and to the play frame. */
 import { resultOf } from '@/components/history/results';
-import { looks } from '@/components/boards';
+import { lookOf } from '@/components/boards';
 import { useSettings } from '@/components/settings/store';
 import { decodeMatch, encodeMatch } from '@/components/storage/codec';
 import { StorageTrouble } from '@/components/storage/port';
@@ -131,7 +131,7 @@ async function bind(id: string, match: Match, started: number): Promise<OpenSess
       },
       happened: (kinds) => feedback.play(kinds, useSettings.getState()),
     },
-    { following: first === 'follows', automa: (view) => Boolean(looks[match.game.id]?.rival?.(view)) },
+    { following: first === 'follows', automa: (view) => Boolean(lookOf(match.game).rival?.(view)) },
   );
   const unsubscribe = useSettings.subscribe(() => session?.refresh());
   return {

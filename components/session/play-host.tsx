@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import { looks } from '@/components/boards';
+import { lookOf } from '@/components/boards';
 import { better } from '@/components/history/results';
 import { PlayScreen } from '@/components/play/play-screen';
 import { useSettings } from '@/components/settings/store';
@@ -45,7 +45,7 @@ function Seated({ id, open }: { readonly id: string; readonly open: OpenSession 
   const { session } = open;
   const ways = useWays();
   const { confirmTaps, leftHanded } = useSettings();
-  const look = looks[session.game.id];
+  const look = lookOf(session.game);
   const past = usePast(id, session.game.id);
   const again = useCallback(
     async (seed: 'same' | 'new') => ways.play(await playAgain(session.match(), seed)),
@@ -61,7 +61,6 @@ function Seated({ id, open }: { readonly id: string; readonly open: OpenSession 
     .filter((result) => result.mode === mode && !result.unranked)
     .reduce<KeptResult | null>((top, result) => (top && !better(result, top) ? top : result), null);
   const trophies = past.flatMap(({ trophy, unranked }) => (trophy && !unranked ? [trophy] : []));
-  if (!look) return <Unopened outcome={{ missing: true }} />;
   return (
     <PlayScreen
       session={session}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { looks } from '@/components/boards';
+import { lookOf } from '@/components/boards';
 import { adoptMatch, beginMatch } from '@/components/session/open-session';
 import { useWays } from '@/components/shelf/go';
 import { LostPage } from '@/components/shelf/lost-page';
@@ -53,7 +53,7 @@ interface SetupScreenProps {
 
 export function SetupScreen({ game: id, code }: SetupScreenProps) {
   const game = gameById(id);
-  if (!game || !looks[id]) return <LostPage />;
+  if (!game) return <LostPage />;
   return (
     <GameInk game={id}>
       <Setup key={`${id} ${code ?? ''}`} game={game} code={code} />
@@ -212,13 +212,13 @@ interface HeadProps {
 function Head({ game, room, top, onBack, onRules }: HeadProps) {
   const { colours, night } = useTheme();
   const { height } = useWindowDimensions();
-  const look = looks[game.id];
+  const look = lookOf(game);
   const tall = Math.round(Math.min(room * 0.56, Math.max(height * 0.3, 120)));
   return (
     <View>
       <View style={[styles.print, { borderColor: colours.ink, height: tall }]}>
         <View aria-hidden importantForAccessibility="no-hide-descendants">
-          {look ? <look.Print width={room} height={tall} night={night} /> : null}
+          <look.Print width={room} height={tall} night={night} />
         </View>
         <View style={[styles.back, { top: top + 10 }]}>
           <ToolButton framed label={say('back')} onPress={onBack} testID="back">

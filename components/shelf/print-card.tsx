@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { looks } from '@/components/boards';
+import { lookOf } from '@/components/boards';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { GameInk, useTheme } from '@/components/ui/theme';
@@ -54,8 +54,7 @@ interface CardProps {
 /** A small print of the shelf: picture, name, best result or what it is about. */
 export const PrintCard = memo(function PrintCard({ game, width, best, onOpen }: CardProps) {
   const { colours, night, scale } = useTheme();
-  const look = looks[game.id];
-  if (!look) return null;
+  const look = lookOf(game);
   const inside = width - 2 * line.frame;
   const k = 1 + (scale - 1) / 2;
   const wide = width > 230;
@@ -107,8 +106,7 @@ interface HeroProps extends CardProps {
 /** The game played last as a large print with the one strong button of the shelf. */
 export const HeroCard = memo(function HeroCard({ game, width, best, match, onOpen, onRide }: HeroProps) {
   const { colours, night } = useTheme();
-  const look = looks[game.id];
-  if (!look) return null;
+  const look = lookOf(game);
   const inside = width - 2 * line.frame;
   const about = match
     ? [match.mode, match.line].filter(Boolean).join(' · ')

@@ -1,7 +1,7 @@
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { looks } from '@/components/boards';
+import { lookOf } from '@/components/boards';
 import { bestOf } from '@/components/history/results';
 import type { KeptMatch } from '@/components/storage/records';
 import { Button } from '@/components/ui/button';
@@ -96,14 +96,13 @@ interface PrintsProps {
 }
 
 function Prints({ shelf, ways, room, sideBySide }: PrintsProps) {
-  const shown = games.filter((game) => looks[game.id]);
-  const first = shelf.unfinished.find((match) => looks[match.game]);
-  const lead = shown.find((game) => game.id === (first?.game ?? shelf.matches[0]?.game)) ?? shown[0];
+  const first = shelf.unfinished.find((match) => gameById(match.game));
+  const lead = games.find((game) => game.id === (first?.game ?? shelf.matches[0]?.game)) ?? games[0];
   if (!lead) return <Words>{say('empty.shelf')}</Words>;
   const half = (room - GAP) / 2;
   const heroWidth = sideBySide ? half : room;
   const small = sideBySide ? (half - GAP) / 2 : half;
-  const others = shown.filter((game) => game !== lead);
+  const others = games.filter((game) => game !== lead);
   const hero = (
     <HeroCard
       game={lead}
@@ -170,9 +169,10 @@ function Unfinished({
 
 function WaitingRow({ match, onRide }: { readonly match: KeptMatch; readonly onRide: (id: string) => void }) {
   const { colours, night } = useTheme();
-  const look = looks[match.game];
-  const title = gameById(match.game)?.info.title;
-  if (!look || !title) return null;
+  const game = gameById(match.game);
+  if (!game) return null;
+  const look = lookOf(game);
+  const { title } = game.info;
   return (
     <GameInk game={match.game}>
       <Pressable

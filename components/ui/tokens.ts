@@ -1,5 +1,7 @@
 /** The visual system as values: ink, paper, one lamp, one spot ink per game. Nothing else in the app names a colour of the frame. */
 
+import type { GameId } from '@/engine/games';
+
 /** Colours by role. A role missing in one of the two papers does not compile. */
 export interface Palette {
   /** Screen ground, tickets. */
@@ -138,7 +140,7 @@ export const spots = {
     onDark: '#1C1612',
     print: '#5A8A58',
   },
-} as const satisfies Record<string, SpotInk>;
+} as const satisfies Readonly<Record<GameId, SpotInk>>;
 
 /** Screens that belong to no game print with plain ink. */
 export const houseInk: SpotInk = {
@@ -151,7 +153,7 @@ export const houseInk: SpotInk = {
 };
 
 export function spotOf(game: string | undefined): SpotInk {
-  return (game !== undefined && (spots as Readonly<Record<string, SpotInk>>)[game]) || houseInk;
+  return game === undefined ? houseInk : ((spots as Readonly<Record<string, SpotInk>>)[game] ?? houseInk);
 }
 
 export type TerrainId =

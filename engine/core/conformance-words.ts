@@ -1,6 +1,6 @@
 import type { Fault } from './conformance-checks';
 import type { Step } from './conformance';
-import type { Chip, SeatScore } from './game';
+import type { AnyGame, Chip, SeatScore } from './game';
 import { isPlain } from './hash';
 import { nextUint } from './rng';
 
@@ -11,7 +11,24 @@ export function checkText(fault: Fault, what: string, text: unknown): void {
   else if (text !== text.trim() || text.includes('  ')) fault(`${what} has stray blanks: “${text}”`);
 }
 
-export function checkDescriptions({ game, match, fault, targets }: Step): void {
+/** A clause named to a player stands in the rulebook, so that a tap on it leads somewhere. */
+export function checkClause({ game, fault }: Step, where: string, clause: string): void {
+  if (!clausesOf(game).has(clause)) fault(`${where} names clause “${clause}”, which is not in the rulebook`);
+}
+
+const clauses = new WeakMap<AnyGame['rulebook'], ReadonlySet<string>>();
+
+function clausesOf({ rulebook }: AnyGame): ReadonlySet<string> {
+  let known = clauses.get(rulebook);
+  if (!known) {
+    known = new Set(rulebook.flatMap((chapter) => chapter.rules.map((rule) => rule.clause)));
+    clauses.set(rulebook, known);
+  }
+  return known;
+}
+
+export function checkDescriptions(step: Step): void {
+  const { game, match, fault, targets } = step;
   const position = match.position();
   const labels = new Map<string, string>();
   for (const move of match.moves()) {
@@ -30,7 +47,7 @@ export function checkDescriptions({ game, match, fault, targets }: Step): void {
     ]) {
       if (text !== undefined) checkText(fault, `the ${name} of ${move}`, text);
     }
-    checkText(fault, `the rule of ${move}`, told.rule);
+    checkClause(step, `the ticket of ${move}`, told.rule);
     for (const chip of [...(told.cost ?? []), ...(told.gain ?? [])]) checkChip(fault, move, chip);
     for (const target of told.targets) {
       checkText(fault, `a target of ${move}`, target);
@@ -45,7 +62,8 @@ function checkChip(fault: Fault, move: string, chip: Chip): void {
   if (!Number.isFinite(chip.amount)) fault(`a chip of ${move} has no amount`);
 }
 
-export function checkWords({ game, match, rng, fault, targets }: Step): void {
+export function checkWords(step: Step): void {
+  const { game, match, rng, fault, targets } = step;
   const position = match.position();
   checkText(fault, 'the prompt', game.prompt(position));
   const status = game.status(position);
@@ -62,7 +80,7 @@ export function checkWords({ game, match, rng, fault, targets }: Step): void {
     const told = game.explain(position, target);
     checkText(fault, `the title of ${target}`, told.title);
     checkText(fault, `the explanation of ${target}`, told.body);
-    checkText(fault, `the rule of ${target}`, told.rule);
+    checkClause(step, `the explanation of ${target}`, told.rule);
   }
   checkText(fault, 'why not an unknown thing', game.whyNot(position, 'no-such-thing'));
   checkText(fault, 'an unknown thing explained', game.explain(position, 'no-such-thing').body);

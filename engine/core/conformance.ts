@@ -5,7 +5,7 @@
 import { chooseNow } from '../bots/runner';
 import { checkAll, type Fault } from './conformance-checks';
 import { playedOn, undoneAndRedone } from './conformance-match';
-import { checkEnd, checkText } from './conformance-words';
+import { checkClause, checkEnd, checkText } from './conformance-words';
 import type { AnyGame, GameConfig, GameEvent, Move, Target } from './game';
 import { Match, type LogEntry } from './match';
 import { below, pick, seedRng, type RngState } from './rng';
@@ -126,13 +126,15 @@ function remember({ match, rng, known }: Step, entry: LogEntry): void {
   if (other !== undefined && known.length < 200) known.push(other);
 }
 
-function tellAll({ game, match, fault }: Step, events: readonly GameEvent[]): void {
+function tellAll(step: Step, events: readonly GameEvent[]): void {
+  const { game, match, fault } = step;
   const position = match.position();
   for (const event of events) {
     const text = game.tell(position, event);
     checkText(fault, `the telling of ${event.kind}`, text);
     if (!/^[^a-z]/.test(text) || !/[.!?…”)]$/.test(text))
       fault(`event ${event.kind} is no sentence: “${text}”`);
+    if (event.rule !== undefined) checkClause(step, `event ${event.kind}`, event.rule);
     if (event.seat < -1 || event.seat >= match.config.seats.length) fault(`event ${event.kind} of no seat`);
   }
 }

@@ -50,6 +50,18 @@ describe('finds', () => {
   test('a clone that forgets', () => {
     expect(broken({ clone: (state) => ({ ...toy.clone(state), turns: 0 }) })).toContain('clone differs');
   });
+  test('a clause that is in no rulebook, on a ticket, an explanation or an event', () => {
+    const lost = 'which is not in the rulebook';
+    expect(broken({ describe: (state, move) => ({ ...toy.describe(state, move), rule: 'TY-9' }) })).toContain(
+      lost,
+    );
+    expect(
+      broken({ explain: (state, target) => ({ ...toy.explain(state, target), rule: 'TY-9' }) }),
+    ).toContain(lost);
+    const apply: Toy['apply'] = (state, move, emit) =>
+      toy.apply(state, move, (event) => emit({ ...event, rule: 'TY-9' }));
+    expect(broken({ apply })).toContain(lost);
+  });
   test('a dead end', () => {
     expect(broken({ moves: (state) => (state.turns > 1 ? [] : toy.moves(state)) })).toContain(
       'no legal move at turn',

@@ -1,0 +1,89 @@
+/** What every drawing owes the frame, for all games: nothing of it has to be copied for a new one. */
+import { render } from '@testing-library/react-native';
+import { View } from 'react-native';
+
+import { lookOf, looks } from '@/components/boards';
+import { ThemeProvider } from '@/components/ui/theme';
+import { spots } from '@/components/ui/tokens';
+import { chooseNow } from '@/engine/bots/runner';
+import { plainConfig } from '@/engine/core/configs';
+import { startMatch, type Match } from '@/engine/core/match';
+import { pick, seedRng } from '@/engine/core/rng';
+import { games } from '@/engine/games';
+
+/** A greedy game of fewest seats and one by chance of most, seen at every decision. */
+function* positions(game: (typeof games)[number]): Generator<Match> {
+  for (const seats of new Set([game.seats.min, game.seats.max])) {
+    const match = startMatch(game, plainConfig(game, seats), 'looks');
+    const rng = seedRng('looks');
+    for (let decision = match.decision(); decision; decision = match.decision()) {
+      yield match;
+      const { seat } = decision;
+      const work = { game, state: match.position(), seat, level: 'greedy' as const, seed: 'looks' };
+      const greedy = seats === game.seats.min;
+      match.play(greedy ? chooseNow({ ...work, decision: match.decisions }).move : pick(rng, match.moves()));
+    }
+    yield match;
+  }
+}
+
+test('every game has a look and an ink, and no look is without its game', () => {
+  const ids = games.map((game) => game.id);
+  expect(Object.keys(looks)).toEqual(ids);
+  expect(Object.keys(spots)).toEqual(ids);
+  for (const game of games) expect(lookOf(game).game).toBe(game);
+  expect(() => lookOf({ id: 'elsewhere' })).toThrow('elsewhere has no drawing');
+});
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const look = lookOf(game);
+
+  test('names only signs and parts it can draw, at every decision', () => {
+    const used = new Set(look.parts.map((part) => part.sign));
+    const parts = new Set<string>();
+    for (const match of positions(game)) {
+      const state = match.position();
+      const decision = match.decision();
+      const view = match.view(decision?.seat ?? -1);
+      for (const move of match.moves()) {
+        const { cost = [], gain = [], sign } = game.describe(state, move);
+        for (const chip of [...cost, ...gain]) used.add(chip.sign);
+        if (sign !== undefined) used.add(sign);
+        if (look.hasArt?.(view, move)) expect(look.TicketArt).toBeDefined();
+      }
+      for (let seat = -1; seat < match.config.seats.length; seat++) {
+        for (const fact of look.seatFacts(view, seat)) used.add(fact.sign);
+      }
+      const rival = look.rival?.(view);
+      if (rival) used.add(rival.sign);
+      if (decision) parts.add(look.partFor(view, decision));
+    }
+    expect([...used].filter((sign) => !look.signNames.includes(sign))).toEqual([]);
+    expect([...parts].filter((part) => !look.parts.some(({ id: one }) => one === part))).toEqual([]);
+    const wide = [...look.wide.left, ...look.wide.right];
+    expect(wide.filter((part) => !look.parts.some(({ id: one }) => one === part))).toEqual([]);
+  });
+
+  test.each(look.signNames)('draws the sign %s', (name) => {
+    const drawn = render(
+      <ThemeProvider game={id}>
+        <look.Sign name={name} size={24} />
+      </ThemeProvider>,
+    );
+    expect(JSON.stringify(drawn.toJSON())).toMatch(/"d":"[^"]|"(?:RNSVGText|RNSVGCircle|RNSVGRect)"/);
+  });
+
+  test('prints its sheet by day and by night', () => {
+    const [day, night] = [false, true].map((dark) =>
+      JSON.stringify(
+        render(
+          <View>
+            <look.Print width={360} height={220} night={dark} />
+          </View>,
+        ).toJSON(),
+      ),
+    );
+    expect(day).toContain('RNSVGPath');
+    expect(night).not.toBe(day);
+  });
+});

@@ -1,0 +1,29 @@
+/** The sheet a woodblock print of the shelf is drawn on: its units, and how it fills its room. */
+import type { ReactNode } from 'react';
+import Svg from 'react-native-svg';
+
+export const PRINT = { width: 360, height: 220 } as const;
+
+export interface PrintProps {
+  readonly width: number;
+  readonly height: number;
+  readonly night: boolean;
+}
+
+export function PrintFrame({
+  width,
+  height,
+  children,
+}: Omit<PrintProps, 'night'> & { readonly children: ReactNode }) {
+  return (
+    <Svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${PRINT.width} ${PRINT.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+    >
+      {children}
+    </Svg>
+  );
+}
