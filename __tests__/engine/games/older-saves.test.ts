@@ -13,8 +13,13 @@ const rows = games.flatMap(({ id }) =>
     .map((name) => [id, name] as const),
 );
 
-test('every game has saves to look at', () => {
-  expect([...new Set(rows.map(([id]) => id))]).toEqual(games.map((game) => game.id));
+test('every game keeps saves of all its older rules', () => {
+  for (const game of games) {
+    for (let rules = 1; rules < game.rules; rules++) {
+      const kept = rows.filter(([id, name]) => id === game.id && name.startsWith(`save-rules-${rules}-`));
+      expect([game.id, rules, kept.length > 0]).toEqual([game.id, rules, true]);
+    }
+  }
 });
 
 test.each(rows)('%s: %s goes on to its end', (id, name) => {

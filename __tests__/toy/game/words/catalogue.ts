@@ -3,8 +3,8 @@ import { catalogue } from '@/engine/core/words';
 
 export const say = catalogue({
   'info.title': 'Toy',
-  'info.line': 'A toy',
-  'info.minutes': '1',
+  'info.line': 'Five plots, a deck and a die',
+  'info.minutes': '5',
   'info.soloName': 'Solo',
   'info.designer': 'Nobody',
   'info.publisher': 'Nobody',
