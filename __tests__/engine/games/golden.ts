@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { chooseNow } from '@/engine/bots/runner';
+import { hint } from '@/engine/bots';
 import { plainConfig } from '@/engine/core/configs';
 import type { AnyGame, Move } from '@/engine/core/game';
 import { hashText } from '@/engine/core/hash';
@@ -99,11 +99,7 @@ export function renewed(game: AnyGame, seats: number, before: Golden | null): Go
 
 function greedyGame(game: AnyGame, seats: number): Move[] {
   const match = startMatch(game, plainConfig(game, seats), SEED);
-  for (let decision = match.decision(); decision !== null; decision = match.decision()) {
-    const { seat } = decision;
-    const state = match.position();
-    match.play(chooseNow({ game, state, seat, level: 'greedy', seed: SEED, decision: match.decisions }).move);
-  }
+  for (let choice = hint(match); choice !== null; choice = hint(match)) match.play(choice.move);
   return match.record();
 }
 

@@ -5,7 +5,7 @@ import { View } from 'react-native';
 import { lookOf, looks } from '@/components/boards';
 import { ThemeProvider } from '@/components/ui/theme';
 import { spots } from '@/components/ui/tokens';
-import { chooseNow } from '@/engine/bots/runner';
+import { hint } from '@/engine/bots';
 import { plainConfig } from '@/engine/core/configs';
 import { startMatch, type Match } from '@/engine/core/match';
 import { pick, seedRng } from '@/engine/core/rng';
@@ -16,12 +16,10 @@ function* positions(game: (typeof games)[number]): Generator<Match> {
   for (const seats of new Set([game.seats.min, game.seats.max])) {
     const match = startMatch(game, plainConfig(game, seats), 'looks');
     const rng = seedRng('looks');
-    for (let decision = match.decision(); decision; decision = match.decision()) {
+    while (!match.over) {
       yield match;
-      const { seat } = decision;
-      const work = { game, state: match.position(), seat, level: 'greedy' as const, seed: 'looks' };
-      const greedy = seats === game.seats.min;
-      match.play(greedy ? chooseNow({ ...work, decision: match.decisions }).move : pick(rng, match.moves()));
+      const greedy = seats === game.seats.min ? hint(match) : null;
+      match.play(greedy?.move ?? pick(rng, match.moves()));
     }
     yield match;
   }

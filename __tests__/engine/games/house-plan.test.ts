@@ -1,0 +1,49 @@
+/** Someone who knows one game's folder knows them all. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { games } from '@/engine/games';
+
+const root = path.resolve(__dirname, '../../..');
+const folders = [
+  ...games.map(({ id }) => [id, path.join(root, 'engine/games', id)] as const),
+  ['toy', path.join(root, '__tests__/toy/game')] as const,
+];
+
+const HALL = ['data', 'index', 'invariants', 'score', 'setup', 'sim', 'state', 'view'];
+const ROOMS: Readonly<Record<string, { readonly holds: readonly string[]; readonly more: boolean }>> = {
+  bot: { holds: ['policy', 'think'], more: true },
+  rules: { holds: ['apply', 'moves'], more: true },
+  words: {
+    holds: ['catalogue', 'explain', 'names', 'rulebook', 'status', 'tell', 'tickets', 'why-not'],
+    more: false,
+  },
+};
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name.replace(/\.ts$/, ''))
+    .sort();
+}
+
+/** `tickets-town` is a part of `tickets`. */
+function strangers(files: readonly string[], known: readonly string[]): string[] {
+  return files.filter((file) => !known.some((one) => file === one || file.startsWith(`${one}-`)));
+}
+
+test.each(folders)('%s has the eight files of the plan and three rooms', (_id, folder) => {
+  const files = filesIn(folder);
+  expect(HALL.filter((file) => !files.includes(file))).toEqual([]);
+  expect(files.filter((file) => !HALL.includes(file) && !file.startsWith('data-'))).toEqual([]);
+  const rooms = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(rooms.map((room) => room.name).sort()).toEqual(Object.keys(ROOMS));
+});
+
+test.each(folders)('%s keeps the same things in the same rooms', (_id, folder) => {
+  for (const [room, { holds, more }] of Object.entries(ROOMS)) {
+    const files = filesIn(path.join(folder, room));
+    expect(holds.filter((file) => !files.includes(file))).toEqual([]);
+    if (!more) expect(strangers(files, holds)).toEqual([]);
+  }
+});
