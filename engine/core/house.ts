@@ -8,17 +8,24 @@ import type { Game, GameInfo, GameState } from './game';
 /** A file of the folder, as far as the contract goes; it may export more for its neighbours. */
 type Holds<S extends GameState, V, Verb extends keyof Game<S, V>> = Pick<Game<S, V>, Verb>;
 
-export interface Rooms<S extends GameState, V> {
+/** The files at the root of the folder. */
+export interface Hall<S extends GameState, V> {
   readonly setup: Holds<S, V, 'options' | 'setup'>;
   readonly state: Holds<S, V, 'clone' | 'upgrade'>;
   readonly view: Holds<S, V, 'view' | 'resample'>;
   readonly score: Holds<S, V, 'score'>;
   readonly sim: Holds<S, V, 'simModes' | 'simStats'>;
   readonly invariants: Holds<S, V, 'violations'>;
-  /** rules/ */
+}
+
+/** rules/ */
+export interface RulesRoom<S extends GameState, V> {
   readonly moves: Holds<S, V, 'decision' | 'moves'>;
   readonly apply: Holds<S, V, 'apply'>;
-  /** words/ */
+}
+
+/** words/ */
+export interface WordsRoom<S extends GameState, V> {
   readonly catalogue: { say(key: InfoKey): string };
   readonly status: Holds<S, V, 'status' | 'prompt'>;
   readonly tickets: Holds<S, V, 'describe'>;
@@ -26,7 +33,10 @@ export interface Rooms<S extends GameState, V> {
   readonly whyNot: Holds<S, V, 'whyNot'>;
   readonly tell: Holds<S, V, 'tell'>;
   readonly rulebook: Holds<S, V, 'rulebook'>;
-  /** bot/ */
+}
+
+/** bot/ */
+export interface BotRoom<S extends GameState, V> {
   readonly think: Holds<S, V, 'think'>;
 }
 
@@ -35,8 +45,14 @@ export type Card<S extends GameState, V> = Pick<Game<S, V>, 'id' | 'rules' | 'se
 
 type InfoKey = `info.${keyof GameInfo}`;
 
-export function defineGame<S extends GameState, V>(card: Card<S, V>, rooms: Rooms<S, V>): Game<S, V> {
-  const { say } = rooms.catalogue;
+export function defineGame<S extends GameState, V>(
+  card: Card<S, V>,
+  hall: Hall<S, V>,
+  rules: RulesRoom<S, V>,
+  words: WordsRoom<S, V>,
+  bot: BotRoom<S, V>,
+): Game<S, V> {
+  const { say } = words.catalogue;
   return {
     ...card,
     info: {
@@ -47,26 +63,26 @@ export function defineGame<S extends GameState, V>(card: Card<S, V>, rooms: Room
       designer: say('info.designer'),
       publisher: say('info.publisher'),
     },
-    options: rooms.setup.options,
-    setup: rooms.setup.setup,
-    clone: rooms.state.clone,
-    upgrade: rooms.state.upgrade,
-    view: rooms.view.view,
-    resample: rooms.view.resample,
-    score: rooms.score.score,
-    simModes: rooms.sim.simModes,
-    simStats: rooms.sim.simStats,
-    violations: rooms.invariants.violations,
-    decision: rooms.moves.decision,
-    moves: rooms.moves.moves,
-    apply: rooms.apply.apply,
-    status: rooms.status.status,
-    prompt: rooms.status.prompt,
-    describe: rooms.tickets.describe,
-    explain: rooms.explain.explain,
-    whyNot: rooms.whyNot.whyNot,
-    tell: rooms.tell.tell,
-    rulebook: rooms.rulebook.rulebook,
-    think: rooms.think.think,
+    options: hall.setup.options,
+    setup: hall.setup.setup,
+    clone: hall.state.clone,
+    upgrade: hall.state.upgrade,
+    view: hall.view.view,
+    resample: hall.view.resample,
+    score: hall.score.score,
+    simModes: hall.sim.simModes,
+    simStats: hall.sim.simStats,
+    violations: hall.invariants.violations,
+    decision: rules.moves.decision,
+    moves: rules.moves.moves,
+    apply: rules.apply.apply,
+    status: words.status.status,
+    prompt: words.status.prompt,
+    describe: words.tickets.describe,
+    explain: words.explain.explain,
+    whyNot: words.whyNot.whyNot,
+    tell: words.tell.tell,
+    rulebook: words.rulebook.rulebook,
+    think: bot.think.think,
   };
 }

@@ -40,6 +40,11 @@ export function nextUint(s: RngState): number {
   return t >>> 0;
 }
 
+/** Words for a state in which other dice are to come: what `resample` gives its copy. */
+export function otherWords({ state }: Rng): RngState {
+  return [nextUint(state), nextUint(state), nextUint(state), nextUint(state)];
+}
+
 /** A whole number from 0 to n - 1, without modulo bias. */
 export function below(s: RngState, n: number): number {
   if (n <= 1) return 0;

@@ -23,22 +23,8 @@ export type { View } from './view';
 /** A small game with a hidden hand, a deck, a die and a pick in two halves. */
 export const toy = defineGame<state.State, view.View>(
   { id: 'toy', rules: 3, seats: { min: 1, max: 4 }, maxDecisions: 200 },
-  {
-    setup,
-    state,
-    view,
-    score,
-    sim,
-    invariants,
-    moves,
-    apply,
-    catalogue,
-    status,
-    tickets,
-    explain,
-    whyNot,
-    tell,
-    rulebook,
-    think,
-  },
+  { setup, state, view, score, sim, invariants },
+  { moves, apply },
+  { catalogue, status, tickets, explain, whyNot, tell, rulebook },
+  { think },
 );

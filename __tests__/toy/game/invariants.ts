@@ -1,6 +1,11 @@
+import { brokenClaims } from '@/engine/core/claims';
+
 import { CARDS } from './data';
 import type { State } from './state';
 
 export function violations(s: State): string[] {
-  return s.deck.length + s.hands.flat().length > CARDS ? ['There are more cards than were made.'] : [];
+  return brokenClaims((claim) => {
+    const cards = s.deck.length + s.hands.flat().length;
+    claim(cards <= CARDS, 'There are more cards than were made.');
+  });
 }

@@ -1,5 +1,5 @@
 /** What a seat may see, and a table it cannot tell from the true one. */
-import { nextUint, shuffle, type Rng } from '@/engine/core/rng';
+import { otherWords, shuffle, type Rng } from '@/engine/core/rng';
 
 import { clone, type State } from './state';
 
@@ -31,6 +31,6 @@ export function resample(s: State, seat: number, rng: Rng): State {
   shuffle(rng.state, hidden);
   copy.hands = copy.hands.map((hand, other) => (other === seat ? hand : hidden.splice(0, hand.length)));
   copy.deck = hidden;
-  copy.rng = [nextUint(rng.state), nextUint(rng.state), nextUint(rng.state), nextUint(rng.state)];
+  copy.rng = otherWords(rng);
   return copy;
 }
