@@ -32,6 +32,12 @@ function strangers(files: readonly string[], known: readonly string[]): string[]
   return files.filter((file) => !known.some((one) => file === one || file.startsWith(`${one}-`)));
 }
 
+test('every folder of a game is on the list of games', () => {
+  const found = readdirSync(path.join(root, 'engine/games'), { withFileTypes: true });
+  const ids = found.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  expect(ids.sort()).toEqual(games.map((game) => game.id).sort());
+});
+
 test.each(folders)('%s has the eight files of the plan and three rooms', (_id, folder) => {
   const files = filesIn(folder);
   expect(HALL.filter((file) => !files.includes(file))).toEqual([]);
