@@ -7,8 +7,8 @@ import { Surface } from '@/components/play/surface';
 import { Camp, Die, Hotel, IconAt, Key, LitBand, rect, Shape } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import type { DawsonView } from '@/engine/games/dawson';
-import { cityOf } from '@/engine/games/dawson/city';
-import type { City } from '@/engine/games/dawson/city';
+import { cityOf } from '@/engine/games/dawson/rules/city';
+import type { City } from '@/engine/games/dawson/rules/city';
 import { parseCell, standings } from '@/engine/games/dawson/state';
 
 import { Growth } from './growth';

@@ -4,10 +4,10 @@ import { G } from 'react-native-svg';
 import { rect, Shape } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import type { DawsonView } from '@/engine/games/dawson';
-import { anchorsFor, squareOffset, SQUARES, streetCells } from '@/engine/games/dawson/city';
-import type { City } from '@/engine/games/dawson/city';
+import { anchorsFor, squareOffset, SQUARES, streetCells } from '@/engine/games/dawson/rules/city';
+import type { City } from '@/engine/games/dawson/rules/city';
 import { tileAt } from '@/engine/games/dawson/data';
-import { previewHood } from '@/engine/games/dawson/describe';
+import { previewHood } from '@/engine/games/dawson/words/tickets';
 
 import { cellsOf, Flag, flagAt, outline } from './hoods';
 import { Tile } from './tile';

@@ -5,8 +5,8 @@ import { G } from 'react-native-svg';
 import { BrandAt, IconAt, Label, Plate, Shape } from '@/components/ui/draw';
 import { useSeat } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
-import { cellKey } from '@/engine/games/dawson/city';
-import type { City } from '@/engine/games/dawson/city';
+import { cellKey } from '@/engine/games/dawson/rules/city';
+import type { City } from '@/engine/games/dawson/rules/city';
 
 import { UNIT } from './tones';
 

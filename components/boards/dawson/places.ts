@@ -2,10 +2,10 @@
 import type { Box, Spot } from '@/components/play/surface';
 import { capital } from '@/engine/core/words';
 import type { DawsonView } from '@/engine/games/dawson';
-import { anchorsFor, shapeOf } from '@/engine/games/dawson/city';
-import type { City } from '@/engine/games/dawson/city';
-import { leaderSentence } from '@/engine/games/dawson/explain';
-import { buildingName, hoodName, placeName, spotName, whose } from '@/engine/games/dawson/names';
+import { anchorsFor, shapeOf } from '@/engine/games/dawson/rules/city';
+import type { City } from '@/engine/games/dawson/rules/city';
+import { leaderSentence } from '@/engine/games/dawson/words/explain';
+import { buildingName, hoodName, placeName, spotName, whose } from '@/engine/games/dawson/words/names';
 
 import { cellsOf, FLAG, flagAt } from './hoods';
 import { UNIT } from './tones';

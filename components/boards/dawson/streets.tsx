@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { G, Rect } from 'react-native-svg';
 
 import { Label, rect, Shape } from '@/components/ui/draw';
-import { keyCell, MAIN_STREET } from '@/engine/games/dawson/city';
+import { keyCell, MAIN_STREET } from '@/engine/games/dawson/rules/city';
 
 import { tonesOf, UNIT } from './tones';
 import { words } from './words';

@@ -7,8 +7,8 @@ import { Surface } from '@/components/play/surface';
 import { BrandAt, CountDisc, Hotel, IconAt, Label } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import type { DawsonView } from '@/engine/games/dawson';
-import { supplySentence } from '@/engine/games/dawson/explain';
-import { nameOf } from '@/engine/games/dawson/names';
+import { supplySentence } from '@/engine/games/dawson/words/explain';
+import { nameOf } from '@/engine/games/dawson/words/names';
 
 import { words } from './words';
 

@@ -5,7 +5,7 @@ import Svg from 'react-native-svg';
 import { useTheme } from '@/components/ui/theme';
 import type { Move } from '@/engine/core/game';
 import type { DawsonView } from '@/engine/games/dawson';
-import { shapeOf } from '@/engine/games/dawson/city';
+import { shapeOf } from '@/engine/games/dawson/rules/city';
 import { tileIndex } from '@/engine/games/dawson/data';
 
 import { Tile } from './tile';

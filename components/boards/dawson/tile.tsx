@@ -5,7 +5,7 @@ import { G, Rect } from 'react-native-svg';
 import { IconAt, Label, Shape, Stars, rect } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
 import { board } from '@/components/ui/tokens';
-import { shapeOf, squareOffset, SQUARES, turnedEdge } from '@/engine/games/dawson/city';
+import { shapeOf, squareOffset, SQUARES, turnedEdge } from '@/engine/games/dawson/rules/city';
 import { tileAt } from '@/engine/games/dawson/data';
 
 import { tonesOf, UNIT } from './tones';

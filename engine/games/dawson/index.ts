@@ -1,11 +1,11 @@
 import type { Game } from '../../core/game';
-import { apply } from './apply';
-import { think } from './bot';
-import { describe, prompt, status } from './describe';
-import { explain, tell, whyNot } from './explain';
+import { apply } from './rules/apply';
+import { think } from './bot/policy';
+import { describe, prompt, status } from './words/tickets';
+import { explain, tell, whyNot } from './words/explain';
 import { violations } from './invariants';
-import { decision, moves } from './moves';
-import { rulebook } from './rulebook';
+import { decision, moves } from './rules/moves';
+import { rulebook } from './words/rulebook';
 import { score } from './score';
 import { options, setup } from './setup';
 import { simModes, simStats } from './sim';
@@ -13,7 +13,7 @@ import { clone, upgrade } from './state';
 import type { State } from './state';
 import { resample, view } from './view';
 import type { View } from './view';
-import { say } from './words';
+import { say } from './words/catalogue';
 
 export type { State as DawsonState } from './state';
 export type { View as DawsonView } from './view';

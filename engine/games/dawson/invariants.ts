@@ -1,7 +1,7 @@
 /** The invariants of section 10 that one position can show. */
-import { cellKey, cityOf, extendPlan, fitOf, streetCells } from './city';
+import { cellKey, cityOf, extendPlan, fitOf, streetCells } from './rules/city';
 import { HEART_SLOTS, HOTELS_EACH, RIVER_TURNS, SCORING_ROUNDS, tileAt, TILES } from './data';
-import { hasManaged, moves } from './moves';
+import { hasManaged, moves } from './rules/moves';
 import type { State } from './state';
 
 export function violations(state: State): string[] {

@@ -1,10 +1,10 @@
 import type { ScoreLine, ScoreSheet, SeatScore } from '../../core/game';
 import { count, list } from '../../core/words';
 import { GOLD_A_POINT, RANKS, rankFor, rivalLevel, SCORING_ROUNDS, soloLevel } from './data';
-import { nameOf } from './names';
+import { nameOf } from './words/names';
 import { isStreet, playerAt } from './state';
 import type { State } from './state';
-import { say } from './words';
+import { say } from './words/catalogue';
 
 export function score(state: State): ScoreSheet {
   const totals = state.players.map((_, seat) => totalOf(state, seat));

@@ -13,7 +13,7 @@ import {
   TILES,
 } from './data';
 import type { State } from './state';
-import { say } from './words';
+import { say } from './words/catalogue';
 
 /** Section 6.1. People and computer seats come from the table; rivals sit down after them. */
 export const options: readonly OptionSpec[] = [

@@ -1,9 +1,9 @@
 import type { GameState, Target } from '../../core/game';
 import type { OptionValue } from '../../core/options';
-import { cellKey, cityOf } from './city';
-import type { City } from './city';
-import { controlOf, strengths } from './control';
-import type { Control, Strength } from './control';
+import { cellKey, cityOf } from './rules/city';
+import type { City } from './rules/city';
+import { controlOf, strengths } from './rules/control';
+import type { Control, Strength } from './rules/control';
 import { characterOf, rivalLevel } from './data';
 import type { Ability, RivalLevel } from './data';
 

@@ -2,7 +2,7 @@ import { plainConfig } from '@/engine/core/configs';
 import { noEvents } from '@/engine/core/game';
 import type { GameEvent } from '@/engine/core/game';
 import { dawson } from '@/engine/games/dawson';
-import { cityOf } from '@/engine/games/dawson/city';
+import { cityOf } from '@/engine/games/dawson/rules/city';
 import { RIVAL_LEVELS, SOLO_LEVELS } from '@/engine/games/dawson/data';
 import {
   fireChoice,
@@ -10,10 +10,10 @@ import {
   landingChoice,
   mineChoice,
   resizeChoice,
-} from '@/engine/games/dawson/ledger';
+} from '@/engine/games/dawson/rules/rival';
 import { standings } from '@/engine/games/dawson/state';
 import type { State } from '@/engine/games/dawson/state';
-import { landDice, startTurn } from '@/engine/games/dawson/turn';
+import { landDice, startTurn } from '@/engine/games/dawson/rules/turn';
 import { at, CITY_A, gold, kinds, plan, play, points, table } from './table';
 
 const GRAVEL = `${CITY_A} ${plan('tile-05 r0 -6,0')}`;

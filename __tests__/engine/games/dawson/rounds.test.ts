@@ -1,11 +1,11 @@
 import { noEvents } from '@/engine/core/game';
 import type { GameEvent } from '@/engine/core/game';
 import { dawson } from '@/engine/games/dawson';
-import { anchorsFor, cityOf, cellKey, fitOf } from '@/engine/games/dawson/city';
+import { anchorsFor, cityOf, cellKey, fitOf } from '@/engine/games/dawson/rules/city';
 import { tileIndex, TILES } from '@/engine/games/dawson/data';
 import { standings } from '@/engine/games/dawson/state';
 import type { State } from '@/engine/games/dawson/state';
-import { endTurn, landDice } from '@/engine/games/dawson/turn';
+import { endTurn, landDice } from '@/engine/games/dawson/rules/turn';
 import { at, CITY_A, CITY_A4, gold, kinds, plan, play, points, table } from './table';
 
 function fits(city: string, tile: string, r: number, x: number, y: number): boolean {

@@ -10,7 +10,7 @@ import {
   turnedEdge,
   walk,
   highestLot,
-} from '@/engine/games/dawson/city';
+} from '@/engine/games/dawson/rules/city';
 import { HEART_SLOTS, tileAt } from '@/engine/games/dawson/data';
 import type { State } from '@/engine/games/dawson/state';
 

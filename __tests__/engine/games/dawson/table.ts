@@ -2,7 +2,7 @@
 import { plainConfig } from '@/engine/core/configs';
 import type { GameEvent, Move } from '@/engine/core/game';
 import { dawson } from '@/engine/games/dawson';
-import { cityOf, cellKey, SQUARES } from '@/engine/games/dawson/city';
+import { cityOf, cellKey, SQUARES } from '@/engine/games/dawson/rules/city';
 import { HOTELS_EACH, TILES, tileIndex } from '@/engine/games/dawson/data';
 import type { State } from '@/engine/games/dawson/state';
 

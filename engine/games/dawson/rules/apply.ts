@@ -1,14 +1,14 @@
-import type { Emit, Move } from '../../core/game';
-import { pick, shuffle } from '../../core/rng';
+import type { Emit, Move } from '../../../core/game';
+import { pick, shuffle } from '../../../core/rng';
 import { anchorsFor, cityOf } from './city';
-import { characterOf, tileAt, tileIndex } from './data';
+import { characterOf, tileAt, tileIndex } from '../data';
 import { build, burn, enter, host, mine, resize } from './deeds';
 import { layHeart } from './heart';
 import { campersOf, freeCharacters, moves } from './moves';
-import { parseCell, playerAt, squareOf } from './state';
-import type { State, Step } from './state';
+import { parseCell, playerAt, squareOf } from '../state';
+import type { State, Step } from '../state';
 import { endTurn, land, landDice, placeTile, startTurn } from './turn';
-import { say } from './words';
+import { say } from '../words/catalogue';
 
 /** Makes a move. One that is not legal throws before anything has changed. */
 export function apply(state: State, move: Move, report: Emit): void {

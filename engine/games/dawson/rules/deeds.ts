@@ -1,11 +1,20 @@
 /** What a management action does to the city. Whoever decides, a person or a ledger, it is carried out here. */
-import type { Emit } from '../../core/game';
-import { roll } from '../../core/rng';
+import type { Emit } from '../../../core/game';
+import { roll } from '../../../core/rng';
 import { cityOf } from './city';
-import { fireChoice } from './ledger';
+import { fireChoice } from './rival';
 import { fireWays } from './moves';
-import { buildPrice, cellOf, hasAbility, insurance, isCamper, isRival, playerAt, resizePrice } from './state';
-import type { State } from './state';
+import {
+  buildPrice,
+  cellOf,
+  hasAbility,
+  insurance,
+  isCamper,
+  isRival,
+  playerAt,
+  resizePrice,
+} from '../state';
+import type { State } from '../state';
 
 /** DW-4.3.11 */
 export function mine(state: State, camper: number, emit: Emit, rule = 'DW-4.3.11'): void {

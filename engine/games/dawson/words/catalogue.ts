@@ -1,4 +1,4 @@
-import { catalogue } from '../../core/words';
+import { catalogue } from '../../../core/words';
 
 export const say = catalogue({
   title: 'Dawson City',

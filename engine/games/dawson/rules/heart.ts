@@ -1,11 +1,11 @@
 /** The Heart of the City (DW-3.7 to 3.12). */
-import type { Emit } from '../../core/game';
-import { below, roll } from '../../core/rng';
+import type { Emit } from '../../../core/game';
+import { below, roll } from '../../../core/rng';
 import { cityOf, highestLot, SQUARES, walk } from './city';
-import { HEART_DICE, HEART_SLOTS, tileAt } from './data';
-import type { HeartSlot } from './data';
-import { cellOf } from './state';
-import type { State } from './state';
+import { HEART_DICE, HEART_SLOTS, tileAt } from '../data';
+import type { HeartSlot } from '../data';
+import { cellOf } from '../state';
+import type { State } from '../state';
 import { layTile } from './turn';
 
 export function layHeart(state: State, emit: Emit): void {

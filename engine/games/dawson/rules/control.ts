@@ -1,7 +1,7 @@
 /** Blocks, street gangs, and who controls a neighbourhood. */
 import { SQUARES } from './city';
 import type { City } from './city';
-import { MOST_PLAYERS, TILES } from './data';
+import { MOST_PLAYERS, TILES } from '../data';
 
 export interface Strength {
   /** Best block of each player (DW-4.5.25). */

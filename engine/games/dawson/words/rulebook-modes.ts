@@ -1,7 +1,7 @@
 /** The chapters on solo play, rivals and abilities, all of them designed for this edition. */
-import type { RulebookChapter, RuleText } from '../../core/game';
-import { RIVAL_LEVELS, SOLO_LEVELS } from './data';
-import { say } from './words';
+import type { RulebookChapter, RuleText } from '../../../core/game';
+import { RIVAL_LEVELS, SOLO_LEVELS } from '../data';
+import { say } from './catalogue';
 
 function house(clause: string, text: string): RuleText {
   return { clause, text, house: true };

@@ -1,15 +1,15 @@
 /** Why something tapped is no move now, what a thing is, and events in sentences. */
-import type { Explanation, GameEvent, Target } from '../../core/game';
-import { capital, count, list } from '../../core/words';
-import { cellKey, cityOf, fitOf, MAIN_STREET, SQUARES } from './city';
-import type { City } from './city';
-import { blockAt } from './control';
-import { tileAt, tileIndex } from './data';
-import { campersOf, landingValue, moves, resizeValues } from './moves';
+import type { Explanation, GameEvent, Target } from '../../../core/game';
+import { capital, count, list } from '../../../core/words';
+import { cellKey, cityOf, fitOf, MAIN_STREET, SQUARES } from '../rules/city';
+import type { City } from '../rules/city';
+import { blockAt } from '../rules/control';
+import { tileAt, tileIndex } from '../data';
+import { campersOf, landingValue, moves, resizeValues } from '../rules/moves';
 import { buildingName, hoodName, nameOf, placeName, whose } from './names';
-import { buildPrice, isCamper, parseCell, playerAt, squareOf, standings } from './state';
-import type { State } from './state';
-import { say } from './words';
+import { buildPrice, isCamper, parseCell, playerAt, squareOf, standings } from '../state';
+import type { State } from '../state';
+import { say } from './catalogue';
 
 export function whyNot(state: State, target: Target): string {
   if (state.step === 'over') return say('why.over');

@@ -1,10 +1,10 @@
 /** Who picks what now, and every legal move (section 8). */
-import type { Decision, Move } from '../../core/game';
+import type { Decision, Move } from '../../../core/game';
 import { anchorsFor, cityOf } from './city';
 import type { City } from './city';
-import { CHARACTERS, tileAt } from './data';
-import { buildPrice, cellOf, isCamper, isEmptyHotel, playerAt, resizePrice } from './state';
-import type { State } from './state';
+import { CHARACTERS, tileAt } from '../data';
+import { buildPrice, cellOf, isCamper, isEmptyHotel, playerAt, resizePrice } from '../state';
+import type { State } from '../state';
 
 export function decision(state: State): Decision | null {
   return state.step === 'over' ? null : { seat: state.decider, kind: state.step };

@@ -2,8 +2,8 @@
  * The map made of the tiles in play. A state keeps it as one line of text, its plan
  * (`0r3@-2,0 1r1@1,0`), and everything that follows from the tiles alone is worked out here once per plan.
  */
-import { tileAt } from './data';
-import type { CityTile, Edge } from './data';
+import { tileAt } from '../data';
+import type { CityTile, Edge } from '../data';
 
 export const SQUARES = 6;
 

@@ -1,9 +1,9 @@
 /** Names of places, in words a player can find on the map. */
-import { cellKey, shapeOf, squareOffset, SQUARES } from './city';
-import type { City } from './city';
-import { tileAt } from './data';
-import type { State } from './state';
-import { say } from './words';
+import { cellKey, shapeOf, squareOffset, SQUARES } from '../rules/city';
+import type { City } from '../rules/city';
+import { tileAt } from '../data';
+import type { State } from '../state';
+import { say } from './catalogue';
 
 type Side = 'nw' | 'n' | 'ne' | 'w' | 'e' | 'sw' | 's' | 'se';
 

@@ -1,7 +1,7 @@
 /** Every clause of the specification in our own words; `house` marks what the rulebook leaves open. */
-import type { RulebookChapter } from '../../core/game';
+import type { RulebookChapter } from '../../../core/game';
 import { abilityChapter, rivalChapter, streetChapter } from './rulebook-modes';
-import { say } from './words';
+import { say } from './catalogue';
 
 export const rulebook: readonly RulebookChapter[] = [
   {

@@ -1,16 +1,16 @@
 /** The top bar, the question asked, and every move as a ticket. */
-import type { Chip, Move, MoveDescription, Status } from '../../core/game';
-import { capital, count, list } from '../../core/words';
-import { anchorsFor, cityOf } from './city';
-import type { City } from './city';
-import { blockAt, controlOf, strengths } from './control';
-import type { Strength } from './control';
-import { characterOf, SCORING_ROUNDS, tileAt, tileIndex } from './data';
-import { campersOf, fireWays, hostingHotels, landingValue } from './moves';
+import type { Chip, Move, MoveDescription, Status } from '../../../core/game';
+import { capital, count, list } from '../../../core/words';
+import { anchorsFor, cityOf } from '../rules/city';
+import type { City } from '../rules/city';
+import { blockAt, controlOf, strengths } from '../rules/control';
+import type { Strength } from '../rules/control';
+import { characterOf, SCORING_ROUNDS, tileAt, tileIndex } from '../data';
+import { campersOf, fireWays, hostingHotels, landingValue } from '../rules/moves';
 import { buildingName, hoodName, nameOf, placeName, spotName, whose } from './names';
-import { buildPrice, insurance, isCamper, parseCell, resizePrice, squareOf, tieWinner } from './state';
-import type { State, Step } from './state';
-import { say } from './words';
+import { buildPrice, insurance, isCamper, parseCell, resizePrice, squareOf, tieWinner } from '../state';
+import type { State, Step } from '../state';
+import { say } from './catalogue';
 
 const STATUS_TITLES = {
   'pick-character': 'status.setup',

@@ -1,8 +1,8 @@
 /** The course of a turn: collect, the rival's ledger, the scoring check, growth, landing, scoring. */
-import type { Emit } from '../../core/game';
-import { roll } from '../../core/rng';
+import type { Emit } from '../../../core/game';
+import { roll } from '../../../core/rng';
 import { cityOf, extendPlan, SQUARES } from './city';
-import { RIVER_TURNS, SCORING_ROUNDS, tileAt } from './data';
+import { RIVER_TURNS, SCORING_ROUNDS, tileAt } from '../data';
 import { build, host, mine, resize } from './deeds';
 import {
   buildChoice,
@@ -12,10 +12,10 @@ import {
   landingChoice,
   mineChoice,
   resizeChoice,
-} from './ledger';
+} from './rival';
 import { campersOf, hasManaged, landingValue, nearestLandings } from './moves';
-import { cellOf, hasAbility, isRival, isStreet, levelOf, nextPlayer, playerAt, standings } from './state';
-import type { State } from './state';
+import { cellOf, hasAbility, isRival, isStreet, levelOf, nextPlayer, playerAt, standings } from '../state';
+import type { State } from '../state';
 
 /** Step 1 (DW-4.2), then a rival's whole turn or a person's management. */
 export function startTurn(state: State, emit: Emit): void {

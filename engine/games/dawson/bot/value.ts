@@ -2,13 +2,13 @@
  * What a position is worth to a seat, in points: points and gold in hand, what the neighbourhoods would
  * bring if they scored with the guests of now, and the rooms that earn later.
  */
-import { cityOf } from './city';
-import type { City } from './city';
-import { controlOf, strengths } from './control';
-import { GOLD_A_POINT, SCORING_ROUNDS } from './data';
-import { goldPoints } from './score';
-import { playerAt, tieWinner } from './state';
-import type { State } from './state';
+import { cityOf } from '../rules/city';
+import type { City } from '../rules/city';
+import { controlOf, strengths } from '../rules/control';
+import { GOLD_A_POINT, SCORING_ROUNDS } from '../data';
+import { goldPoints } from '../score';
+import { playerAt, tieWinner } from '../state';
+import type { State } from '../state';
 
 /** Found by playing the bot against itself and the Street. */
 export const WEIGHTS = {

@@ -2,16 +2,16 @@
  * The greedy player: tries every pick on a copy of what it may see, one step ahead, and keeps the best.
  * Growth is tried with a few rolls of its own dice, never with those to come.
  */
-import { noEvents } from '../../core/game';
-import type { Choice, Move, Thinking } from '../../core/game';
-import { pick, roll } from '../../core/rng';
-import type { Rng } from '../../core/rng';
-import { apply } from './apply';
-import { lead, pointsNow, valueOf } from './bot-value';
-import { anchorsFor, cityOf, extendPlan } from './city';
-import { blockAt, strengths } from './control';
-import { build, burn, host, resize } from './deeds';
-import { landingChoice, pointsAfter } from './ledger';
+import { noEvents } from '../../../core/game';
+import type { Choice, Move, Thinking } from '../../../core/game';
+import { pick, roll } from '../../../core/rng';
+import type { Rng } from '../../../core/rng';
+import { apply } from '../rules/apply';
+import { lead, pointsNow, valueOf } from './value';
+import { anchorsFor, cityOf, extendPlan } from '../rules/city';
+import { blockAt, strengths } from '../rules/control';
+import { build, burn, host, resize } from '../rules/deeds';
+import { landingChoice, pointsAfter } from '../rules/rival';
 import {
   buildLots,
   campers,
@@ -24,10 +24,10 @@ import {
   hasManaged,
   resizableHotels,
   resizeValues,
-} from './moves';
-import { cellOf, clone } from './state';
-import type { State } from './state';
-import { say } from './words';
+} from '../rules/moves';
+import { cellOf, clone } from '../state';
+import type { State } from '../state';
+import { say } from '../words/catalogue';
 
 /** A whole action, and the picks that lead to it. */
 interface Plan {

@@ -6,10 +6,10 @@ import { anchorsFor, walk } from './city';
 import type { Anchor, City } from './city';
 import { blockAt, controlOf, strengths } from './control';
 import type { Strength } from './control';
-import { INTEREST_OCCUPIED, INTEREST_PER_NEIGHBOUR, tileAt } from './data';
+import { INTEREST_OCCUPIED, INTEREST_PER_NEIGHBOUR, tileAt } from '../data';
 import { buildLots, campers, campersOf, emptyHotels, fireWays, hostingHotels, resizeValues } from './moves';
-import { isCamper, levelOf, playerAt, tieWinner } from './state';
-import type { State } from './state';
+import { isCamper, levelOf, playerAt, tieWinner } from '../state';
+import type { State } from '../state';
 
 /** The first of the best in the order given: reading order settles what the keys leave equal. */
 function best<T>(items: readonly T[], ...keys: Array<(item: T) => number>): T | undefined {
