@@ -1,102 +1,51 @@
-/** Why something tapped is no move now, what a thing is, and events in sentences. */
-import type { Explanation, GameEvent, Target } from '../../../core/game';
+/** What a thing on the table is. */
+import type { Explanation, Target } from '../../../core/game';
 import { capital, count, list } from '../../../core/words';
-import { cellKey, cityOf, fitOf, MAIN_STREET, SQUARES } from '../rules/city';
+import { MAIN_STREET } from '../data';
+import { buildPrice } from '../rules/build';
+import { cellKey, cityOf, hoodAt, placedAt, publicWorth, tileOf } from '../rules/city';
 import type { City } from '../rules/city';
-import { blockAt } from '../rules/control';
-import { tileAt, tileIndex } from '../data';
-import { campersOf, landingValue, moves, resizeValues } from '../rules/moves';
-import { buildingName, hoodName, nameOf, placeName, whose } from './names';
-import { buildPrice, isCamper, parseCell, playerAt, squareOf, standings } from '../state';
+import { blockAt, standings } from '../rules/control';
+import { thingAt } from '../rules/notation';
+import { isCamper, playerAt } from '../state';
 import type { State } from '../state';
 import { say } from './catalogue';
-
-export function whyNot(state: State, target: Target): string {
-  if (state.step === 'over') return say('why.over');
-  const city = cityOf(state.plan);
-  const cell = parseCell(target);
-  // A tap on a neighbourhood's flag asks who leads it.
-  if (target.startsWith('hood:')) return leaderSentence(state, Number(target.slice('hood:'.length)));
-  if (target.startsWith('supply:')) return supplySentence(state, Number(target.slice('supply:'.length)));
-  if (!cell) return say(state.step === 'manage' ? 'why.verb' : 'why.else');
-  if (state.step === 'place-rotation') return say('why.rotation');
-  if (state.step === 'place-anchor') {
-    const fit = fitOf(city, state.drawn[0] as number, state.rotation, cell[0], cell[1]);
-    return fit.ok ? say('why.else') : say(`why.${fit.why}`);
-  }
-  const square = squareOf(city, target);
-  if (square < 0) return say(city.streets.has(cellKey(cell[0], cell[1])) ? 'why.street' : 'why.land');
-  if (moves(state).includes(target)) return say('why.else');
-  if (city.lots[square] === 0 && state.step !== 'fire-pass') {
-    return say('why.public', { building: buildingName(city, square).toLowerCase() });
-  }
-  return whyNotSquare(state, city, square);
-}
-
-function whyNotSquare(state: State, city: City, square: number): string {
-  const owner = state.owners[square] as number;
-  switch (state.step) {
-    case 'manage':
-      return say('why.verb');
-    case 'mine-target':
-      return say('why.no-camper');
-    case 'host-camper':
-      return say(isCamper(state, square) ? 'why.not-value' : 'why.no-camper', {
-        value: state.sizes[state.picked] as number,
-      });
-    case 'build-lot':
-      return whyNotBuild(state, city, square);
-    case 'host-hotel':
-    case 'resize-hotel':
-    case 'fire-start':
-      return whyNotHotel(state, square);
-    case 'fire-pass':
-      return say(owner >= 0 && square === state.fresh ? 'why.built-now' : 'why.fire-far');
-    case 'landing-tie':
-      return say('why.tie', { value: landingValue(state) });
-    default:
-      return say('why.else');
-  }
-}
-
-function whyNotBuild(state: State, city: City, square: number): string {
-  if (state.owners[square] !== -1) return say('why.hotel-there');
-  const value = city.lots[square] as number;
-  const { gold, supply } = playerAt(state, state.active);
-  if (supply[value - 1] === 0) return say('why.no-supply', { value });
-  return say('why.no-gold', { price: buildPrice(state, state.active, value, isCamper(state, square)), gold });
-}
-
-function whyNotHotel(state: State, square: number): string {
-  const owner = state.owners[square] as number;
-  if (owner < 0) return say('why.no-hotel');
-  if (owner !== state.active) return say('why.not-yours', { owner: whose(state, owner) });
-  if ((state.dice[square] as number) > 0) return say('why.occupied');
-  if (square === state.fresh) return say('why.built-now');
-  if (state.step === 'resize-hotel' && resizeValues(state, square).length === 0) return say('why.no-resize');
-  const value = state.sizes[square] as number;
-  return campersOf(state, value).length === 0 ? say('why.no-match', { value }) : say('why.else');
-}
+import { buildingName, hoodName, nameOf, placeName, whose } from './names';
 
 export function explain(state: State, target: Target): Explanation {
   const city = cityOf(state.plan);
-  if (target.startsWith('hood:')) return explainHood(state, city, Number(target.slice('hood:'.length)));
-  if (target.startsWith('supply:')) {
-    const seat = Number(target.slice('supply:'.length));
-    const title = say('explain.supply', { name: nameOf(state, seat) });
-    return { title, body: supplySentence(state, seat), rule: 'DW-4.3.37' };
+  const thing = thingAt(city, state.players.length, target);
+  switch (thing.kind) {
+    case 'cell':
+      return thing.square >= 0
+        ? explainSquare(state, city, thing.square)
+        : explainGround(city, thing.x, thing.y);
+    case 'hood':
+      return explainHood(state, city, thing.hood);
+    case 'supply':
+      return explainSupply(state, thing.seat);
+    case 'pool':
+      return explainPool(state);
+    case 'unknown':
+      return { title: say('info.title'), body: say('info.line'), rule: 'DW-4.1.1' };
   }
-  const cell = parseCell(target);
-  if (!cell) {
-    const body = say('explain.pool.body', { pool: state.pool, growAt: state.growAt });
-    return { title: say('explain.pool'), body, rule: 'DW-4.4.1' };
-  }
-  const square = squareOf(city, target);
-  if (square >= 0) return explainSquare(state, city, square);
-  if (!city.streets.has(cellKey(cell[0], cell[1]))) {
+}
+
+function explainSupply(state: State, seat: number): Explanation {
+  const title = say('explain.supply', { name: nameOf(state, seat) });
+  return { title, body: supplySentence(state, seat), rule: 'DW-4.3.37' };
+}
+
+function explainPool(state: State): Explanation {
+  const body = say('explain.pool.body', { pool: state.pool, growAt: state.growAt });
+  return { title: say('explain.pool'), body, rule: 'DW-4.4.1' };
+}
+
+function explainGround(city: City, x: number, y: number): Explanation {
+  if (!city.streets.has(cellKey(x, y))) {
     return { title: say('explain.land'), body: say('explain.land.body'), rule: 'DW-4.5.2' };
   }
-  const main = MAIN_STREET.some(([x, y]) => x === cell[0] && y === cell[1]);
+  const main = MAIN_STREET.some(([mx, my]) => mx === x && my === y);
   return {
     title: say(main ? 'explain.main-street' : 'explain.street'),
     body: say('explain.street.body'),
@@ -110,9 +59,7 @@ function explainSquare(state: State, city: City, square: number): Explanation {
   const owner = state.owners[square] as number;
   const value = state.sizes[square] as number;
   if (lot === 0) {
-    const points = city.lots.filter(
-      (v, s) => v === 0 && Math.floor(s / SQUARES) === Math.floor(square / SQUARES),
-    ).length;
+    const points = publicWorth(placedAt(city, tileOf(square)).tile);
     return {
       title: say('explain.public', { building: buildingName(city, square), place }),
       body: say('explain.public.body', { points: count(points, 'point') }),
@@ -129,10 +76,9 @@ function explainSquare(state: State, city: City, square: number): Explanation {
       rule: guest ? 'DW-4.2.1' : 'DW-4.3.20',
     };
   }
-  const buyer = Math.max(0, state.active);
   if (isCamper(state, square)) {
     const gang = blockAt(city, state, square).sum;
-    const price = buildPrice(state, buyer, lot, true);
+    const price = buildPrice(state, state.active, lot, true);
     return {
       title: say('explain.camp', { value: lot, place }),
       body: say('explain.camp.body', { value: lot, gang, price }),
@@ -141,16 +87,13 @@ function explainSquare(state: State, city: City, square: number): Explanation {
   }
   return {
     title: say('explain.lot', { value: lot, place }),
-    body: say('explain.lot.body', { value: lot, price: buildPrice(state, buyer, lot, false) }),
+    body: say('explain.lot.body', { value: lot, price: buildPrice(state, state.active, lot, false) }),
     rule: 'DW-4.3.30',
   };
 }
 
 function explainHood(state: State, city: City, hood: number): Explanation {
-  const found = city.hoods[hood];
-  const standing = standings(state)[hood];
-  if (!found || !standing)
-    return { title: say('explain.else'), body: say('explain.land.body'), rule: 'DW-4.5.20' };
+  const found = hoodAt(city, hood);
   return {
     title: say('explain.hood', { place: hoodName(city, hood) }),
     body: say('explain.hood.body', {
@@ -169,7 +112,7 @@ export function leaderSentence(
   hood: number,
 ): string {
   const standing = standings(state)[hood];
-  if (!standing) return '';
+  if (!standing) throw new RangeError(`no neighbourhood ${hood}`);
   const { control, strength } = standing;
   const parts = strength.players
     .map((n, seat) => (n > 0 ? say('explain.player-block', { name: nameOf(state, seat), n }) : ''))
@@ -189,37 +132,7 @@ export function leaderSentence(
 
 /** What a player has left to build. */
 export function supplySentence(state: Pick<State, 'players'>, seat: number): string {
-  const supply = state.players[seat]?.supply ?? [];
+  const { supply } = playerAt(state, seat);
   const left = supply.flatMap((n, i) => (n > 0 ? [say('explain.supply.some', { n, value: i + 1 })] : []));
   return say('explain.supply.body', { left: left.length > 0 ? list(left) : say('explain.supply.none') });
-}
-
-/** Cells are named from the map as it is now; tiles never move, so old events stay readable. */
-export function tell(state: State, event: GameEvent): string {
-  const key = `event.${event.kind}`;
-  if (!say.has(key)) return '';
-  const city = cityOf(state.plan);
-  const args = event.args ?? {};
-  const at = (index: number) => {
-    const square = squareOf(city, event.targets?.[index] ?? '');
-    return square < 0 ? '' : placeName(city, square);
-  };
-  const first = squareOf(city, event.targets?.[0] ?? '');
-  const who = Number(args['who'] ?? event.seat);
-  const holes: Record<string, string | number> = {
-    place: at(0),
-    from: at(1),
-    ...args,
-    name: nameOf(state, who),
-    owner: capital(whose(state, who)),
-    your: whose(state, who),
-  };
-  if (typeof args['tile'] === 'string') holes['tile'] = tileAt(tileIndex(args['tile'])).name;
-  if (typeof args['guests'] === 'number') holes['guests'] = count(args['guests'], 'guest');
-  if (event.kind === 'stay')
-    holes['dice'] = capital(
-      count(Number(args['count']), `die of ${args['value']}`, `dice of ${args['value']}`),
-    );
-  if (event.kind === 'fire-public' && first >= 0) holes['building'] = buildingName(city, first).toLowerCase();
-  return say(key, holes);
 }

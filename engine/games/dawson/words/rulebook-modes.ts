@@ -1,7 +1,24 @@
 /** The chapters on solo play, rivals and abilities, all of them designed for this edition. */
 import type { RulebookChapter, RuleText } from '../../../core/game';
-import { RIVAL_LEVELS, SOLO_LEVELS } from '../data';
+import { list } from '../../../core/words';
+import {
+  ABILITIES,
+  CHARACTERS,
+  FREE_LOT_PRICE,
+  HIGHEST_VALUE,
+  INTEREST_OCCUPIED,
+  INTEREST_PER_NEIGHBOUR,
+  LOWEST_VALUE,
+  OWN_POINTS_WEIGHT,
+  RIVAL_LEVELS,
+  SCORING_ROUNDS,
+  SOLO_LEVELS,
+  VALUES,
+} from '../data';
+import type { Ability } from '../data';
+import { coverOf } from '../rules/fire';
 import { say } from './catalogue';
+import { inWords, times } from './names';
 
 function house(clause: string, text: string): RuleText {
   return { clause, text, house: true };
@@ -24,7 +41,7 @@ export const streetChapter: RulebookChapter = {
     ),
     house(
       'DW-6.2.3',
-      'After nine scoring rounds you win if your total, gold included, is at least what the Street has. Your total also gives your rank.',
+      `After ${inWords(SCORING_ROUNDS)} scoring rounds you win if your total, gold included, is at least what the Street has. Your total also gives your rank.`,
     ),
     house('DW-6.2.4', `The level adds to the strength of every gang when control is decided. ${soloLevels}.`),
   ],
@@ -40,7 +57,7 @@ export const rivalChapter: RulebookChapter = {
     ),
     house(
       'DW-6.3.3',
-      'It builds on the most interesting free lot it can pay for: the value of the lot, 3 for each own hotel next door, and the points of the neighbourhood. The King also builds over campers, who make a lot 2 less interesting.',
+      `It builds on the most interesting free lot it can pay for: the value of the lot, ${INTEREST_PER_NEIGHBOUR} for each own hotel next door, and the points of the neighbourhood. The King also builds over campers, who make a lot ${INTEREST_OCCUPIED} less interesting.`,
     ),
     house(
       'DW-6.3.4',
@@ -53,7 +70,7 @@ export const rivalChapter: RulebookChapter = {
     ),
     house(
       'DW-6.3.7',
-      'It places a tile where, before the roll, twice its own points less those of the others come to most; among equals near Main Street.',
+      `It places a tile where, before the roll, ${times(OWN_POINTS_WEIGHT)} its own points less those of the others come to most; among equals near Main Street.`,
     ),
     house(
       'DW-6.3.8',
@@ -63,25 +80,51 @@ export const rivalChapter: RulebookChapter = {
   ],
 };
 
-export const abilityChapter: RulebookChapter = {
-  title: say('rulebook.abilities'),
-  rules: [
-    house(
-      'DW-6.4.1',
-      'Silas Oakes, own timber: building on a free lot of value 2 or more costs 1 gold less; a 1 still costs 2.',
-    ),
-    house('DW-6.4.2', 'Ingrid Vale, full cover: burned hotels of value 1 to 6 pay 1, 3, 4, 6, 7 and 9 gold.'),
-    house(
-      'DW-6.4.3',
-      'Pearl Duchene, top billing: she alone wins a tie with other players. A stronger gang still beats her. Jack Harrow, rich claim: he mines 2 gold more than the roll.',
-    ),
-    house(
-      'DW-6.4.4',
-      'Amos Reed, two plans: he draws two tiles when he grows the city, places one and puts the other under the deck for all to see.',
-    ),
-    house(
-      'DW-6.4.5',
-      'Mabel Frost, word of mouth: each rolled die that walks into one of her hotels brings 1 gold, one built this turn included. Hosting brings none.',
-    ),
-  ],
+const { timber } = ABILITIES['own-timber'];
+const drawn = inWords(ABILITIES['two-plans'].tilesDrawn);
+const covers = VALUES.map((value) => `${coverOf(ABILITIES['full-cover'].coverHalves, value)}`);
+
+/** What each ability does, after its owner's name, in the order of the clauses; some share one. */
+const ABILITY_RULES: Readonly<Record<Ability, { readonly clause: string; readonly text: string }>> = {
+  'own-timber': {
+    clause: 'DW-6.4.1',
+    text: `own timber: building on a free lot of value ${timber.from} or more costs ${timber.gold} gold less; a ${LOWEST_VALUE} still costs ${FREE_LOT_PRICE * LOWEST_VALUE}.`,
+  },
+  'full-cover': {
+    clause: 'DW-6.4.2',
+    text: `full cover: burned hotels of value ${LOWEST_VALUE} to ${HIGHEST_VALUE} pay ${list(covers)} gold.`,
+  },
+  'top-billing': {
+    clause: 'DW-6.4.3',
+    text: 'top billing: she alone wins a tie with other players. A stronger gang still beats her.',
+  },
+  'rich-claim': {
+    clause: 'DW-6.4.3',
+    text: `rich claim: he mines ${ABILITIES['rich-claim'].claimGold} gold more than the roll.`,
+  },
+  'two-plans': {
+    clause: 'DW-6.4.4',
+    text: `two plans: he draws ${drawn} tiles when he grows the city, places one and puts the other under the deck for all to see.`,
+  },
+  'word-of-mouth': {
+    clause: 'DW-6.4.5',
+    text: `word of mouth: each rolled die that walks into one of her hotels brings ${ABILITIES['word-of-mouth'].walkInGold} gold, one built this turn included. Hosting brings none.`,
+  },
 };
+
+export const abilityChapter: RulebookChapter = { title: say('rulebook.abilities'), rules: abilityRules() };
+
+function abilityRules(): RuleText[] {
+  const told = new Map<string, string[]>();
+  for (const ability of Object.keys(ABILITY_RULES) as Ability[]) {
+    const { clause, text } = ABILITY_RULES[ability];
+    told.set(clause, [...(told.get(clause) ?? []), `${ownerOf(ability)}, ${text}`]);
+  }
+  return [...told].map(([clause, texts]) => house(clause, texts.join(' ')));
+}
+
+function ownerOf(ability: Ability): string {
+  const owner = CHARACTERS.find((character) => character.ability === ability);
+  if (!owner) throw new RangeError(`nobody has the ability ${ability}`);
+  return owner.name;
+}
