@@ -2,7 +2,8 @@ import type { GameLook, SeatFact } from '@/components/boards/board';
 import type { Decision } from '@/engine/core/game';
 import { dawson, type PickKind, type View } from '@/engine/games/dawson';
 import { hotelsOf, streetTotal } from '@/engine/games/dawson/rules/end';
-import { isStreet } from '@/engine/games/dawson/state';
+import { isStreet, playerAt } from '@/engine/games/dawson/state';
+import { nameOf } from '@/engine/games/dawson/words/names';
 
 import { Banner } from './banner';
 import { CityBoard } from './city-board';
@@ -39,8 +40,8 @@ function rivalFacts(view: View): readonly SeatFact[] {
   const [only] = rivals;
   if (rivals.length === 1 && only !== undefined) return seatFacts(view, only);
   return rivals.map((seat) => {
-    const { points = 0, gold = 0 } = view.players[seat] ?? {};
-    const label = say('fact.rival', { name: view.names[seat] ?? '', points, gold });
+    const { points, gold } = playerAt(view, seat);
+    const label = say('fact.rival', { name: nameOf(view, seat), points, gold });
     return { sign: 'point', value: points, label };
   });
 }
@@ -49,8 +50,7 @@ function rival(view: View): { readonly name: string; readonly sign: string } | n
   if (isStreet(view)) return { name: say('street'), sign: 'gang' };
   const rivals = view.players.length - view.people;
   if (rivals === 0) return null;
-  const name = view.names[view.people] ?? '';
-  return { name: rivals === 1 && name !== '' ? name : say('rivals'), sign: 'rival' };
+  return { name: rivals === 1 ? nameOf(view, view.people) : say('rivals'), sign: 'rival' };
 }
 
 type Part = 'city' | 'supply';

@@ -108,7 +108,7 @@ export function setup(config: GameConfig, seed: string): State {
       { length: total },
       (_, seat) => config.seats[seat]?.name ?? say('rival', { n: seat - people + 1 }),
     ),
-    colours: Array.from({ length: total }, (_, seat) => taken[seat] ?? free[seat - people] ?? 0),
+    colours: Array.from({ length: total }, (_, seat) => taken[seat] ?? (free[seat - people] as number)),
     people,
     options: { ...config.options },
     players: Array.from({ length: total }, (_, seat) => ({

@@ -281,6 +281,11 @@ export function burnedLast(state: Pick<State, 'picked'>): number {
   return state.picked;
 }
 
+/** DW-4.4.1: a scoring round comes at the end of the turn. */
+export function poolIsFull(state: Pick<State, 'pool' | 'growAt'>): boolean {
+  return state.pool >= state.growAt;
+}
+
 /** Hosted, built, changed a hotel or set fire this turn (DW-4.3.1). */
 export function hasManaged(state: State): boolean {
   return state.hosted > 0 || state.buildUsed || state.fireUsed;

@@ -3,7 +3,7 @@ import { noEvents } from '../../../core/game';
 import { roll } from '../../../core/rng';
 import type { Rng } from '../../../core/rng';
 import { anchorsFor, cityOf } from '../rules/city';
-import { pointsAfter, strengthsNow } from '../rules/control';
+import { pointsAfter, strengths } from '../rules/control';
 import { layTile } from '../rules/grow';
 import { landDice } from '../rules/roll';
 import { clone, noneOfEach } from '../state';
@@ -63,7 +63,7 @@ export function* bestGrowth(
 /** The places that look best before the roll; of those that join the same neighbourhoods only a few. */
 function likelyPlaces(state: State, seat: number, rotations: readonly number[]): Place[] {
   const city = cityOf(state.plan);
-  const before = strengthsNow(state, city);
+  const before = strengths(city, state);
   const alike = new Map<string, number>();
   const places: Place[] = [];
   for (const tile of state.drawn) {

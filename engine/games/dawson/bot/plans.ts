@@ -11,7 +11,7 @@ import { campers, campersOf } from '../rules/lodging';
 import { workClaim } from '../rules/mine';
 import { moves } from '../rules/moves';
 import { cellOf, valueMove } from '../rules/notation';
-import { clone } from '../state';
+import { clone, poolIsFull } from '../state';
 import type { State } from '../state';
 import { say } from '../words/catalogue';
 import { lead, pointsNow, valueOf } from './value';
@@ -37,7 +37,7 @@ export function* hostPlans(state: State, seat: number, hotels: readonly number[]
         picks: ['host', cellOf(city, hotel), cellOf(city, camper)],
         value: valueOf(after, seat) + 0.01 * gang,
         reason:
-          points > 0 && state.pool >= state.growAt
+          points > 0 && poolIsFull(state)
             ? say('hint.host.control', { points })
             : gang > value
               ? say('hint.host.gang', { gang })
@@ -59,7 +59,7 @@ export function* buildPlans(state: State, seat: number): Generator<Plan> {
       picks: ['build', cellOf(city, lot)],
       value: valueOf(after, seat),
       reason:
-        points > 0 && state.pool >= state.growAt
+        points > 0 && poolIsFull(state)
           ? say('hint.build.control', { points })
           : linked
             ? say('hint.build.link')

@@ -20,7 +20,7 @@ import { bestOf, buildPlans, firePlans, hostPlans, minePlans, resizePlans } from
 import type { Plan } from './plans';
 import { valueOf } from './value';
 
-export type Policy = (state: State, seat: number, rng: Rng) => Thinking;
+type Policy = (state: State, seat: number, rng: Rng) => Thinking;
 
 export const POLICIES: Readonly<Record<PickKind, Policy>> = {
   'pick-character': anyCharacter,

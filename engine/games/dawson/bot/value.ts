@@ -6,7 +6,7 @@ import { GOLD_A_POINT, SCORING_ROUNDS } from '../data';
 import { cityOf } from '../rules/city';
 import { pointsOf, standings } from '../rules/control';
 import { goldPoints } from '../rules/end';
-import { noneOfEach, playerAt } from '../state';
+import { noneOfEach, playerAt, poolIsFull } from '../state';
 import type { State } from '../state';
 
 /** Found by playing the bot against itself and the Street. */
@@ -58,7 +58,7 @@ export function lead(points: readonly number[], seat: number): number {
 
 /** How sure it is that the guests of now are still there at the next scoring round. */
 function sureness(state: State, seat: number): number {
-  if (state.pool >= state.growAt) return 1;
+  if (poolIsFull(state)) return 1;
   const players = state.players.length;
   if (players === 1) return 0;
   const guests = new Array<number>(players).fill(0);
@@ -78,7 +78,7 @@ function sureness(state: State, seat: number): number {
 export function valueOf(state: State, seat: number): number {
   const city = cityOf(state.plan);
   const player = playerAt(state, seat);
-  const scoring = state.pool >= state.growAt;
+  const scoring = poolIsFull(state);
   const ending = scoring && state.round === SCORING_ROUNDS - 1;
   const left = SCORING_ROUNDS - state.round - (scoring ? 1 : 0);
   const turns = left * turnsARound(state.players.length);

@@ -54,8 +54,8 @@ export function blockAt(city: City, lodging: Lodging, start: number): { sum: num
 }
 
 /** DW-4.5.21 to 4.5.25 for every neighbourhood at once. */
-export function strengths(city: City, lodging: Lodging, players: number): Strength[] {
-  const result = city.hoods.map(() => nobody(players));
+export function strengths(city: City, lodging: Lodging & Pick<State, 'players'>): Strength[] {
+  const result = city.hoods.map(() => nobody(lodging.players.length));
   seenMark++;
   for (let start = 0; start < lodging.dice.length; start++) {
     if (seenAt[start] === seenMark) continue;
@@ -83,7 +83,7 @@ export interface Control {
 }
 
 /** DW-4.5.24 to 4.5.27; `alone` is the player whose ability wins ties among players (DW-6.4.3). */
-export function controlOf(strength: Strength, points: number, gangBonus: number, alone: number): Control {
+function controlOf(strength: Strength, points: number, gangBonus: number, alone: number): Control {
   const gang = strength.gang > 0 ? strength.gang + gangBonus : 0;
   let best = 0;
   for (const sum of strength.players) if (sum > best) best = sum;
@@ -111,12 +111,12 @@ export type Scene = Pick<State, 'dice' | 'owners' | 'players' | 'gangBonus' | 'o
 export function standings(scene: Scene & Pick<State, 'plan'>): Standing[] {
   const city = cityOf(scene.plan);
   const judge = judgeOf(scene);
-  return strengthsNow(scene, city).map((strength, hood) => judge(strength, hoodAt(city, hood).points));
+  return strengths(city, scene).map((strength, hood) => judge(strength, hoodAt(city, hood).points));
 }
 
 /** The neighbourhood a new, still empty tile would make with those it joins. */
 export function standingAfter(scene: Scene, city: City, tile: number, joins: readonly number[]): Standing {
-  const { strength, points } = merged(city, strengthsNow(scene, city), tile, joins);
+  const { strength, points } = merged(scene, city, strengths(city, scene), tile, joins);
   return judgeOf(scene)(strength, points);
 }
 
@@ -141,22 +141,19 @@ export function pointsAfter(
   const apart = before.flatMap((strength, hood) =>
     joins.includes(hood) ? [] : [judge(strength, hoodAt(city, hood).points)],
   );
-  const { strength, points } = merged(city, before, tile, joins);
+  const { strength, points } = merged(scene, city, before, tile, joins);
   return pointsOf(scene, [...apart, judge(strength, points)]);
-}
-
-export function strengthsNow(scene: Scene, city: City): Strength[] {
-  return strengths(city, scene, scene.players.length);
 }
 
 /** The new tile and all it joins as one neighbourhood: of each side the best block or gang counts. */
 function merged(
+  scene: Scene,
   city: City,
   before: readonly Strength[],
   tile: number,
   joins: readonly number[],
 ): { strength: Strength; points: number } {
-  const strength = nobody(before[0]?.players.length ?? 0);
+  const strength = nobody(scene.players.length);
   let points = tileWorth(tile);
   for (const hood of joins) {
     const { players, gang } = before[hood] as Strength;

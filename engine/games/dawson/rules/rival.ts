@@ -14,7 +14,7 @@ import type { State } from '../state';
 import { buildLots, resizeValues } from './build';
 import { anchorsFor, hoodAt, hoodIndex, walk } from './city';
 import type { Anchor, City } from './city';
-import { blockAt, pointsAfter, strengthsNow } from './control';
+import { blockAt, pointsAfter, strengths } from './control';
 import { hostingHotels } from './host';
 import { campers, campersOf, emptyHotels } from './lodging';
 
@@ -139,7 +139,7 @@ export interface Placement extends Anchor {
 /** DW-6.3.7 */
 export function growChoice(state: State, city: City): Placement {
   const tile = state.drawn[0] as number;
-  const before = strengthsNow(state, city);
+  const before = strengths(city, state);
   const places: Placement[] = ROTATIONS.flatMap((r) =>
     anchorsFor(city, tile, r).map((anchor) => ({ ...anchor, r })),
   );

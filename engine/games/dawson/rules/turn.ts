@@ -1,6 +1,6 @@
 /** The course of a turn: collect, manage, the scoring check, and the scoring round: grow, roll, score. */
 import { riverFor, SCORING_ROUNDS, slowWeekFor } from '../data';
-import { hasActed, isRival, levelOf, nextPlayer, playerAt } from '../state';
+import { hasActed, isRival, levelOf, nextPlayer, playerAt, poolIsFull } from '../state';
 import type { Emit, RoundCause, State } from '../state';
 import { build, resize } from './build';
 import { cityOf } from './city';
@@ -95,7 +95,7 @@ export function endTurn(state: State, emit: Emit): void {
   state.longest = Math.max(state.longest, state.waited);
   state.idle = isIdle(state) ? state.idle + 1 : 0;
   const players = state.players.length;
-  if (state.pool >= state.growAt) return startRound(state, 'pool', emit);
+  if (poolIsFull(state)) return startRound(state, 'pool', emit);
   if (state.idle >= slowWeekFor(players)) return startRound(state, 'slow-week', emit);
   if (state.waited >= riverFor(players)) return startRound(state, 'river', emit);
   nextTurn(state, emit);

@@ -317,7 +317,6 @@ export const say = catalogue({
   'explain.hood.nobody': 'No dice, so nobody controls it.',
   'explain.hood.gang': 'Held by a gang of {best} ({blocks}).',
   'explain.hood.player': 'Held by {names} with {best} ({blocks}).',
-  'explain.hood.one': 'Held by {name} with {best} ({blocks}).',
   'explain.gang-block': 'best gang {n}',
   'explain.gang-bonus': 'best gang {n} plus {bonus}',
   'explain.player-block': '{name} {n}',

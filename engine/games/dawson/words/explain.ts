@@ -124,10 +124,8 @@ export function leaderSentence(
   const holes = { best: control.best, blocks: list(parts) };
   if (control.gang) return say('explain.hood.gang', holes);
   if (control.winners.length === 0) return say('explain.hood.nobody');
-  const names = control.winners.map((seat) => nameOf(state, seat));
-  return names.length === 1
-    ? say('explain.hood.one', { ...holes, name: names[0] ?? '' })
-    : say('explain.hood.player', { ...holes, names: list(names) });
+  const names = list(control.winners.map((seat) => nameOf(state, seat)));
+  return say('explain.hood.player', { ...holes, names });
 }
 
 /** What a player has left to build. */

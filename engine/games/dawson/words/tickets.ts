@@ -21,7 +21,7 @@ import {
   squareOf,
 } from '../rules/notation';
 import { landingValue } from '../rules/roll';
-import { chosenHotel, hasActed, isCamper } from '../state';
+import { chosenHotel, hasActed, isCamper, poolIsFull } from '../state';
 import type { PickKind, State } from '../state';
 import { say } from './catalogue';
 import { buildingName, hoodName, inWords, nameOf, placeName, spotName, whose } from './names';
@@ -114,10 +114,11 @@ function verbTicket(state: State, move: Move): MoveDescription {
 
 function doneTicket(state: State): MoveDescription {
   const acted = hasActed(state);
-  const short = state.growAt - state.pool;
   return {
     label: say(acted ? 'verb.done' : 'verb.pass'),
-    detail: short <= 0 ? say('verb.done.round') : say('verb.done.short', { n: short }),
+    detail: poolIsFull(state)
+      ? say('verb.done.round')
+      : say('verb.done.short', { n: state.growAt - state.pool }),
     targets: [],
     rule: 'DW-4.4.1',
     weight: acted ? 'main' : 'quiet',
