@@ -27,7 +27,7 @@ export interface Growth {
   readonly points: number;
 }
 
-/** The best place for a tile, turned as one likes unless `rotations` says otherwise. */
+/** The best place for a tile in one of these rotations. */
 export function* bestGrowth(
   state: State,
   seat: number,

@@ -1,5 +1,4 @@
 /** Fire (DW-4.3.40 to 4.3.47). */
-import { PLAIN } from '../data';
 import { backToManage, burnedLast, isRival, perksOf, playerAt } from '../state';
 import type { Emit, State } from '../state';
 import { cityOf } from './city';
@@ -15,7 +14,7 @@ export function insurance(state: State, seat: number, value: number): number {
 
 /** What a policy of so many halves pays, rounded down. */
 export function coverOf(halves: number, value: number): number {
-  return Math.floor((halves * value) / PLAIN.coverHalves);
+  return Math.floor((halves * value) / 2);
 }
 
 /** DW-4.3.40 */
