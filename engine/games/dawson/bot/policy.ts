@@ -3,6 +3,7 @@ import type { Choice, Thinking } from '../../../core/game';
 import { pick } from '../../../core/rng';
 import type { Rng } from '../../../core/rng';
 import { ROTATIONS } from '../data';
+import type { Verb } from '../data';
 import { resizableHotels } from '../rules/build';
 import { cityOf } from '../rules/city';
 import { hostingHotels } from '../rules/host';
@@ -21,17 +22,27 @@ import type { Plan } from './plans';
 import { valueOf } from './value';
 
 type Policy = (state: State, seat: number, rng: Rng) => Thinking;
+type Planner = (state: State, seat: number) => Generator<Plan>;
+
+/** What each verb can lead to now; of equal plans the first in this order is taken. */
+const PLANS: Readonly<Record<Verb, Planner>> = {
+  host: (state, seat) => hostPlans(state, seat, hostingHotels(state)),
+  build: buildPlans,
+  resize: (state, seat) => resizePlans(state, seat, resizableHotels(state)),
+  fire: firePlans,
+  mine: (state, seat) => (mayMine(state) ? minePlans(state, seat) : noPlans()),
+};
 
 export const POLICIES: Readonly<Record<PickKind, Policy>> = {
   'pick-character': anyCharacter,
   manage: chooseVerb,
-  'mine-target': within(1, minePlans),
-  'host-hotel': within(1, (state, seat) => hostPlans(state, seat, hostingHotels(state))),
+  'mine-target': within(1, PLANS.mine),
+  'host-hotel': within(1, PLANS.host),
   'host-camper': within(2, (state, seat) => hostPlans(state, seat, [chosenHotel(state)])),
-  'build-lot': within(1, buildPlans),
-  'resize-hotel': within(1, (state, seat) => resizePlans(state, seat, resizableHotels(state))),
+  'build-lot': within(1, PLANS.build),
+  'resize-hotel': within(1, PLANS.resize),
   'resize-value': within(2, (state, seat) => resizePlans(state, seat, [chosenHotel(state)])),
-  'fire-start': within(1, firePlans),
+  'fire-start': within(1, PLANS.fire),
   'fire-pass': passFire,
   'pick-tile': chooseTile,
   'place-rotation': chooseRotation,
@@ -54,15 +65,13 @@ function* chooseVerb(state: State, seat: number): Thinking {
 }
 
 function* allPlans(state: State, seat: number): Generator<Plan> {
-  yield* hostPlans(state, seat, hostingHotels(state));
-  yield* buildPlans(state, seat);
-  yield* resizePlans(state, seat, resizableHotels(state));
-  yield* firePlans(state, seat);
-  if (mayMine(state)) yield* minePlans(state, seat);
+  for (const plans of Object.values(PLANS)) yield* plans(state, seat);
 }
 
+function* noPlans(): Generator<Plan> {}
+
 /** Within a verb something must be picked, however little it pays. */
-function within(depth: number, plans: (state: State, seat: number) => Generator<Plan>): Policy {
+function within(depth: number, plans: Planner): Policy {
   return (state, seat) => bestPlan(depth, plans(state, seat), null);
 }
 
