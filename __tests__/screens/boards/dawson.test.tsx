@@ -46,7 +46,8 @@ test('the pool and the tickets of a tile are drawn', () => {
     screen.getByTestId('pool').props.accessibilityLabel ?? screen.getByTestId('pool').props['aria-label'],
   ).toBe(`${pool} dice in the pool, the city grows at ${growAt}`);
   expect(look.hasArt?.(view, 'r:1')).toBe(true);
-  expect(look.hasArt?.(view, 'build')).toBe(false);
+  const managing = positionAt(dawson, { seats: 1, kind: 'manage' }).view(0);
+  expect(look.hasArt?.(managing, 'build')).toBe(false);
 });
 
 test('the strip names the Street alone, and rivals where there are some', () => {

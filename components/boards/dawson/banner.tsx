@@ -5,13 +5,13 @@ import { StyleSheet, View } from 'react-native';
 import { DieBox, EmptySlot } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
-import type { DawsonView } from '@/engine/games/dawson';
+import type { View as CityView } from '@/engine/games/dawson';
 import { SCORING_ROUNDS } from '@/engine/games/dawson/data';
 
-import { words } from './words';
+import { say } from './words';
 
 interface BannerProps {
-  readonly view: DawsonView;
+  readonly view: CityView;
   readonly viewer: number;
   readonly width: number;
   readonly calm: boolean;
@@ -23,7 +23,7 @@ export const Banner = memo(function Banner({ view, width }: BannerProps) {
   const short = Math.max(0, growAt - pool);
   const shown = Math.max(pool, growAt);
   const size = Math.max(9, Math.min(20, Math.floor((width * 0.46) / shown) - 7));
-  const said = words('pool.says', { pool, growAt });
+  const said = say('pool.says', { pool, growAt });
   return (
     <View
       style={[styles.strip, { backgroundColor: colours.paper, borderColor: colours.line }]}
@@ -32,7 +32,7 @@ export const Banner = memo(function Banner({ view, width }: BannerProps) {
       testID="pool"
     >
       <Words step="caption" colour={colours.inkSoft}>
-        {words('pool.caption')}
+        {say('pool.caption')}
       </Words>
       <View style={styles.dice}>
         {Array.from({ length: pool }, (_, i) => (
@@ -53,11 +53,11 @@ export const Banner = memo(function Banner({ view, width }: BannerProps) {
   );
 });
 
-function note(view: DawsonView, short: number): string {
+function note(view: CityView, short: number): string {
   if (view.step === 'over') return '';
-  if (short > 1) return words('pool.more', { n: short });
-  if (short === 1) return words('pool.one');
-  return view.round === SCORING_ROUNDS - 1 ? words('pool.last') : words('pool.full');
+  if (short > 1) return say('pool.more', { n: short });
+  if (short === 1) return say('pool.one');
+  return view.round === SCORING_ROUNDS - 1 ? say('pool.last') : say('pool.full');
 }
 
 const styles = StyleSheet.create({

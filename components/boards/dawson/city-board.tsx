@@ -6,19 +6,21 @@ import type { BoardProps } from '@/components/boards/board';
 import { Surface } from '@/components/play/surface';
 import { Camp, Die, Hotel, IconAt, Key, LitBand, rect, Shape } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
-import type { DawsonView } from '@/engine/games/dawson';
-import { cityOf } from '@/engine/games/dawson/city';
-import type { City } from '@/engine/games/dawson/city';
-import { parseCell, standings } from '@/engine/games/dawson/state';
+import type { View } from '@/engine/games/dawson';
+import { cityOf } from '@/engine/games/dawson/rules/city';
+import type { City } from '@/engine/games/dawson/rules/city';
+import { standings } from '@/engine/games/dawson/rules/control';
+import { cellAt, cellOf, parseCell, squareOf } from '@/engine/games/dawson/rules/notation';
+import { burnedLast, chosenHotel } from '@/engine/games/dawson/state';
 
 import { Growth } from './growth';
-import { cellsOf, flagAt, Hood, outline } from './hoods';
+import { cellsOf, colourOf, flagAt, Hood, leaderOf, outline } from './hoods';
 import { boxOf, spotsOf } from './places';
 import { Ground, Streets } from './streets';
 import { Tile } from './tile';
 import { tonesOf, UNIT } from './tones';
 
-export function CityBoard(props: BoardProps<DawsonView>) {
+export function CityBoard(props: BoardProps<View>) {
   const { view, lit, chosen, preview, recent, onPress, onExplain, width, height, night } = props;
   const city = cityOf(view.plan);
   const growing = view.step === 'place-anchor';
@@ -52,13 +54,13 @@ export function CityBoard(props: BoardProps<DawsonView>) {
           seat={colourOf(view, view.owners[square] ?? -1)}
           size={view.sizes[square] ?? 0}
           fresh={square === view.fresh}
-          recent={recent.has(`cell:${city.xs[square]},${city.ys[square]}`)}
-          picked={square === view.picked}
-          burning={square === view.picked && view.step === 'fire-pass'}
+          recent={recent.has(cellOf(city, square))}
+          picked={view.step !== 'fire-pass' && square === chosenHotel(view)}
+          burning={view.step === 'fire-pass' && square === burnedLast(view)}
         />
       ))}
       {hoods.map((hood, index) => (
-        <Hood key={index} {...hood} flagged />
+        <Hood key={index} {...hood} />
       ))}
       {growing
         ? [...lit.keys()].map((target) => (
@@ -73,17 +75,11 @@ export function CityBoard(props: BoardProps<DawsonView>) {
   );
 }
 
-/** Seat colour of a player; -1 for nobody. */
-export function colourOf(view: Pick<DawsonView, 'colours'>, player: number): number {
-  return player < 0 ? -1 : (view.colours[player] ?? 0);
-}
-
-function hoodsOf(view: DawsonView, city: City) {
+function hoodsOf(view: View, city: City) {
   return standings(view).map(({ control, points }, hood) => {
     const cells = cellsOf(city, hood);
     const [x, y] = flagAt(cells);
-    const leader = control.gang ? 'gang' : control.winners.map((seat) => colourOf(view, seat)).join(' ');
-    return { d: outline(cells), x, y, points, best: control.best, leader };
+    return { d: outline(cells), x, y, points, best: control.best, leader: leaderOf(view, control) };
   });
 }
 
@@ -121,7 +117,7 @@ const Lodging = memo(function Lodging(props: LodgingProps) {
       {recent ? (
         <Shape d={rect(left + 2, top + 2, UNIT - 4, UNIT - 4)} stroke={board.pale} width={2.6} />
       ) : null}
-      {picked && !burning ? (
+      {picked ? (
         <Shape
           d={rect(left + 2, top + 2, UNIT - 4, UNIT - 4)}
           stroke={board.lamp}
@@ -180,7 +176,7 @@ const AnchorMark = memo(function AnchorMark({ target, chosen }: Omit<LitProps, '
 });
 
 interface GhostProps {
-  readonly view: DawsonView;
+  readonly view: View;
   readonly city: City;
   readonly x: number;
   readonly y: number;
@@ -188,7 +184,7 @@ interface GhostProps {
 
 /** The hotel to be built, or the guest on its way. */
 function GhostDeed({ view, city, x, y }: GhostProps) {
-  const square = spot(city, x, y);
+  const square = squareOf(city, cellAt(x, y));
   const seat = colourOf(view, view.active);
   if (square < 0) return null;
   if (view.step === 'build-lot') {
@@ -204,9 +200,10 @@ function GhostDeed({ view, city, x, y }: GhostProps) {
       />
     );
   }
-  if (view.step !== 'host-camper' || view.picked < 0) return null;
-  const hx = ((city.xs[view.picked] ?? 0) + 0.5) * UNIT;
-  const hy = ((city.ys[view.picked] ?? 0) + 1) * UNIT - 12;
+  if (view.step !== 'host-camper') return null;
+  const hotel = chosenHotel(view);
+  const hx = ((city.xs[hotel] as number) + 0.5) * UNIT;
+  const hy = ((city.ys[hotel] as number) + 1) * UNIT - 12;
   return (
     <G opacity={0.7}>
       <Shape
@@ -218,8 +215,4 @@ function GhostDeed({ view, city, x, y }: GhostProps) {
       <Die x={hx} y={hy} size={18} face={view.dice[square] ?? 0} flat line={1.2} fill={board.candle} />
     </G>
   );
-}
-
-function spot(city: City, x: number, y: number): number {
-  return city.xs.findIndex((cx, square) => cx === x && city.ys[square] === y);
 }

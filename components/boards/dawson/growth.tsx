@@ -3,18 +3,18 @@ import { G } from 'react-native-svg';
 
 import { rect, Shape } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
-import type { DawsonView } from '@/engine/games/dawson';
-import { anchorsFor, squareOffset, SQUARES, streetCells } from '@/engine/games/dawson/city';
-import type { City } from '@/engine/games/dawson/city';
-import { tileAt } from '@/engine/games/dawson/data';
-import { previewHood } from '@/engine/games/dawson/describe';
+import type { View } from '@/engine/games/dawson';
+import { SQUARES, tileAt } from '@/engine/games/dawson/data';
+import { anchorsFor, squareOffset, streetCells } from '@/engine/games/dawson/rules/city';
+import type { City } from '@/engine/games/dawson/rules/city';
+import { standingAfter } from '@/engine/games/dawson/rules/control';
 
-import { cellsOf, Flag, flagAt, outline } from './hoods';
+import { cellsOf, Flag, flagAt, leaderOf, outline } from './hoods';
 import { Tile } from './tile';
 import { UNIT } from './tones';
 
 interface GrowthProps {
-  readonly view: DawsonView;
+  readonly view: View;
   readonly city: City;
   readonly x: number;
   readonly y: number;
@@ -31,9 +31,9 @@ export function Growth({ view, city, x, y, night }: GrowthProps) {
     return [x + dx, y + dy] as const;
   });
   const cells = [...own, ...joins.flatMap((hood) => cellsOf(city, hood))];
-  const { points, winners, gang } = previewHood(view, city, tile, joins);
+  const { points, control } = standingAfter(view, city, tile, joins);
   const [fx, fy] = flagAt(cells);
-  const leader = gang ? 'gang' : winners.map((seat) => view.colours[seat] ?? 0).join(' ');
+  const leader = leaderOf(view, control);
   const streets = streetCells(tileAt(tile), view.rotation, x, y);
   return (
     <G>

@@ -5,8 +5,10 @@ import { G } from 'react-native-svg';
 import { BrandAt, IconAt, Label, Plate, Shape } from '@/components/ui/draw';
 import { useSeat } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
-import { cellKey } from '@/engine/games/dawson/city';
-import type { City } from '@/engine/games/dawson/city';
+import type { View } from '@/engine/games/dawson';
+import { cellKey, hoodAt } from '@/engine/games/dawson/rules/city';
+import type { City } from '@/engine/games/dawson/rules/city';
+import type { Control } from '@/engine/games/dawson/rules/control';
 
 import { UNIT } from './tones';
 
@@ -42,8 +44,8 @@ export function outline(cells: ReadonlyArray<readonly [number, number]>): string
 }
 
 export function cellsOf(city: City, hood: number): Array<readonly [number, number]> {
-  return (city.hoods[hood]?.squares ?? []).map(
-    (square) => [city.xs[square] ?? 0, city.ys[square] ?? 0] as const,
+  return hoodAt(city, hood).squares.map(
+    (square) => [city.xs[square] as number, city.ys[square] as number] as const,
   );
 }
 
@@ -54,18 +56,27 @@ export function flagAt(cells: ReadonlyArray<readonly [number, number]>): readonl
   return [left * UNIT + 3, top * UNIT - FLAG.height - 8];
 }
 
+/** Seat colours of the leaders, joined; `gang`, or nothing. */
+export function leaderOf(view: Pick<View, 'colours'>, { gang, winners }: Control): string {
+  return gang ? 'gang' : winners.map((seat) => colourOf(view, seat)).join(' ');
+}
+
+/** Seat colour of a player; -1 for nobody. */
+export function colourOf(view: Pick<View, 'colours'>, player: number): number {
+  return player < 0 ? -1 : (view.colours[player] as number);
+}
+
 interface HoodProps {
   readonly d: string;
   readonly x: number;
   readonly y: number;
   readonly points: number;
   readonly best: number;
-  /** Seat colours of the leaders, joined; `gang`, or nothing. */
+  /** See `leaderOf`. */
   readonly leader: string;
-  readonly flagged: boolean;
 }
 
-export const Hood = memo(function Hood({ d, x, y, points, best, leader, flagged }: HoodProps) {
+export const Hood = memo(function Hood({ d, x, y, points, best, leader }: HoodProps) {
   const first = Number(leader.split(' ')[0]);
   const { fill } = useSeat(Number.isNaN(first) ? 0 : first);
   const led = leader !== '' && leader !== 'gang';
@@ -79,12 +90,12 @@ export const Hood = memo(function Hood({ d, x, y, points, best, leader, flagged 
       ) : leader === 'gang' ? (
         <Shape d={d} stroke={board.ink} width={1.6} dash="3 4" butt opacity={0.75} />
       ) : null}
-      {flagged ? <Flag x={x} y={y} points={points} best={best} leader={leader} /> : null}
+      <Flag x={x} y={y} points={points} best={best} leader={leader} />
     </G>
   );
 });
 
-type FlagProps = Omit<HoodProps, 'd' | 'flagged'>;
+type FlagProps = Omit<HoodProps, 'd'>;
 
 export function Flag({ x, y, points, best, leader }: FlagProps) {
   const led = leader !== '' && leader !== 'gang';

@@ -1,7 +1,9 @@
 import type { GameLook, SeatFact } from '@/components/boards/board';
-import { dawson, type DawsonView } from '@/engine/games/dawson';
-import { streetTotal } from '@/engine/games/dawson/score';
-import { isStreet } from '@/engine/games/dawson/state';
+import type { Decision } from '@/engine/core/game';
+import { dawson, type PickKind, type View } from '@/engine/games/dawson';
+import { hotelsOf, streetTotal } from '@/engine/games/dawson/rules/end';
+import { isStreet, playerAt } from '@/engine/games/dawson/state';
+import { nameOf } from '@/engine/games/dawson/words/names';
 
 import { Banner } from './banner';
 import { CityBoard } from './city-board';
@@ -9,56 +11,79 @@ import { Print } from './print';
 import { Sign, signNames } from './signs';
 import { SupplyBoard } from './supply-board';
 import { hasArt, TicketArt } from './ticket-art';
-import { words } from './words';
+import { say } from './words';
 
-function seatFacts(view: DawsonView, seat: number): readonly SeatFact[] {
+function seatFacts(view: View, seat: number): readonly SeatFact[] {
   if (seat < 0) return rivalFacts(view);
   const player = view.players[seat];
   if (!player) return [];
-  const hotels = view.owners.filter((owner) => owner === seat).length;
+  const hotels = hotelsOf(view, seat);
   return [
-    { sign: 'point', value: player.points, label: words('fact.points', { n: player.points }) },
-    { sign: 'gold', value: player.gold, label: words('fact.gold', { n: player.gold }) },
-    { sign: 'hotel', value: hotels, label: words('fact.hotels', { n: hotels }) },
+    { sign: 'point', value: player.points, label: say('fact.points', { n: player.points }) },
+    { sign: 'gold', value: player.gold, label: say('fact.gold', { n: player.gold }) },
+    { sign: 'hotel', value: hotels, label: say('fact.hotels', { n: hotels }) },
     ...player.supply.map((n, i) => ({
       sign: `hotel-${i + 1}`,
       value: n,
-      label: words('fact.left', { value: i + 1, n }),
+      label: say('fact.left', { value: i + 1, n }),
     })),
   ];
 }
 
 /** One rival shows its points and gold, several their points each; the Street what the gangs took. */
-function rivalFacts(view: DawsonView): readonly SeatFact[] {
+function rivalFacts(view: View): readonly SeatFact[] {
   if (isStreet(view)) {
     const n = streetTotal(view);
-    return [{ sign: 'point', value: n, label: words('fact.points', { n }) }];
+    return [{ sign: 'point', value: n, label: say('fact.points', { n }) }];
   }
   const rivals = view.players.map((_, seat) => seat).slice(view.people);
   const [only] = rivals;
   if (rivals.length === 1 && only !== undefined) return seatFacts(view, only);
   return rivals.map((seat) => {
-    const { points = 0, gold = 0 } = view.players[seat] ?? {};
-    const label = words('fact.rival', { name: view.names[seat] ?? '', points, gold });
+    const { points, gold } = playerAt(view, seat);
+    const label = say('fact.rival', { name: nameOf(view, seat), points, gold });
     return { sign: 'point', value: points, label };
   });
 }
 
-function rival(view: DawsonView): { readonly name: string; readonly sign: string } | null {
-  if (isStreet(view)) return { name: words('street'), sign: 'gang' };
+function rival(view: View): { readonly name: string; readonly sign: string } | null {
+  if (isStreet(view)) return { name: say('street'), sign: 'gang' };
   const rivals = view.players.length - view.people;
   if (rivals === 0) return null;
-  const name = view.names[view.people] ?? '';
-  return { name: rivals === 1 && name !== '' ? name : words('rivals'), sign: 'rival' };
+  return { name: rivals === 1 ? nameOf(view, view.people) : say('rivals'), sign: 'rival' };
 }
 
-export const look: GameLook<DawsonView> = {
+type Part = 'city' | 'supply';
+
+/** Every pick is made on the map or on tickets that speak of it. */
+const PART_OF: Readonly<Record<PickKind, Part>> = {
+  'pick-character': 'city',
+  manage: 'city',
+  'mine-target': 'city',
+  'host-hotel': 'city',
+  'host-camper': 'city',
+  'build-lot': 'city',
+  'resize-hotel': 'city',
+  'resize-value': 'city',
+  'fire-start': 'city',
+  'fire-pass': 'city',
+  'pick-tile': 'city',
+  'place-rotation': 'city',
+  'place-anchor': 'city',
+  'landing-tie': 'city',
+};
+
+function partFor(_view: View, { kind }: Decision<PickKind>): Part {
+  return PART_OF[kind];
+}
+
+export const look: GameLook<View> = {
   game: dawson,
   parts: [
-    { id: 'city', label: words('part.city'), sign: 'city', Board: CityBoard },
-    { id: 'supply', label: words('part.supply'), sign: 'hotel', Board: SupplyBoard, wideOnly: true },
+    { id: 'city', label: say('part.city'), sign: 'city', Board: CityBoard },
+    { id: 'supply', label: say('part.supply'), sign: 'hotel', Board: SupplyBoard, wideOnly: true },
   ],
-  partFor: () => 'city',
+  partFor,
   wide: { left: ['city'], right: ['supply'] },
   seatFacts,
   Sign,

@@ -5,6 +5,8 @@ import Svg from 'react-native-svg';
 import { Label, Shape } from '@/components/ui/draw';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { useTheme } from '@/components/ui/theme';
+import { VALUES } from '@/engine/games/dawson/data';
+import type { Verb } from '@/engine/games/dawson/data';
 
 const ICONS = {
   gold: 'two-coins',
@@ -18,9 +20,7 @@ const ICONS = {
   gang: 'bandit',
   rival: 'top-hat',
   hotel: 'house',
-} as const satisfies Record<string, IconName>;
-
-const VALUES = [1, 2, 3, 4, 5, 6];
+} as const satisfies Record<Verb, IconName> & Record<string, IconName>;
 
 export const signNames: readonly string[] = [
   ...Object.keys(ICONS),

@@ -3,10 +3,11 @@ import { memo } from 'react';
 import { G, Rect } from 'react-native-svg';
 
 import { Label, rect, Shape } from '@/components/ui/draw';
-import { keyCell, MAIN_STREET } from '@/engine/games/dawson/city';
+import { MAIN_STREET } from '@/engine/games/dawson/data';
+import { keyCell } from '@/engine/games/dawson/rules/city';
 
 import { tonesOf, UNIT } from './tones';
-import { words } from './words';
+import { say } from './words';
 
 interface GroundProps {
   readonly west: number;
@@ -47,7 +48,7 @@ export const Streets = memo(function Streets({ keys, night }: StreetsProps) {
   const cells = keys === '' ? [] : keys.split(' ').map((key) => keyCell(Number(key)));
   const has = new Set(cells.map(([x, y]) => `${x},${y}`));
   const ruts = cells
-    .filter(([x, y]) => x !== 0 || y < 0 || y > 2)
+    .filter(([x, y]) => !MAIN_STREET.some(([mx, my]) => mx === x && my === y))
     .map(([x, y]) => {
       const across = has.has(`${x - 1},${y}`) || has.has(`${x + 1},${y}`);
       const l = x * UNIT;
@@ -82,7 +83,7 @@ export const Streets = memo(function Streets({ keys, night }: StreetsProps) {
         colour={tones.number}
         turn={-90}
       >
-        {words('main-street')}
+        {say('main-street')}
       </Label>
     </G>
   );

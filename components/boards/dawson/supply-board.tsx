@@ -6,17 +6,18 @@ import type { BoardProps } from '@/components/boards/board';
 import { Surface } from '@/components/play/surface';
 import { BrandAt, CountDisc, Hotel, IconAt, Label } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
-import type { DawsonView } from '@/engine/games/dawson';
-import { supplySentence } from '@/engine/games/dawson/explain';
-import { nameOf } from '@/engine/games/dawson/names';
+import type { View } from '@/engine/games/dawson';
+import { supplyTarget } from '@/engine/games/dawson/rules/notation';
+import { supplySentence } from '@/engine/games/dawson/words/explain';
+import { nameOf } from '@/engine/games/dawson/words/names';
 
-import { words } from './words';
+import { say } from './words';
 
 const ROW = 92;
 const WIDTH = 336;
 const SIDE = 42;
 
-export function SupplyBoard(props: BoardProps<DawsonView>) {
+export function SupplyBoard(props: BoardProps<View>) {
   const { view, lit, onPress, onExplain, width, height } = props;
   const { colours } = useTheme();
   const rows = view.players.length;
@@ -24,12 +25,12 @@ export function SupplyBoard(props: BoardProps<DawsonView>) {
   const spots = useMemo(
     () =>
       view.players.map((player, seat) => ({
-        target: `supply:${seat}`,
+        target: supplyTarget(seat),
         x: 0,
         y: seat * ROW,
         width: WIDTH,
         height: ROW,
-        label: words('spot.supply', {
+        label: say('spot.supply', {
           name: nameOf(view, seat),
           gold: player.gold,
           left: supplySentence(view, seat),
@@ -93,7 +94,7 @@ const Supply = memo(function Supply({ y, seat, name, gold, points, left, ink }: 
       {[...left].map((count, i) => (
         <G key={i} opacity={count === '0' ? 0.3 : 1}>
           <Hotel seat={seat} left={12 + i * 53} top={y + 30} side={SIDE} value={i + 1} empty />
-          {count === '2' ? <CountDisc count="2" x={12 + i * 53 + SIDE - 2} y={y + 68} r={9} /> : null}
+          {Number(count) > 1 ? <CountDisc count={count} x={12 + i * 53 + SIDE - 2} y={y + 68} r={9} /> : null}
         </G>
       ))}
     </G>

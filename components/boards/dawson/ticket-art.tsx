@@ -4,28 +4,52 @@ import Svg from 'react-native-svg';
 
 import { useTheme } from '@/components/ui/theme';
 import type { Move } from '@/engine/core/game';
-import type { DawsonView } from '@/engine/games/dawson';
-import { shapeOf } from '@/engine/games/dawson/city';
-import { tileIndex } from '@/engine/games/dawson/data';
+import type { PickKind, View } from '@/engine/games/dawson';
+import { shapeOf } from '@/engine/games/dawson/rules/city';
+import { tileInHand } from '@/engine/games/dawson/rules/grow';
+import { readRotation, readTile } from '@/engine/games/dawson/rules/notation';
 
 import { Tile } from './tile';
 import { UNIT } from './tones';
 
 interface TicketArtProps {
-  readonly view: DawsonView;
+  readonly view: View;
   readonly move: Move;
   readonly size: number;
 }
 
-export function hasArt(_view: DawsonView, move: Move): boolean {
-  return move.startsWith('r:') || move.startsWith('tile:');
+interface TileArt {
+  readonly tile: number;
+  readonly r: number;
+}
+
+/** What the tickets of a pick show; null where the words are enough. */
+const ART: Readonly<Record<PickKind, ((view: View, move: Move) => TileArt) | null>> = {
+  'pick-character': null,
+  manage: null,
+  'mine-target': null,
+  'host-hotel': null,
+  'host-camper': null,
+  'build-lot': null,
+  'resize-hotel': null,
+  'resize-value': null,
+  'fire-start': null,
+  'fire-pass': null,
+  'pick-tile': (_view, move) => ({ tile: readTile(move), r: 0 }),
+  'place-rotation': (view, move) => ({ tile: tileInHand(view), r: readRotation(move) }),
+  'place-anchor': null,
+  'landing-tie': null,
+};
+
+export function hasArt({ step }: View): boolean {
+  return step !== 'over' && ART[step] !== null;
 }
 
 export const TicketArt = memo(function TicketArt({ view, move, size }: TicketArtProps) {
   const { night } = useTheme();
-  const r = move.startsWith('r:') ? Number(move.slice('r:'.length)) : 0;
-  const tile = move.startsWith('tile:') ? tileIndex(move.slice('tile:'.length)) : (view.drawn[0] ?? -1);
-  if (tile < 0) return null;
+  const art = view.step === 'over' ? null : ART[view.step]?.(view, move);
+  if (!art) return null;
+  const { tile, r } = art;
   const [w, h] = shapeOf(r);
   const pad = 5;
   const side = 3 * UNIT + 2 * pad;

@@ -5,12 +5,13 @@ import { G, Rect } from 'react-native-svg';
 import { IconAt, Label, Shape, Stars, rect } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
 import { board } from '@/components/ui/tokens';
-import { shapeOf, squareOffset, SQUARES, turnedEdge } from '@/engine/games/dawson/city';
-import { tileAt } from '@/engine/games/dawson/data';
+import { SQUARES, tileAt } from '@/engine/games/dawson/data';
+import type { BuildingId, Edge } from '@/engine/games/dawson/data';
+import { shapeOf, squareOffset, turnedEdge } from '@/engine/games/dawson/rules/city';
 
 import { tonesOf, UNIT } from './tones';
 
-const BUILDING_ICONS: Readonly<Record<string, IconName>> = {
+const BUILDING_ICONS: Readonly<Record<BuildingId, IconName>> = {
   'post-office': 'mailbox',
   'assay-office': 'gold-nuggets',
   bank: 'bank',
@@ -44,7 +45,7 @@ export const Tile = memo(function Tile({ tile, r, x, y, night, ghost }: TileProp
   const top = y * UNIT;
   const cells = Array.from({ length: SQUARES }, (_, i) => {
     const [dx, dy] = squareOffset(i, r);
-    return { value: face.lots[i] ?? 0, l: left + dx * UNIT, t: top + dy * UNIT };
+    return { value: face.lots[i] as number, l: left + dx * UNIT, t: top + dy * UNIT };
   });
   const lots = cells.filter((cell) => cell.value > 0);
   const stakes = lots.map(({ l, t }) => rect(l + 3.5, t + 3.5, UNIT - 7, UNIT - 7)).join('');
@@ -72,11 +73,13 @@ export const Tile = memo(function Tile({ tile, r, x, y, night, ghost }: TileProp
           {value}
         </Label>
       ))}
-      <PublicBuilding
-        building={face.building ?? ''}
-        cells={cells.filter((cell) => cell.value === 0)}
-        tone={tones.stone}
-      />
+      {face.building ? (
+        <PublicBuilding
+          building={face.building}
+          cells={cells.filter((cell) => cell.value === 0)}
+          tone={tones.stone}
+        />
+      ) : null}
       {face.streets.map((edge) => (
         <Kerb key={edge} way={turnedEdge(edge, r)} left={left} top={top} width={w * UNIT} height={h * UNIT} />
       ))}
@@ -85,14 +88,13 @@ export const Tile = memo(function Tile({ tile, r, x, y, night, ghost }: TileProp
 });
 
 interface PublicBuildingProps {
-  readonly building: string;
+  readonly building: BuildingId;
   readonly cells: ReadonlyArray<{ readonly l: number; readonly t: number }>;
   readonly tone: string;
 }
 
 /** A building of two squares spans both. */
 function PublicBuilding({ building, cells, tone }: PublicBuildingProps) {
-  if (cells.length === 0) return null;
   const left = Math.min(...cells.map((cell) => cell.l));
   const top = Math.min(...cells.map((cell) => cell.t));
   const width = Math.max(...cells.map((cell) => cell.l)) + UNIT - left;
@@ -108,19 +110,14 @@ function PublicBuilding({ building, cells, tone }: PublicBuildingProps) {
         stroke={board.ink}
         strokeWidth={1.2}
       />
-      <IconAt
-        name={BUILDING_ICONS[building] ?? 'bank'}
-        x={left + width / 2}
-        y={top + height / 2 - 5}
-        size={27}
-      />
+      <IconAt name={BUILDING_ICONS[building]} x={left + width / 2} y={top + height / 2 - 5} size={27} />
       <Stars count={cells.length} x={left + width / 2} y={top + height - 8.5} size={11} />
     </G>
   );
 }
 
 interface KerbProps {
-  readonly way: 'N' | 'E' | 'S' | 'W';
+  readonly way: Edge;
   readonly left: number;
   readonly top: number;
   readonly width: number;

@@ -1,6 +1,6 @@
 import { catalogue } from '@/engine/core/words';
 
-export const words = catalogue({
+export const say = catalogue({
   'part.city': 'City',
   'part.supply': 'Hotels',
   street: 'The Street',

@@ -1,56 +1,37 @@
-import type { Game } from '../../core/game';
-import { apply } from './apply';
-import { think } from './bot';
-import { describe, prompt, status } from './describe';
-import { explain, tell, whyNot } from './explain';
-import { violations } from './invariants';
-import { decision, moves } from './moves';
-import { rulebook } from './rulebook';
-import { score } from './score';
-import { options, setup } from './setup';
-import { simModes, simStats } from './sim';
-import { clone, upgrade } from './state';
+import { defineGame } from '../../core/house';
+import * as think from './bot/think';
+import { MOST_PLAYERS } from './data';
+import * as invariants from './invariants';
+import * as apply from './rules/apply';
+import * as moves from './rules/moves';
+import * as score from './score';
+import * as setup from './setup';
+import * as sim from './sim';
+import * as state from './state';
 import type { State } from './state';
-import { resample, view } from './view';
+import * as view from './view';
 import type { View } from './view';
-import { say } from './words';
+import * as catalogue from './words/catalogue';
+import * as explain from './words/explain';
+import * as rulebook from './words/rulebook';
+import * as status from './words/status';
+import * as tell from './words/tell';
+import * as tickets from './words/tickets';
+import * as whyNot from './words/why-not';
 
-export type { State as DawsonState } from './state';
-export type { View as DawsonView } from './view';
+export type { EventKind, PickKind, State } from './state';
+export type { View } from './view';
 
-export const dawson: Game<State, View> = {
-  id: 'dawson',
-  rules: 1,
-  info: {
-    title: say('title'),
-    line: say('line'),
-    minutes: say('minutes'),
-    soloName: say('solo-name'),
-    designer: say('designer'),
-    publisher: say('publisher'),
+export const dawson = defineGame<State, View>(
+  {
+    id: 'dawson',
+    rules: 1,
+    seats: { min: 1, max: MOST_PLAYERS },
+    // 4.6: at most 9 x 12 x 6 turns, each of at most 150 picks.
+    maxDecisions: 100_000,
   },
-  seats: { min: 1, max: 6 },
-  options,
-  // 4.6: at most 9 x 12 x 6 turns, each of at most 150 picks.
-  maxDecisions: 100_000,
-  setup,
-  decision,
-  moves,
-  apply,
-  clone,
-  upgrade,
-  view,
-  resample,
-  score,
-  status,
-  prompt,
-  describe,
-  whyNot,
-  explain,
-  tell,
-  rulebook,
-  think,
-  violations,
-  simModes,
-  simStats,
-};
+  { setup, state, view, score, sim, invariants },
+  { moves, apply },
+  { catalogue, status, tickets, explain, whyNot, tell, rulebook },
+  { think },
+);

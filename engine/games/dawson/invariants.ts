@@ -1,7 +1,18 @@
 /** The invariants of section 10 that one position can show. */
-import { cellKey, cityOf, extendPlan, fitOf, streetCells } from './city';
-import { HEART_SLOTS, HOTELS_EACH, RIVER_TURNS, SCORING_ROUNDS, tileAt, TILES } from './data';
-import { hasManaged, moves } from './moves';
+import {
+  HEART_SLOTS,
+  HOTELS_EACH,
+  riverFor,
+  SCORING_ROUNDS,
+  slowWeekFor,
+  tileAt,
+  TILES,
+  VALUES,
+} from './data';
+import { cellKey, cityOf, fitOf, streetCells, tileWorth } from './rules/city';
+import { readLedger } from './rules/ledger';
+import { moves } from './rules/moves';
+import { extendPlan, hasActed, hasManaged } from './state';
 import type { State } from './state';
 
 export function violations(state: State): string[] {
@@ -29,7 +40,7 @@ function pieces(state: State): string[] {
   const broken: string[] = [];
   const city = cityOf(state.plan);
   state.players.forEach((player, seat) => {
-    for (let value = 1; value <= 6; value++) {
+    for (const value of VALUES) {
       const built = state.sizes.filter(
         (size, square) => size === value && state.owners[square] === seat,
       ).length;
@@ -65,7 +76,7 @@ function map(state: State): string[] {
     broken.push(`7: ${city.placed.length} tiles after ${state.round} rounds`);
   }
   const points = city.hoods.reduce((sum, hood) => sum + hood.points, 0);
-  if (points !== city.placed.length + city.lots.filter((lot) => lot === 0).length)
+  if (points !== city.placed.reduce((sum, { tile }) => sum + tileWorth(tile), 0))
     broken.push('11: points of the map');
   if (verified.has(state.plan)) return broken;
   let plan = '';
@@ -96,17 +107,16 @@ function course(state: State): string[] {
   if (state.round > SCORING_ROUNDS) broken.push('8: more than nine rounds');
   if ((state.step === 'over') !== (state.round === SCORING_ROUNDS))
     broken.push('8: over and nine rounds disagree');
-  if (state.mined && (state.hosted > 0 || state.buildUsed || state.fireUsed))
-    broken.push('9: mined and managed');
+  if (state.mined && hasManaged(state)) broken.push('9: mined and managed');
   if (state.step === 'manage' && state.mined) broken.push('9: managing after mining');
   state.ledger.forEach((entry, round) => {
-    const worth = entry.split(' ').reduce((sum, part) => sum + Number(part.split(':')[0]), 0);
+    const worth = readLedger(entry).reduce((sum, { points }) => sum + points, 0);
     const given =
       (state.rounds[round] as number[]).reduce((sum, n) => sum + n, 0) + (state.street[round] as number);
     if (given > worth) broken.push(`12: ${given} points of ${worth}`);
   });
-  if (state.waited > RIVER_TURNS * players) broken.push('13: too long without a scoring round');
-  if (state.step === 'manage' && !hasManaged(state) && state.idle >= Math.max(2, players))
+  if (state.waited > riverFor(players)) broken.push('13: too long without a scoring round');
+  if (state.step === 'manage' && !hasActed(state) && state.idle >= slowWeekFor(players))
     broken.push('13: too idle');
   if (state.step === 'over' && state.fresh !== -1) broken.push('14: a built mark outlived the turn');
   if (state.step !== 'over' && moves(state).length === 0) broken.push('15: no move');

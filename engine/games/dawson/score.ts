@@ -1,10 +1,14 @@
 import type { ScoreLine, ScoreSheet, SeatScore } from '../../core/game';
 import { count, list } from '../../core/words';
-import { GOLD_A_POINT, RANKS, rankFor, rivalLevel, SCORING_ROUNDS, soloLevel } from './data';
-import { nameOf } from './names';
-import { isStreet, playerAt } from './state';
+import { GOLD_A_POINT, RANKS, rankFor, soloLevel } from './data';
+import { goldPoints, ranking, streetTotal, totalOf } from './rules/end';
+import type { Ranking } from './rules/end';
+import { readLedger } from './rules/ledger';
+import type { LedgerEntry } from './rules/ledger';
+import { isStreet, levelOf, playerAt } from './state';
 import type { State } from './state';
-import { say } from './words';
+import { say } from './words/catalogue';
+import { nameOf } from './words/names';
 
 export function score(state: State): ScoreSheet {
   const totals = state.players.map((_, seat) => totalOf(state, seat));
@@ -12,7 +16,9 @@ export function score(state: State): ScoreSheet {
   const over = state.step === 'over';
   const mode = modeName(state);
   if (isStreet(state)) return streetSheet(state, seats, over, mode);
-  const { winners, tieBreak } = over ? ranking(state, totals) : { winners: [], tieBreak: undefined };
+  const ranked = ranking(state);
+  const { winners } = ranked;
+  const tieBreak = tieBreakOf(state, ranked);
   const rivals = state.players.map((_, seat) => seat).slice(state.people);
   const bestRival = rivals.sort((p, q) => (totals[q] as number) - (totals[p] as number))[0];
   return {
@@ -28,39 +34,26 @@ export function score(state: State): ScoreSheet {
   };
 }
 
-/** DW-5.2 */
-export function goldPoints(gold: number): number {
-  return Math.floor(gold / GOLD_A_POINT);
-}
-
-export function totalOf(state: State, seat: number): number {
-  const player = playerAt(state, seat);
-  return player.points + goldPoints(player.gold);
-}
-
-/** DW-6.2.2 */
-export function streetTotal(state: Pick<State, 'street'>): number {
-  return state.street.reduce((sum, points) => sum + points, 0);
-}
-
 function seatScore(state: State, seat: number): SeatScore {
   const { gold } = playerAt(state, seat);
   const lines: ScoreLine[] = state.rounds.map((points, round) => ({
     label: say('score.round', { round: round + 1 }),
-    points: points[seat] ?? 0,
-    ...noteOf(state.ledger[round] ?? '', (winner) => winner.split('+').includes(String(seat))),
+    points: points[seat] as number,
+    ...noteOf(state, round, ({ holders }) => holders.includes(seat)),
   }));
-  lines.push({ label: say('score.gold'), points: goldPoints(gold), note: say('score.gold.note', { gold }) });
+  lines.push({
+    label: say('score.gold'),
+    points: goldPoints(gold),
+    note: say('score.gold.note', { gold, rate: GOLD_A_POINT }),
+  });
   return { lines, total: totalOf(state, seat) };
 }
 
 /** The drill-down of one round: the worth of each neighbourhood held. */
-function noteOf(ledger: string, holds: (winner: string) => boolean): { note?: string } {
-  const worth = ledger
-    .split(' ')
-    .map((entry) => entry.split(':'))
-    .filter(([, winner]) => winner !== undefined && holds(winner))
-    .map(([points]) => points ?? '');
+function noteOf(state: State, round: number, held: (entry: LedgerEntry) => boolean): { note?: string } {
+  const worth = readLedger(state.ledger[round] as string)
+    .filter(held)
+    .map(({ points }) => `${points}`);
   return worth.length > 0 ? { note: say('score.round.note', { list: list(worth) }) } : {};
 }
 
@@ -72,7 +65,7 @@ function streetSheet(state: State, seats: SeatScore[], over: boolean, mode: stri
   const lines = state.street.map((taken, round) => ({
     label: say('score.round', { round: round + 1 }),
     points: taken,
-    ...noteOf(state.ledger[round] ?? '', (winner) => winner === 'g'),
+    ...noteOf(state, round, ({ gang }) => gang),
   }));
   return {
     seats,
@@ -90,33 +83,15 @@ function streetSheet(state: State, seats: SeatScore[], over: boolean, mode: stri
   };
 }
 
-/** DW-5.3, DW-5.4 */
-export function ranking(
-  state: State,
-  totals: readonly number[],
-): { winners: number[]; tieBreak: string | undefined } {
-  if (state.round < SCORING_ROUNDS) return { winners: [], tieBreak: undefined };
-  const bestOf = (seats: number[], key: (seat: number) => number) => {
-    const top = Math.max(...seats.map(key));
-    return seats.filter((seat) => key(seat) === top);
-  };
-  const first = bestOf(
-    state.players.map((_, seat) => seat),
-    (seat) => totals[seat] as number,
-  );
-  if (first.length === 1) return { winners: first, tieBreak: undefined };
-  const rich = bestOf(first, (seat) => playerAt(state, seat).gold);
-  if (rich.length === 1)
-    return { winners: rich, tieBreak: say('tie.gold', { name: nameOf(state, rich[0] as number) }) };
-  const housed = bestOf(rich, (seat) => state.owners.filter((owner) => owner === seat).length);
-  const tieBreak =
-    housed.length === 1 ? say('tie.hotels', { name: nameOf(state, housed[0] as number) }) : undefined;
-  return { winners: housed, tieBreak };
+function tieBreakOf(state: State, { winners, by }: Ranking): string | undefined {
+  const [winner] = winners;
+  return by === null || winner === undefined ? undefined : say(`tie.${by}`, { name: nameOf(state, winner) });
 }
 
 function winHeadline(state: State, winners: readonly number[], totals: readonly number[]): string {
-  const first = winners[0] ?? 0;
-  const points = count(totals[first] ?? 0, 'point');
+  const [first] = winners;
+  if (first === undefined) throw new Error('A finished game has a winner.');
+  const points = count(totals[first] as number, 'point');
   if (winners.length > 1)
     return say('headline.shared', { names: list(winners.map((w) => nameOf(state, w))), points });
   return say(first < state.people ? 'headline.won' : 'headline.rival', {
@@ -127,7 +102,7 @@ function winHeadline(state: State, winners: readonly number[], totals: readonly 
 
 function runningHeadline(state: State, totals: readonly number[]): string {
   const top = totals.indexOf(Math.max(...totals));
-  return say('headline.running', { name: nameOf(state, top), points: count(totals[top] ?? 0, 'point') });
+  return say('headline.running', { name: nameOf(state, top), points: count(totals[top] as number, 'point') });
 }
 
 function modeName(state: State): string {
@@ -139,6 +114,6 @@ function modeName(state: State): string {
   return say('mode.rivals', {
     people,
     rivals: count(rivals, 'rival'),
-    level: say(`rival-level.${rivalLevel(state.options['rival-level']).id}`),
+    level: say(`rival-level.${levelOf(state).id}`),
   });
 }

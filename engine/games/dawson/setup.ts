@@ -2,18 +2,27 @@ import type { GameConfig } from '../../core/game';
 import type { OptionSpec } from '../../core/options';
 import { below, seedRng, shuffle } from '../../core/rng';
 import {
+  CHARACTERS,
   diceFor,
   FIRST_GOLD,
   growAtFor,
   HOTELS_EACH,
+  LATER_GOLD,
   MOST_PLAYERS,
   RIVAL_LEVELS,
   SOLO_LEVELS,
   soloLevel,
   TILES,
+  VALUES,
 } from './data';
+import type { RivalLevelId, SoloLevelId } from './data';
+import { noneOfEach } from './state';
 import type { State } from './state';
-import { say } from './words';
+import { say } from './words/catalogue';
+import { inWords } from './words/names';
+
+/** How many people leave room for a rival. */
+const WITH_ROOM = Array.from({ length: MOST_PLAYERS - 1 }, (_, i) => i + 1);
 
 /** Section 6.1. People and computer seats come from the table; rivals sit down after them. */
 export const options: readonly OptionSpec[] = [
@@ -21,8 +30,8 @@ export const options: readonly OptionSpec[] = [
     id: 'rivals',
     kind: 'number',
     label: say('option.rivals'),
-    help: say('option.rivals.help'),
-    seats: [1, 2, 3, 4, 5],
+    help: say('option.rivals.help', { most: inWords(MOST_PLAYERS) }),
+    seats: WITH_ROOM,
     min: 0,
     max: MOST_PLAYERS - 1,
     default: 0,
@@ -39,35 +48,35 @@ export const options: readonly OptionSpec[] = [
       label: say(`solo-level.${id}`),
       help: say('option.solo-level.line', { growAt, gold, gangBonus }),
     })),
-    default: 'sourdough',
+    default: 'sourdough' satisfies SoloLevelId,
   },
   {
     id: 'rival-level',
     kind: 'choice',
     label: say('option.rival-level'),
     help: say('option.rival-level.help'),
-    seats: [1, 2, 3, 4, 5],
-    when: { option: 'rivals', is: [1, 2, 3, 4, 5] },
+    seats: WITH_ROOM,
+    when: { option: 'rivals', is: WITH_ROOM },
     choices: RIVAL_LEVELS.map(({ id }) => ({
       id,
       label: say(`rival-level.${id}`),
       help: say(`rival-level.${id}.help`),
     })),
-    default: 'trader',
+    default: 'trader' satisfies RivalLevelId,
   },
   {
     id: 'abilities',
     kind: 'switch',
     label: say('option.abilities'),
-    help: say('option.abilities.help'),
+    help: say('option.abilities.help', { n: inWords(CHARACTERS.length) }),
     default: false,
   },
   {
     id: 'first-player',
     kind: 'choice',
     label: say('option.first-player'),
-    help: say('option.first-player.help'),
-    seats: [2, 3, 4, 5, 6],
+    help: say('option.first-player.help', { gold: inWords(LATER_GOLD) }),
+    seats: WITH_ROOM.map((n) => n + 1),
     choices: [
       { id: 'random', label: say('first-player.random') },
       { id: 'seat-1', label: say('first-player.seat-1') },
@@ -80,7 +89,7 @@ export const options: readonly OptionSpec[] = [
 export function setup(config: GameConfig, seed: string): State {
   const rng = seedRng(seed);
   const people = config.seats.length;
-  const wanted = Number(config.options['rivals'] ?? 0);
+  const wanted = Number(config.options['rivals']);
   const total = people + Math.max(0, Math.min(wanted, MOST_PLAYERS - people));
   const solo = total === 1 ? soloLevel(config.options['solo-level']) : null;
   const deck = shuffle(
@@ -99,14 +108,14 @@ export function setup(config: GameConfig, seed: string): State {
       { length: total },
       (_, seat) => config.seats[seat]?.name ?? say('rival', { n: seat - people + 1 }),
     ),
-    colours: Array.from({ length: total }, (_, seat) => taken[seat] ?? free[seat - people] ?? 0),
+    colours: Array.from({ length: total }, (_, seat) => taken[seat] ?? (free[seat - people] as number)),
     people,
     options: { ...config.options },
     players: Array.from({ length: total }, (_, seat) => ({
       character: '',
-      gold: solo ? solo.gold : FIRST_GOLD + ((seat - first + total) % total),
+      gold: solo ? solo.gold : FIRST_GOLD + LATER_GOLD * ((seat - first + total) % total),
       points: 0,
-      supply: new Array<number>(6).fill(HOTELS_EACH),
+      supply: VALUES.map(() => HOTELS_EACH),
     })),
     diceInGame: diceFor(total),
     growAt: solo ? solo.growAt : growAtFor(total),
@@ -132,7 +141,7 @@ export function setup(config: GameConfig, seed: string): State {
     fireUsed: false,
     mined: false,
     checkedOut: 0,
-    rolled: [0, 0, 0, 0, 0, 0],
+    rolled: noneOfEach(),
     idle: 0,
     waited: 0,
     turns: 0,

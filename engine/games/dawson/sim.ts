@@ -1,6 +1,6 @@
 import type { GameConfig, SimMode } from '../../core/game';
 import { RANKS, rankFor, RIVAL_LEVELS, SOLO_LEVELS } from './data';
-import { streetTotal, totalOf } from './score';
+import { ranking, streetTotal, totalOf } from './rules/end';
 import { isStreet } from './state';
 import type { State } from './state';
 
@@ -41,16 +41,13 @@ export function simStats(finals: readonly State[], _config: GameConfig): Record<
 
 /** Share of wins by place in the turn order, shared wins split. */
 function orderWins(finals: readonly State[]): number[] {
-  const wins = new Array<number>(finals[0]?.players.length ?? 0).fill(0);
+  const players = finals[0]?.players.length ?? 0;
+  const wins = new Array<number>(players).fill(0);
   for (const state of finals) {
-    const totals = state.players.map(
-      (_, seat) => totalOf(state, seat) * 1000 + (state.players[seat]?.gold ?? 0),
-    );
-    const top = Math.max(...totals);
-    const winners = totals.flatMap((total, seat) => (total === top ? [seat] : []));
+    const { winners } = ranking(state);
     for (const seat of winners) {
-      const place = (seat - state.first + totals.length) % totals.length;
-      wins[place] = (wins[place] ?? 0) + 1 / winners.length;
+      const place = (seat - state.first + players) % players;
+      wins[place] = (wins[place] as number) + 1 / winners.length;
     }
   }
   return wins.map((won) => round(won / Math.max(1, finals.length)));

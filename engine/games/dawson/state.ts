@@ -1,22 +1,20 @@
-import type { GameState, Target } from '../../core/game';
+import type { Emit as CoreEmit, GameState } from '../../core/game';
 import type { OptionValue } from '../../core/options';
-import { cellKey, cityOf } from './city';
-import type { City } from './city';
-import { controlOf, strengths } from './control';
-import type { Control, Strength } from './control';
-import { characterOf, rivalLevel } from './data';
-import type { Ability, RivalLevel } from './data';
+import { below } from '../../core/rng';
+import { ABILITIES, characterOf, PLAIN, rivalLevel, TILES, VALUES } from './data';
+import type { CharacterId, HeartSlot, Perks, RivalLevel } from './data';
 
 export interface Player {
-  character: string;
+  /** Empty until it is picked. */
+  character: CharacterId | '';
   gold: number;
   points: number;
   /** Hotels left of value 1 to 6, at index value - 1. */
   supply: number[];
 }
 
-/** What is picked now: the decision kinds of section 8, and `over`. */
-export type Step =
+/** What can be asked for: the decision kinds of section 8. */
+export type PickKind =
   | 'pick-character'
   | 'manage'
   | 'mine-target'
@@ -30,8 +28,52 @@ export type Step =
   | 'pick-tile'
   | 'place-rotation'
   | 'place-anchor'
-  | 'landing-tie'
-  | 'over';
+  | 'landing-tie';
+
+/** What can happen. */
+export type EventKind =
+  | 'character'
+  | 'rival'
+  | 'first'
+  | `heart-${HeartSlot['id']}`
+  | 'heart-roll'
+  | 'turn'
+  | 'collect'
+  | 'stipend'
+  | 'mine'
+  | 'host'
+  | 'build'
+  | 'build-occupied'
+  | 'upgrade'
+  | 'downgrade'
+  | 'fire-start'
+  | 'burn'
+  | 'fire-out'
+  | 'fire-pass'
+  | 'fire-public'
+  | 'fire-guest'
+  | 'idle'
+  | `round-${RoundCause}`
+  | 'draw'
+  | 'bury'
+  | 'place'
+  | 'roll'
+  | 'land-new'
+  | 'land-hotel'
+  | 'land-lot'
+  | 'stay'
+  | 'tie-pick'
+  | 'word-of-mouth'
+  | 'score'
+  | 'score-gang'
+  | 'score-street'
+  | 'round-end'
+  | 'end';
+
+/** Why a scoring round comes. */
+export type RoundCause = 'pool' | 'slow-week' | 'river';
+
+export type Emit = CoreEmit<EventKind>;
 
 export interface State extends GameState {
   /** Seats first, then rivals. */
@@ -47,10 +89,10 @@ export interface State extends GameState {
   gangBonus: number;
   first: number;
   active: number;
-  step: Step;
+  step: PickKind | 'over';
   /** Who picks now: not always the active player (DW-4.3.42, DW-4.5.14). */
   decider: number;
-  /** The map: see `cityOf`. */
+  /** The map, one word for each tile in play: `0r3@-2,0 1r1@1,0`. */
   plan: string;
   /** How many tiles the Heart has. */
   heart: number;
@@ -68,7 +110,7 @@ export interface State extends GameState {
   seenUnder: number;
   drawn: number[];
   rotation: number;
-  /** The square of a pick in two halves, or where the fire burned last; -1 for none. */
+  /** See `chosenHotel` and `burnedLast`; -1 for none. */
   picked: number;
   /** The square built on this turn, -1 for none. */
   fresh: number;
@@ -95,13 +137,22 @@ export interface State extends GameState {
   rounds: number[][];
   /** Per scoring round: points the gangs took. */
   street: number[];
-  /** Per scoring round: one entry per neighbourhood, such as `3:0` or `2:g`. */
+  /** Per scoring round: what each neighbourhood brought, as `rules/ledger.ts` writes it. */
   ledger: string[];
 }
 
-/** Nothing has changed its shape yet. */
-export function upgrade(state: GameState): State {
-  return state as State;
+/**
+ * A tile added at the end of the table since the match began joins the deck, by lot among the tiles nobody has
+ * seen: so all tiles of the table stay in the game.
+ */
+export function upgrade(saved: GameState): State {
+  const state = saved as State;
+  const known = [...parsePlan(state.plan).map(({ tile }) => tile), ...state.deck, ...state.drawn];
+  for (let tile = Math.max(-1, ...known) + 1; tile < TILES.length; tile++) {
+    const unseen = state.deck.length - state.seenUnder;
+    state.deck.splice(state.seenUnder + below(state.rng, unseen + 1), 0, tile);
+  }
+  return state;
 }
 
 /** Written by hand, field by field: exact, and nothing shared. */
@@ -155,7 +206,34 @@ export function clone(s: State): State {
   };
 }
 
-export function playerAt(state: State, seat: number): Player {
+/** A tile in play: which, how often turned, and the cell of its north-west corner. */
+export interface Placed {
+  readonly tile: number;
+  readonly r: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export function extendPlan(plan: string, { tile, r, x, y }: Placed): string {
+  const entry = `${tile}r${r}@${x},${y}`;
+  return plan === '' ? entry : `${plan} ${entry}`;
+}
+
+export function parsePlan(plan: string): Placed[] {
+  if (plan === '') return [];
+  return plan.split(' ').map((entry) => {
+    const match = /^(\d+)r(\d)@(-?\d+),(-?\d+)$/.exec(entry);
+    if (!match) throw new Error(`The map cannot be read at "${entry}".`);
+    return { tile: Number(match[1]), r: Number(match[2]), x: Number(match[3]), y: Number(match[4]) };
+  });
+}
+
+/** A count for each value, all of them 0. */
+export function noneOfEach(): number[] {
+  return VALUES.map(() => 0);
+}
+
+export function playerAt(state: Pick<State, 'players'>, seat: number): Player {
   const player = state.players[seat];
   if (!player) throw new RangeError(`no player ${seat}`);
   return player;
@@ -174,14 +252,11 @@ export function isStreet(state: Pick<State, 'people' | 'players'>): boolean {
   return state.people === 1 && state.players.length === 1;
 }
 
-/** Abilities belong to seats, never to rivals, and only with the option on. */
-export function hasAbility(
-  state: Pick<State, 'options' | 'people' | 'players'>,
-  seat: number,
-  ability: Ability,
-): boolean {
-  if (state.options['abilities'] !== true || seat >= state.people) return false;
-  return characterOf(state.players[seat]?.character ?? '')?.ability === ability;
+/** What a character bends: abilities belong to seats, never to rivals, and only with the option on. */
+export function perksOf(state: Pick<State, 'options' | 'people' | 'players'>, seat: number): Perks {
+  const { character } = playerAt(state, seat);
+  if (state.options['abilities'] !== true || isRival(state, seat) || character === '') return PLAIN;
+  return ABILITIES[characterOf(character).ability];
 }
 
 export function nextPlayer(state: Pick<State, 'active' | 'players'>): number {
@@ -196,60 +271,33 @@ export function isEmptyHotel(state: Pick<State, 'dice' | 'owners'>, square: numb
   return (state.owners[square] as number) >= 0 && state.dice[square] === 0;
 }
 
-export function cellOf(city: City, square: number): Target {
-  return `cell:${city.xs[square]},${city.ys[square]}`;
+/** The hotel of a pick in two halves: the one that hosts or changes. */
+export function chosenHotel(state: Pick<State, 'picked'>): number {
+  return state.picked;
 }
 
-export function squareOf(city: City, target: Target): number {
-  const cell = parseCell(target);
-  return cell ? (city.squareAt.get(cellKey(cell[0], cell[1])) ?? -1) : -1;
+/** Where the fire burned last, from where it passes on. */
+export function burnedLast(state: Pick<State, 'picked'>): number {
+  return state.picked;
 }
 
-export function parseCell(target: Target): readonly [number, number] | null {
-  const match = /^cell:(-?\d+),(-?\d+)$/.exec(target);
-  return match ? [Number(match[1]), Number(match[2])] : null;
+/** DW-4.4.1: a scoring round comes at the end of the turn. */
+export function poolIsFull(state: Pick<State, 'pool' | 'growAt'>): boolean {
+  return state.pool >= state.growAt;
 }
 
-/** Price of a hotel on a lot, camper or not (DW-4.3.30, DW-4.3.31, DW-6.4.1). */
-export function buildPrice(
-  state: Pick<State, 'options' | 'people' | 'players'>,
-  seat: number,
-  value: number,
-  occupied: boolean,
-): number {
-  if (occupied) return 4 * value;
-  return 2 * value - (value >= 2 && hasAbility(state, seat, 'own-timber') ? 1 : 0);
+/** Hosted, built, changed a hotel or set fire this turn (DW-4.3.1). */
+export function hasManaged(state: State): boolean {
+  return state.hosted > 0 || state.buildUsed || state.fireUsed;
 }
 
-/** DW-4.3.34, DW-4.3.35 */
-export function resizePrice(from: number, to: number): number {
-  return to > from ? 2 * (to - from) : 0;
+export function hasActed(state: State): boolean {
+  return state.mined || hasManaged(state);
 }
 
-/** DW-4.3.41, DW-6.4.2 */
-export function insurance(state: State, seat: number, value: number): number {
-  return hasAbility(state, seat, 'full-cover') ? Math.floor((3 * value) / 2) : value;
-}
-
-/** The player who alone wins ties among players, -1 for none (DW-6.4.3). */
-export function tieWinner(state: Pick<State, 'options' | 'people' | 'players'>): number {
-  return state.players.findIndex((_, seat) => hasAbility(state, seat, 'top-billing'));
-}
-
-export interface Standing {
-  readonly strength: Strength;
-  readonly control: Control;
-  readonly points: number;
-}
-
-/** Who controls each neighbourhood, and why. */
-export function standings(
-  state: Pick<State, 'plan' | 'dice' | 'owners' | 'players' | 'gangBonus' | 'options' | 'people'>,
-): Standing[] {
-  const city = cityOf(state.plan);
-  const alone = tieWinner(state);
-  return strengths(city, state, state.players.length).map((strength, hood) => {
-    const points = city.hoods[hood]?.points ?? 0;
-    return { strength, points, control: controlOf(strength, points, state.gangBonus, alone) };
-  });
+/** A deed is done: the turn goes on. */
+export function backToManage(state: State): void {
+  state.picked = -1;
+  state.step = 'manage';
+  state.decider = state.active;
 }

@@ -1,5 +1,5 @@
 /** Only the order of the City Deck and the dice to come are hidden (section 9). */
-import { nextUint, shuffle } from '../../core/rng';
+import { otherWords, shuffle } from '../../core/rng';
 import type { Rng } from '../../core/rng';
 import { clone } from './state';
 import type { State } from './state';
@@ -22,6 +22,6 @@ export function resample(state: State, _seat: number, rng: Rng): State {
   // Sorted first, so that the new order owes nothing to the true one.
   const hidden = other.deck.slice(other.seenUnder).sort((p, q) => p - q);
   other.deck = [...under, ...shuffle(rng.state, hidden)];
-  other.rng = [nextUint(rng.state), nextUint(rng.state), nextUint(rng.state), nextUint(rng.state)];
+  other.rng = otherWords(rng);
   return other;
 }

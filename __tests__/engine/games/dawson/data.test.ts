@@ -1,4 +1,4 @@
-import { cityOf, fitOf, shapeOf, squareOffset, turnedEdge } from '@/engine/games/dawson/city';
+import { cityOf, fitOf, shapeOf, squareOffset, turnedEdge } from '@/engine/games/dawson/rules/city';
 import {
   CHARACTERS,
   diceFor,

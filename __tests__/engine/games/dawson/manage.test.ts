@@ -1,5 +1,5 @@
 import { dawson } from '@/engine/games/dawson';
-import { startTurn } from '@/engine/games/dawson/turn';
+import { startTurn } from '@/engine/games/dawson/rules/turn';
 import { at, gold, kinds, plan, play, table } from './table';
 
 function verbs(state: Parameters<typeof dawson.moves>[0]): string[] {

@@ -2,31 +2,32 @@ import { plainConfig } from '@/engine/core/configs';
 import { noEvents } from '@/engine/core/game';
 import type { GameEvent } from '@/engine/core/game';
 import { dawson } from '@/engine/games/dawson';
-import { cityOf } from '@/engine/games/dawson/city';
 import { RIVAL_LEVELS, SOLO_LEVELS } from '@/engine/games/dawson/data';
+import { cityOf } from '@/engine/games/dawson/rules/city';
+import { standings } from '@/engine/games/dawson/rules/control';
+import { fireWays } from '@/engine/games/dawson/rules/fire';
 import {
   fireChoice,
   growChoice,
   landingChoice,
   mineChoice,
   resizeChoice,
-} from '@/engine/games/dawson/ledger';
-import { standings } from '@/engine/games/dawson/state';
+} from '@/engine/games/dawson/rules/rival';
 import type { State } from '@/engine/games/dawson/state';
-import { landDice, startTurn } from '@/engine/games/dawson/turn';
+import { landAndScore, startTurn } from '@/engine/games/dawson/rules/turn';
 import { at, CITY_A, gold, kinds, plan, play, points, table } from './table';
 
 const GRAVEL = `${CITY_A} ${plan('tile-05 r0 -6,0')}`;
 
 function score(state: State): void {
-  landDice(state, noEvents);
+  landAndScore(state, noEvents);
 }
 
 describe('against the Street', () => {
   it('DW-6.2.1: alone you also settle the ties of landing dice', () => {
     const state = table({ seats: 1, plan: `${CITY_A} ${plan('tile-09 r0 -6,0')}`, pool: 1 });
     state.rolled[0] = 1;
-    landDice(state, noEvents);
+    landAndScore(state, noEvents);
     expect(dawson.decision(state)).toEqual({ seat: 0, kind: 'landing-tie' });
   });
 
@@ -156,6 +157,12 @@ describe('rival hoteliers', () => {
     expect(kinds(rivalTurn(state))).toContain('mine');
   });
 
+  /** Where the rival passes the fire that burned last at the picked square. */
+  function choice(state: State): number {
+    const city = cityOf(state.plan);
+    return fireChoice(state, city, fireWays(state, city, state.picked), 1);
+  }
+
   it('DW-6.3.6: never starts a fire, and passes one to others first', () => {
     const state = table({
       seats: 1,
@@ -164,13 +171,13 @@ describe('rival hoteliers', () => {
       gold: [0, 0],
     });
     state.picked = at(state, '-2,1');
-    expect(fireChoice(state, cityOf(state.plan), 1)).toBe(at(state, '-1,1'));
+    expect(choice(state)).toBe(at(state, '-1,1'));
     state.owners[at(state, '-1,1')] = 1;
-    expect(fireChoice(state, cityOf(state.plan), 1)).toBe(at(state, '-2,0'));
+    expect(choice(state)).toBe(at(state, '-2,0'));
     state.owners[at(state, '-2,0')] = 1;
-    expect(fireChoice(state, cityOf(state.plan), 1)).toBe(at(state, '-1,1'));
+    expect(choice(state)).toBe(at(state, '-1,1'));
     state.dice[at(state, '-1,1')] = 0;
-    expect(fireChoice(state, cityOf(state.plan), 1)).toBe(at(state, '-2,2'));
+    expect(choice(state)).toBe(at(state, '-2,2'));
   });
 
   it('DW-6.3.7: places a tile for twice its own points less those of the others', () => {
@@ -271,7 +278,7 @@ describe('abilities', () => {
   it('DW-6.4.5: word of mouth brings 1 gold for each rolled guest, not for hosting', () => {
     const state = table({ options: on, plan: GRAVEL, hotels: ['-2,2 0'], pool: 2, gold: [0, 0] });
     state.rolled[3] = 2;
-    landDice(state, noEvents);
+    landAndScore(state, noEvents);
     expect(gold(state, 0)).toBe(1);
     const hosting = table({ options: on, hotels: ['-2,2 0'], camps: ['1,1'], gold: [0, 0] });
     play(hosting, 'host', 'cell:-2,2');

@@ -1,11 +1,11 @@
 import { noEvents } from '@/engine/core/game';
 import type { GameEvent } from '@/engine/core/game';
 import { dawson } from '@/engine/games/dawson';
-import { anchorsFor, cityOf, cellKey, fitOf } from '@/engine/games/dawson/city';
-import { tileIndex, TILES } from '@/engine/games/dawson/data';
-import { standings } from '@/engine/games/dawson/state';
+import { anchorsFor, cityOf, cellKey, fitOf } from '@/engine/games/dawson/rules/city';
+import { SQUARES, tileIndex, TILES } from '@/engine/games/dawson/data';
+import { standings } from '@/engine/games/dawson/rules/control';
 import type { State } from '@/engine/games/dawson/state';
-import { endTurn, landDice } from '@/engine/games/dawson/turn';
+import { endTurn, landAndScore } from '@/engine/games/dawson/rules/turn';
 import { at, CITY_A, CITY_A4, gold, kinds, plan, play, points, table } from './table';
 
 function fits(city: string, tile: string, r: number, x: number, y: number): boolean {
@@ -15,7 +15,7 @@ function fits(city: string, tile: string, r: number, x: number, y: number): bool
 /** Puts a scored map on the table: the standing of the neighbourhood of a cell. */
 function hoodOf(state: State, cell: string) {
   const city = cityOf(state.plan);
-  const found = standings(state)[city.hoodOf[Math.floor(at(state, cell) / 6)] as number];
+  const found = standings(state)[city.hoodOf[Math.floor(at(state, cell) / SQUARES)] as number];
   if (!found) throw new Error('no neighbourhood');
   return found;
 }
@@ -24,7 +24,7 @@ function hoodOf(state: State, cell: string) {
 function landing(state: State, faces: readonly number[]): { events: GameEvent[]; cells: string[] } {
   const events: GameEvent[] = [];
   for (const face of faces) state.rolled[face - 1] = (state.rolled[face - 1] as number) + 1;
-  landDice(state, (event) => events.push(event));
+  landAndScore(state, (event) => events.push(event));
   const cells = events
     .filter((event) => event.kind.startsWith('land-'))
     .map((event) => event.targets?.[0] ?? '');

@@ -2,16 +2,8 @@ import { plainConfig } from '@/engine/core/configs';
 import { noEvents } from '@/engine/core/game';
 import type { GameEvent } from '@/engine/core/game';
 import { dawson } from '@/engine/games/dawson';
-import {
-  cellKey,
-  cityOf,
-  MAIN_STREET,
-  SQUARES,
-  turnedEdge,
-  walk,
-  highestLot,
-} from '@/engine/games/dawson/city';
-import { HEART_SLOTS, tileAt } from '@/engine/games/dawson/data';
+import { HEART_SLOTS, MAIN_STREET, SQUARES, tileAt } from '@/engine/games/dawson/data';
+import { cellKey, cityOf, turnedEdge, walk, highestLot } from '@/engine/games/dawson/rules/city';
 import type { State } from '@/engine/games/dawson/state';
 
 function begun(seats: number, seed: string, options = {}): State {

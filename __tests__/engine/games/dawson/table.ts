@@ -2,8 +2,9 @@
 import { plainConfig } from '@/engine/core/configs';
 import type { GameEvent, Move } from '@/engine/core/game';
 import { dawson } from '@/engine/games/dawson';
-import { cityOf, cellKey, SQUARES } from '@/engine/games/dawson/city';
-import { HOTELS_EACH, TILES, tileIndex } from '@/engine/games/dawson/data';
+import { HOTELS_EACH, SQUARES, TILES, tileIndex, VALUES } from '@/engine/games/dawson/data';
+import type { CharacterId } from '@/engine/games/dawson/data';
+import { cityOf, cellKey } from '@/engine/games/dawson/rules/city';
 import type { State } from '@/engine/games/dawson/state';
 
 /** City A and City A4 of the specification. */
@@ -29,9 +30,11 @@ export interface Standing {
   readonly hotels?: readonly string[];
   readonly gold?: readonly number[];
   readonly pool?: number;
-  readonly characters?: readonly string[];
+  readonly characters?: readonly CharacterId[];
   readonly change?: Partial<State>;
 }
+
+const SEATED: readonly CharacterId[] = ['mabel-frost', 'silas-oakes', 'ingrid-vale'];
 
 /** Player 0 is active and manages. */
 export function table(standing: Standing = {}): State {
@@ -58,10 +61,9 @@ export function table(standing: Standing = {}): State {
     if (rest.includes('guest')) state.dice[square] = size;
   }
   state.players.forEach((player, seat) => {
-    player.character =
-      standing.characters?.[seat] ?? ['mabel-frost', 'silas-oakes', 'ingrid-vale'][seat] ?? 'amos-reed';
+    player.character = standing.characters?.[seat] ?? SEATED[seat] ?? 'amos-reed';
     player.gold = standing.gold?.[seat] ?? player.gold;
-    player.supply = [1, 2, 3, 4, 5, 6].map(
+    player.supply = VALUES.map(
       (value) =>
         HOTELS_EACH - state.sizes.filter((size, s) => size === value && state.owners[s] === seat).length,
     );

@@ -1,5 +1,5 @@
 import { dawson } from '@/engine/games/dawson';
-import { say } from '@/engine/games/dawson/words';
+import { say } from '@/engine/games/dawson/words/catalogue';
 import { at, CITY_A, plan, play, table } from './table';
 
 describe('why something is no move', () => {

@@ -1,7 +1,37 @@
 /** Every clause of the specification in our own words; `house` marks what the rulebook leaves open. */
-import type { RulebookChapter } from '../../core/game';
+import type { RulebookChapter } from '../../../core/game';
+import {
+  CAMPER_LOT_PRICE,
+  CHARACTERS,
+  diceFor,
+  FIRST_GOLD,
+  FREE_LOT_PRICE,
+  GOLD_A_POINT,
+  GROW_BEYOND_PLAYERS,
+  HEART_DICE,
+  HEART_SIDES,
+  HIGHEST_VALUE,
+  HOTELS_EACH,
+  LATER_GOLD,
+  LOWEST_VALUE,
+  MAIN_STREET,
+  MOST_PLAYERS,
+  PUBLIC_SQUARE_POINTS,
+  RIVER_TURNS,
+  SCORING_ROUNDS,
+  SLOW_WEEK_LEAST,
+  TILE_POINTS,
+  TILES,
+  UPGRADE_PRICE,
+  VALUES,
+} from '../data';
+import { say } from './catalogue';
+import { inWords, times } from './names';
 import { abilityChapter, rivalChapter, streetChapter } from './rulebook-modes';
-import { say } from './words';
+
+/** "12, 15, 18, 21 or 24": from two players to the most there can be. */
+const dice = Array.from({ length: MOST_PLAYERS - 1 }, (_, i) => diceFor(i + 2));
+const diceInWords = `${dice.slice(0, -1).join(', ')} or ${dice.at(-1)}`;
 
 export const rulebook: readonly RulebookChapter[] = [
   {
@@ -9,33 +39,40 @@ export const rulebook: readonly RulebookChapter[] = [
     rules: [
       {
         clause: 'DW-3.1',
-        text: 'Everyone picks one of the six characters and takes twelve hotels: two of each value from 1 to 6. Seats pick in order; rivals then get one of the rest by lot.',
+        text: `Everyone picks one of the ${inWords(CHARACTERS.length)} characters and takes ${inWords(HOTELS_EACH * VALUES.length)} hotels: ${inWords(HOTELS_EACH)} of each value from ${LOWEST_VALUE} to ${HIGHEST_VALUE}. Seats pick in order; rivals then get one of the rest by lot.`,
       },
       {
         clause: 'DW-3.2',
-        text: 'The game uses 12, 15, 18, 21 or 24 dice for two to six players, and 9 alone. All of them start in the pool.',
+        text: `The game uses ${diceInWords} dice for two to ${inWords(MOST_PLAYERS)} players, and ${diceFor(1)} alone. All of them start in the pool.`,
       },
-      { clause: 'DW-3.3', text: 'The 24 city tiles are shuffled into a deck nobody may look through.' },
+      {
+        clause: 'DW-3.3',
+        text: `The ${TILES.length} city tiles are shuffled into a deck nobody may look through.`,
+      },
       {
         clause: 'DW-3.4',
         text: 'The first player is drawn by lot. Turns pass to the next seat, and from the last seat to the first.',
       },
       {
         clause: 'DW-3.5',
-        text: 'The first player has 9 gold, and each one after that 1 gold more than the player before.',
+        text: `The first player has ${FIRST_GOLD} gold, and each one after that ${LATER_GOLD} gold more than the player before.`,
       },
       {
         clause: 'DW-3.6',
-        text: 'Main Street is a strip of three cells from north to south in the middle of the map. It stays street for ever and reserves no other cell.',
+        text: `Main Street is a strip of ${inWords(MAIN_STREET.length)} cells from north to south in the middle of the map. It stays street for ever and reserves no other cell.`,
       },
       {
         clause: 'DW-3.7',
         text: 'The Heart of the City: tiles are drawn for the west side, the east side, the north end and the south end, one at a time, each with its long street edge towards Main Street if it has one. A tile without one lies either way by chance.',
       },
-      { clause: 'DW-3.8', text: 'One tile lies on each side of Main Street, two in all.', house: true },
+      {
+        clause: 'DW-3.8',
+        text: `One tile lies on each side of Main Street, ${inWords(HEART_SIDES)} in all.`,
+        house: true,
+      },
       {
         clause: 'DW-3.9',
-        text: 'For each of these tiles six dice are rolled. Each goes to a free lot of its value on that tile; the others return to the pool. With fewer than six dice left, those are rolled.',
+        text: `For each of these tiles ${inWords(HEART_DICE)} dice are rolled. Each goes to a free lot of its value on that tile; the others return to the pool. With fewer than ${inWords(HEART_DICE)} dice left, those are rolled.`,
       },
       {
         clause: 'DW-3.10',
@@ -44,7 +81,7 @@ export const rulebook: readonly RulebookChapter[] = [
       },
       {
         clause: 'DW-3.11',
-        text: 'The north tile comes only if six dice or more are still in the pool, the south tile likewise after it. Then the Heart is done, however many dice are left.',
+        text: `The north tile comes only if ${inWords(HEART_DICE)} dice or more are still in the pool, the south tile likewise after it. Then the Heart is done, however many dice are left.`,
       },
       {
         clause: 'DW-3.12',
@@ -120,11 +157,11 @@ export const rulebook: readonly RulebookChapter[] = [
     rules: [
       {
         clause: 'DW-4.3.30',
-        text: 'Build: put a hotel on a free lot of the same value anywhere and pay twice its value.',
+        text: `Build: put a hotel on a free lot of the same value anywhere and pay ${times(FREE_LOT_PRICE)} its value.`,
       },
       {
         clause: 'DW-4.3.31',
-        text: 'On a lot with a camper you pay four times the value; the camper becomes the first guest.',
+        text: `On a lot with a camper you pay ${times(CAMPER_LOT_PRICE)} the value; the camper becomes the first guest.`,
       },
       {
         clause: 'DW-4.3.32',
@@ -133,14 +170,17 @@ export const rulebook: readonly RulebookChapter[] = [
       { clause: 'DW-4.3.33', text: 'Nobody builds on public buildings, streets or other hotels.' },
       {
         clause: 'DW-4.3.34',
-        text: 'Upgrade: swap one of your empty hotels for a higher one and pay twice the difference.',
+        text: `Upgrade: swap one of your empty hotels for a higher one and pay ${times(UPGRADE_PRICE)} the difference.`,
       },
       { clause: 'DW-4.3.35', text: 'Downgrade: swap it for a lower one, free of charge.' },
       {
         clause: 'DW-4.3.36',
         text: 'A changed hotel need not match its lot. The lot keeps its printed value and shows it again when the hotel is gone.',
       },
-      { clause: 'DW-4.3.37', text: 'You can only use hotels you have left: two of each value in all.' },
+      {
+        clause: 'DW-4.3.37',
+        text: `You can only use hotels you have left: ${inWords(HOTELS_EACH)} of each value in all.`,
+      },
     ],
   },
   {
@@ -181,7 +221,7 @@ export const rulebook: readonly RulebookChapter[] = [
     rules: [
       {
         clause: 'DW-4.4.1',
-        text: 'At the end of a turn count the pool. With at least as many dice as players plus three, a scoring round follows: grow, roll, score.',
+        text: `At the end of a turn count the pool. With at least as many dice as players plus ${inWords(GROW_BEYOND_PLAYERS)}, a scoring round follows: grow, roll, score.`,
       },
       {
         clause: 'DW-4.4.2',
@@ -242,7 +282,7 @@ export const rulebook: readonly RulebookChapter[] = [
     rules: [
       {
         clause: 'DW-4.5.20',
-        text: 'A neighbourhood is a group of touching tiles. It is worth 1 for each tile and 1 for each square of a public building.',
+        text: `A neighbourhood is a group of touching tiles. It is worth ${TILE_POINTS} for each tile and ${PUBLIC_SQUARE_POINTS} for each square of a public building.`,
       },
       {
         clause: 'DW-4.5.21',
@@ -274,17 +314,17 @@ export const rulebook: readonly RulebookChapter[] = [
     rules: [
       {
         clause: 'DW-4.6.1',
-        text: 'A slow week: after as many idle turns in a row as there are players, and two at least, a scoring round comes whatever the pool. A turn is idle if nobody checked out and nothing was done.',
+        text: `A slow week: after as many idle turns in a row as there are players, and ${inWords(SLOW_WEEK_LEAST)} at least, a scoring round comes whatever the pool. A turn is idle if nobody checked out and nothing was done.`,
         house: true,
       },
       {
         clause: 'DW-4.6.2',
-        text: 'The river opens: after twelve turns for each player without a scoring round, one comes whatever the pool.',
+        text: `The river opens: after ${inWords(RIVER_TURNS)} turns for each player without a scoring round, one comes whatever the pool.`,
         house: true,
       },
       {
         clause: 'DW-4.6.3',
-        text: 'Such a round is one of the nine. With an empty pool nothing is rolled.',
+        text: `Such a round is one of the ${inWords(SCORING_ROUNDS)}. With an empty pool nothing is rolled.`,
         house: true,
       },
     ],
@@ -295,7 +335,7 @@ export const rulebook: readonly RulebookChapter[] = [
       { clause: 'DW-5.1', text: 'The game ends at once after the ninth scoring round.' },
       {
         clause: 'DW-5.2',
-        text: 'Every 5 gold are worth 1 point. Hotels and guests who have not paid are worth nothing.',
+        text: `Every ${GOLD_A_POINT} gold are worth 1 point. Hotels and guests who have not paid are worth nothing.`,
       },
       { clause: 'DW-5.3', text: 'The most points win.' },
       {

@@ -1,29 +1,28 @@
 /** The Heart of the City (DW-3.7 to 3.12). */
-import type { Emit } from '../../core/game';
-import { below, roll } from '../../core/rng';
-import { cityOf, highestLot, SQUARES, walk } from './city';
-import { HEART_DICE, HEART_SLOTS, tileAt } from './data';
-import type { HeartSlot } from './data';
-import { cellOf } from './state';
-import type { State } from './state';
-import { layTile } from './turn';
+import { pick, roll } from '../../../core/rng';
+import { HEART_DICE, HEART_SIDES, HEART_SLOTS, tileAt } from '../data';
+import type { HeartSlot } from '../data';
+import type { Emit, State } from '../state';
+import { cityOf, highestLot, newestTile, squaresOf, walk } from './city';
+import { layTile, takeTile } from './grow';
+import { cellOf } from './notation';
 
 export function layHeart(state: State, emit: Emit): void {
   for (const slot of HEART_SLOTS) {
-    // DW-3.11: tiles 3 and 4 come only while six dice are left.
-    if (state.heart >= 2 && state.pool < HEART_DICE) break;
+    // DW-3.11: the other tiles come only while there are dice enough.
+    if (state.heart >= HEART_SIDES && state.pool < HEART_DICE) break;
     layHeartTile(state, slot, emit);
   }
 }
 
+/** DW-3.7 */
 function layHeartTile(state: State, slot: HeartSlot, emit: Emit): void {
-  const tile = state.deck.pop();
-  if (tile === undefined) throw new Error('The City Deck is empty.');
-  const r = tileAt(tile).streets.includes('S') ? slot.facing : (slot.free[below(state.rng, 2)] as number);
-  layTile(state, tile, r, slot.x, slot.y);
+  const tile = takeTile(state);
+  const r = tileAt(tile).streets.includes('S') ? slot.facing : pick(state.rng, slot.free);
+  layTile(state, { tile, r, x: slot.x, y: slot.y });
   state.heart += 1;
   const city = cityOf(state.plan);
-  const squares = Array.from({ length: SQUARES }, (_, i) => (state.heart - 1) * SQUARES + i);
+  const squares = squaresOf(newestTile(city));
   emit({
     kind: `heart-${slot.id}`,
     seat: -1,
@@ -38,7 +37,7 @@ function layHeartTile(state: State, slot: HeartSlot, emit: Emit): void {
 /** DW-3.9, DW-3.10 */
 function fill(state: State, squares: readonly number[], emit: Emit): void {
   const city = cityOf(state.plan);
-  const from = highestLot(city, state.heart - 1);
+  const from = highestLot(city, newestTile(city));
   const inOrder = [...squares].sort(
     (p, q) => walk(city, from, p) - walk(city, from, q) || city.reading.indexOf(p) - city.reading.indexOf(q),
   );

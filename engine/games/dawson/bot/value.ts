@@ -2,16 +2,15 @@
  * What a position is worth to a seat, in points: points and gold in hand, what the neighbourhoods would
  * bring if they scored with the guests of now, and the rooms that earn later.
  */
-import { cityOf } from './city';
-import type { City } from './city';
-import { controlOf, strengths } from './control';
-import { GOLD_A_POINT, SCORING_ROUNDS } from './data';
-import { goldPoints } from './score';
-import { playerAt, tieWinner } from './state';
-import type { State } from './state';
+import { GOLD_A_POINT, SCORING_ROUNDS } from '../data';
+import { cityOf } from '../rules/city';
+import { pointsOf, standings } from '../rules/control';
+import { goldPoints } from '../rules/end';
+import { noneOfEach, playerAt, poolIsFull } from '../state';
+import type { State } from '../state';
 
 /** Found by playing the bot against itself and the Street. */
-export const WEIGHTS = {
+const WEIGHTS = {
   /** A point of the best opponent, against one of one's own. */
   opponent: 0.5,
   /** Worth of gold beyond its points, per scoring round still to come. */
@@ -29,23 +28,23 @@ export const WEIGHTS = {
 } as const;
 
 /** Turns of one player between two scoring rounds, by number of players. */
-const TURNS_A_ROUND = [0, 2, 1.5, 1.25, 1.1, 1, 0.9] as const;
+const TURNS_A_ROUND: readonly number[] = [2, 1.5, 1.25, 1.1, 1, 0.9];
 
-export function worthOfGold(state: State, gold: number, ending: boolean): number {
+function turnsARound(players: number): number {
+  const turns = TURNS_A_ROUND[players - 1];
+  if (turns === undefined) throw new RangeError(`no game of ${players} players`);
+  return turns;
+}
+
+function worthOfGold(state: State, gold: number, ending: boolean): number {
   if (ending) return goldPoints(gold) + 0.01 * (gold % GOLD_A_POINT);
   const left = SCORING_ROUNDS - state.round;
   return gold * (1 / GOLD_A_POINT + WEIGHTS.gold * Math.max(0, left - 1));
 }
 
 /** Points of each player if the map scored as it is. */
-export function pointsNow(state: State, city: City): number[] {
-  const alone = tieWinner(state);
-  const points = new Array<number>(state.players.length).fill(0);
-  strengths(city, state, points.length).forEach((strength, hood) => {
-    const control = controlOf(strength, city.hoods[hood]?.points ?? 0, state.gangBonus, alone);
-    for (const seat of control.winners) points[seat] = (points[seat] as number) + control.share;
-  });
-  return points;
+export function pointsNow(state: State): number[] {
+  return pointsOf(state, standings(state));
 }
 
 /** One's own points less a part of the best opponent's; the Street's count in the race against it. */
@@ -58,8 +57,8 @@ export function lead(points: readonly number[], seat: number): number {
 }
 
 /** How sure it is that the guests of now are still there at the next scoring round. */
-export function sureness(state: State, seat: number): number {
-  if (state.pool >= state.growAt) return 1;
+function sureness(state: State, seat: number): number {
+  if (poolIsFull(state)) return 1;
   const players = state.players.length;
   if (players === 1) return 0;
   const guests = new Array<number>(players).fill(0);
@@ -79,22 +78,21 @@ export function sureness(state: State, seat: number): number {
 export function valueOf(state: State, seat: number): number {
   const city = cityOf(state.plan);
   const player = playerAt(state, seat);
-  const scoring = state.pool >= state.growAt;
+  const scoring = poolIsFull(state);
   const ending = scoring && state.round === SCORING_ROUNDS - 1;
   const left = SCORING_ROUNDS - state.round - (scoring ? 1 : 0);
-  const turns = left * (TURNS_A_ROUND[state.players.length] ?? 1);
+  const turns = left * turnsARound(state.players.length);
   const goldRate = 1 / GOLD_A_POINT + WEIGHTS.gold * Math.max(0, left - 1);
-  let value =
-    worthOfGold(state, player.gold, ending) + sureness(state, seat) * lead(pointsNow(state, city), seat);
+  let value = worthOfGold(state, player.gold, ending) + sureness(state, seat) * lead(pointsNow(state), seat);
   if (ending) return value;
-  const rooms = [0, 0, 0, 0, 0, 0, 0];
+  const rooms = noneOfEach();
   for (let square = 0; square < state.owners.length; square++) {
     if (state.owners[square] !== seat) continue;
     const size = state.sizes[square] as number;
     const die = state.dice[square] as number;
     value += die * goldRate;
-    const again = rooms[size] === 0 ? 1 : WEIGHTS.twin;
-    rooms[size] = (rooms[size] as number) + 1;
+    const again = rooms[size - 1] === 0 ? 1 : WEIGHTS.twin;
+    rooms[size - 1] = (rooms[size - 1] as number) + 1;
     value += again * WEIGHTS.room * size * goldRate * Math.max(0, turns - (die > 0 ? 1 : 0));
     let links = 0;
     for (const other of city.near[square] as readonly number[]) if (state.owners[other] === seat) links++;

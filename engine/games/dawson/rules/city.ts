@@ -1,18 +1,11 @@
 /**
- * The map made of the tiles in play. A state keeps it as one line of text, its plan
- * (`0r3@-2,0 1r1@1,0`), and everything that follows from the tiles alone is worked out here once per plan.
+ * The map made of the tiles in play. A state keeps it as one line of text, its plan, and everything that
+ * follows from the tiles alone is worked out here once per plan.
  */
-import { tileAt } from './data';
-import type { CityTile, Edge } from './data';
-
-export const SQUARES = 6;
-
-export interface Placed {
-  readonly tile: number;
-  readonly r: number;
-  readonly x: number;
-  readonly y: number;
-}
+import { MAIN_STREET, PUBLIC_SQUARE_POINTS, ROTATIONS, SQUARES, TILE_POINTS, tileAt } from '../data';
+import type { CityTile, Edge } from '../data';
+import { parsePlan } from '../state';
+import type { Placed } from '../state';
 
 export interface Neighbourhood {
   /** Indices into `placed`. */
@@ -30,7 +23,7 @@ export interface Anchor {
   readonly joins: readonly number[];
 }
 
-/** Squares are numbered 6 per tile in the order of play, a to f within the tile. */
+/** Squares are numbered `SQUARES` per tile in the order of play, a to f within the tile. */
 export interface City {
   readonly plan: string;
   readonly placed: readonly Placed[];
@@ -55,12 +48,6 @@ export interface City {
   };
   readonly anchors: Map<number, readonly Anchor[]>;
 }
-
-export const MAIN_STREET: ReadonlyArray<readonly [number, number]> = [
-  [0, 0],
-  [0, 1],
-  [0, 2],
-];
 
 const OFFSET = 2048;
 const SPAN = 4096;
@@ -91,8 +78,10 @@ export function squareOffset(index: number, r: number): readonly [number, number
       return [1 - y, x];
     case 2:
       return [2 - x, 1 - y];
-    default:
+    case 3:
       return [y, 2 - x];
+    default:
+      throw new RangeError(`no rotation ${r}`);
   }
 }
 
@@ -102,7 +91,7 @@ export function shapeOf(r: number): readonly [number, number] {
 
 /** The way a printed edge points after turning. */
 export function turnedEdge(edge: Edge, r: number): Edge {
-  return EDGES[(EDGES.indexOf(edge) + r) % 4] as Edge;
+  return EDGES[(EDGES.indexOf(edge) + r) % EDGES.length] as Edge;
 }
 
 /** Cells beside the printed street edges of a placed tile. */
@@ -120,11 +109,6 @@ export function streetCells(tile: CityTile, r: number, x: number, y: number): Ar
   return cells;
 }
 
-export function extendPlan(plan: string, placed: Placed): string {
-  const entry = `${placed.tile}r${placed.r}@${placed.x},${placed.y}`;
-  return plan === '' ? entry : `${plan} ${entry}`;
-}
-
 /** How many plans are remembered; a game needs one at a time, a thinking bot a few dozen. */
 const REMEMBERED = 512;
 const known = new Map<string, City>();
@@ -140,15 +124,6 @@ export function cityOf(plan: string): City {
   }
   last = city;
   return city;
-}
-
-function parsePlan(plan: string): Placed[] {
-  if (plan === '') return [];
-  return plan.split(' ').map((entry) => {
-    const match = /^(\d+)r(\d)@(-?\d+),(-?\d+)$/.exec(entry);
-    if (!match) throw new Error(`The map cannot be read at "${entry}".`);
-    return { tile: Number(match[1]), r: Number(match[2]), x: Number(match[3]), y: Number(match[4]) };
-  });
 }
 
 function survey(plan: string): City {
@@ -189,15 +164,15 @@ function survey(plan: string): City {
     lots,
     near,
     hoodOf,
-    hoods: gatherHoods(hoodOf, lots),
+    hoods: gatherHoods(hoodOf, placed),
     streets,
     squareAt,
     reading,
     bounds: {
-      west: Math.min(0, ...xs),
-      east: Math.max(0, ...xs),
-      north: Math.min(0, ...ys),
-      south: Math.max(2, ...ys),
+      west: Math.min(...MAIN_STREET.map(([x]) => x), ...xs),
+      east: Math.max(...MAIN_STREET.map(([x]) => x), ...xs),
+      north: Math.min(...MAIN_STREET.map(([, y]) => y), ...ys),
+      south: Math.max(...MAIN_STREET.map(([, y]) => y), ...ys),
     },
     anchors: new Map(),
   };
@@ -214,7 +189,7 @@ function linkTiles(tiles: number, near: ReadonlyArray<readonly number[]>): numbe
     for (let tile = open.pop(); tile !== undefined; tile = open.pop()) {
       for (let i = 0; i < SQUARES; i++) {
         for (const other of near[tile * SQUARES + i] as readonly number[]) {
-          const next = Math.floor(other / SQUARES);
+          const next = tileOf(other);
           if (hoodOf[next] !== -1) continue;
           hoodOf[next] = hoods;
           open.push(next);
@@ -226,31 +201,38 @@ function linkTiles(tiles: number, near: ReadonlyArray<readonly number[]>): numbe
   return hoodOf;
 }
 
-function gatherHoods(hoodOf: readonly number[], lots: readonly number[]): Neighbourhood[] {
+function gatherHoods(hoodOf: readonly number[], placed: readonly Placed[]): Neighbourhood[] {
   const hoods: Array<{ tiles: number[]; squares: number[]; points: number }> = [];
-  hoodOf.forEach((hood, tile) => {
-    const entry = (hoods[hood] ??= { tiles: [], squares: [], points: 0 });
-    entry.tiles.push(tile);
-    entry.points += 1;
-    for (let square = tile * SQUARES; square < (tile + 1) * SQUARES; square++) {
-      entry.squares.push(square);
-      if (lots[square] === 0) entry.points += 1;
-    }
+  placed.forEach(({ tile }, index) => {
+    const entry = (hoods[hoodOf[index] as number] ??= { tiles: [], squares: [], points: 0 });
+    entry.tiles.push(index);
+    entry.points += tileWorth(tile);
+    entry.squares.push(...squaresOf(index));
   });
   return hoods;
 }
 
+/** DW-4.5.20: what a tile adds to its neighbourhood. */
+export function tileWorth(tile: number): number {
+  return TILE_POINTS + publicWorth(tile);
+}
+
+/** The part of it that its public building brings. */
+export function publicWorth(tile: number): number {
+  return PUBLIC_SQUARE_POINTS * tileAt(tile).lots.filter((lot) => lot === 0).length;
+}
+
 /** Every legal north-west corner for a tile in one rotation, in reading order (DW-4.5.2). */
 export function anchorsFor(city: City, tile: number, r: number): readonly Anchor[] {
-  const memo = tile * 4 + r;
+  const memo = tile * ROTATIONS.length + r;
   const seen = city.anchors.get(memo);
   if (seen) return seen;
   const [w, h] = shapeOf(r);
   const found: Anchor[] = [];
   for (let y = city.bounds.north - h - 1; y <= city.bounds.south + 2; y++) {
     for (let x = city.bounds.west - w - 1; x <= city.bounds.east + 2; x++) {
-      const anchor = tryAnchor(city, tile, r, x, y);
-      if (anchor) found.push(anchor);
+      const fit = fitOf(city, tile, r, x, y);
+      if (fit.ok) found.push({ x, y, joins: fit.joins });
     }
   }
   city.anchors.set(memo, found);
@@ -274,7 +256,7 @@ export function fitOf(city: City, tile: number, r: number, x: number, y: number)
       const step = sy * SPAN + sx;
       const beside = city.squareAt.get(key + step);
       if (beside !== undefined) {
-        const hood = city.hoodOf[Math.floor(beside / SQUARES)] as number;
+        const hood = hoodIndex(city, beside);
         if (!joins.includes(hood)) joins.push(hood);
       } else if (!reaches && city.squareAt.has(key + 2 * step)) reaches = true;
     }
@@ -286,11 +268,7 @@ export function fitOf(city: City, tile: number, r: number, x: number, y: number)
   return { ok: true, joins: joins.sort((p, q) => p - q) };
 }
 
-function tryAnchor(city: City, tile: number, r: number, x: number, y: number): Anchor | null {
-  const fit = fitOf(city, tile, r, x, y);
-  return fit.ok ? { x, y, joins: fit.joins } : null;
-}
-
+/** DW-4.5.13: steps along the grid. */
 export function walk(city: City, from: number, to: number): number {
   return (
     Math.abs((city.xs[from] as number) - (city.xs[to] as number)) +
@@ -299,8 +277,44 @@ export function walk(city: City, from: number, to: number): number {
 }
 
 /** The square number of the highest lot of a tile in play. */
-export function highestLot(city: City, placedIndex: number): number {
-  const placed = city.placed[placedIndex];
-  if (!placed) throw new RangeError(`no tile ${placedIndex} in play`);
-  return placedIndex * SQUARES + tileAt(placed.tile).highest;
+export function highestLot(city: City, index: number): number {
+  return index * SQUARES + tileAt(placedAt(city, index).tile).highest;
+}
+
+export function placedAt(city: City, index: number): Placed {
+  const placed = city.placed[index];
+  if (!placed) throw new RangeError(`no tile ${index} in play`);
+  return placed;
+}
+
+/** Which tile in play a square belongs to. */
+export function tileOf(square: number): number {
+  return Math.floor(square / SQUARES);
+}
+
+/** The squares of a tile in play. */
+export function squaresOf(index: number): number[] {
+  return Array.from({ length: SQUARES }, (_, i) => index * SQUARES + i);
+}
+
+export function newestTile(city: City): number {
+  return city.placed.length - 1;
+}
+
+/** The number of the neighbourhood a square lies in. */
+export function hoodIndex(city: City, square: number): number {
+  const hood = city.hoodOf[tileOf(square)];
+  if (hood === undefined) throw new RangeError(`no square ${square} in play`);
+  return hood;
+}
+
+export function hoodAt(city: City, index: number): Neighbourhood {
+  const hood = city.hoods[index];
+  if (!hood) throw new RangeError(`no neighbourhood ${index}`);
+  return hood;
+}
+
+/** A neighbourhood is named after its oldest tile. */
+export function oldestTile(city: City, hood: number): CityTile {
+  return tileAt(placedAt(city, hoodAt(city, hood).tiles[0] as number).tile);
 }

@@ -1,15 +1,22 @@
 /**
- * The ledger of a rival hotelier (6.3): a table of preferences read from top to bottom.
- * Everything here only chooses; `turn.ts` and `deeds.ts` carry it out.
+ * What a rival hotelier chooses (6.3): a table of preferences read from top to bottom. Everything here only
+ * chooses; whoever asks carries it out.
  */
-import { anchorsFor, walk } from './city';
+import {
+  INTEREST_OCCUPIED,
+  INTEREST_PER_NEIGHBOUR,
+  MAIN_STREET,
+  OWN_POINTS_WEIGHT,
+  ROTATIONS,
+} from '../data';
+import { isCamper, levelOf, playerAt } from '../state';
+import type { State } from '../state';
+import { buildLots, resizeValues } from './build';
+import { anchorsFor, hoodAt, hoodIndex, walk } from './city';
 import type { Anchor, City } from './city';
-import { blockAt, controlOf, strengths } from './control';
-import type { Strength } from './control';
-import { INTEREST_OCCUPIED, INTEREST_PER_NEIGHBOUR, tileAt } from './data';
-import { buildLots, campers, campersOf, emptyHotels, fireWays, hostingHotels, resizeValues } from './moves';
-import { isCamper, levelOf, playerAt, tieWinner } from './state';
-import type { State } from './state';
+import { blockAt, pointsAfter, strengths } from './control';
+import { hostingHotels } from './host';
+import { campers, campersOf, emptyHotels } from './lodging';
 
 /** The first of the best in the order given: reading order settles what the keys leave equal. */
 function best<T>(items: readonly T[], ...keys: Array<(item: T) => number>): T | undefined {
@@ -57,15 +64,14 @@ export function buildChoice(state: State, city: City): number | null {
   return lot ?? null;
 }
 
-export function interest(state: State, city: City, square: number): number {
+function interest(state: State, city: City, square: number): number {
   const own = (city.near[square] as readonly number[]).filter(
     (other) => state.owners[other] === state.active,
   ).length;
-  const hood = city.hoods[city.hoodOf[Math.floor(square / 6)] as number];
   return (
     (city.lots[square] as number) +
     INTEREST_PER_NEIGHBOUR * own +
-    (hood?.points ?? 0) -
+    hoodAt(city, hoodIndex(city, square)).points -
     (isCamper(state, square) ? INTEREST_OCCUPIED : 0)
   );
 }
@@ -97,9 +103,8 @@ export function mineChoice(state: State, city: City): number | null {
   return camper ?? null;
 }
 
-/** DW-6.3.6 */
-export function fireChoice(state: State, city: City, owner: number): number {
-  const ways = fireWays(state, city, state.picked);
+/** DW-6.3.6: one of the ways the fire can go. */
+export function fireChoice(state: State, city: City, ways: readonly number[], owner: number): number {
   const hotels = ways.filter((square) => (state.owners[square] as number) >= 0);
   const occupied = (square: number) => ((state.dice[square] as number) > 0 ? 1 : 0);
   const size = (square: number) => state.sizes[square] as number;
@@ -134,9 +139,10 @@ export interface Placement extends Anchor {
 /** DW-6.3.7 */
 export function growChoice(state: State, city: City): Placement {
   const tile = state.drawn[0] as number;
-  const before = strengths(city, state, state.players.length);
-  const places: Placement[] = [];
-  for (let r = 0; r < 4; r++) for (const anchor of anchorsFor(city, tile, r)) places.push({ ...anchor, r });
+  const before = strengths(city, state);
+  const places: Placement[] = ROTATIONS.flatMap((r) =>
+    anchorsFor(city, tile, r).map((anchor) => ({ ...anchor, r })),
+  );
   const worth = new Map<string, number>();
   const value = (place: Placement) => {
     // Placements that join the same neighbourhoods are worth the same before the roll.
@@ -144,15 +150,16 @@ export function growChoice(state: State, city: City): Placement {
     let known = worth.get(key);
     if (known === undefined) {
       const points = pointsAfter(state, city, before, tile, place.joins);
-      known = points.reduce((sum, n, seat) => sum + (seat === state.active ? 2 * n : -n), 0);
+      known = points.reduce((sum, n, seat) => sum + (seat === state.active ? OWN_POINTS_WEIGHT * n : -n), 0);
       worth.set(key, known);
     }
     return known;
   };
+  const [mx, my] = middleOfMainStreet();
   const place = best(
     places,
     value,
-    (p) => -(Math.abs(p.x) + Math.abs(p.y - 1)),
+    (p) => -(Math.abs(p.x - mx) + Math.abs(p.y - my)),
     (p) => -p.r,
     (p) => -p.y,
     (p) => -p.x,
@@ -161,31 +168,6 @@ export function growChoice(state: State, city: City): Placement {
   return place;
 }
 
-/** Points of each player on the map with a new, still empty tile that joins these neighbourhoods. */
-export function pointsAfter(
-  state: State,
-  city: City,
-  before: readonly Strength[],
-  tile: number,
-  joins: readonly number[],
-): number[] {
-  const alone = tieWinner(state);
-  const points = new Array<number>(state.players.length).fill(0);
-  const award = (strength: Strength, worth: number) => {
-    const control = controlOf(strength, worth, state.gangBonus, alone);
-    for (const seat of control.winners) points[seat] = (points[seat] as number) + control.share;
-  };
-  const merged: Strength = { players: new Array<number>(points.length).fill(0), gang: 0 };
-  let worth = 1 + tileAt(tile).lots.filter((lot) => lot === 0).length;
-  before.forEach((strength, hood) => {
-    const own = city.hoods[hood]?.points ?? 0;
-    if (!joins.includes(hood)) return award(strength, own);
-    worth += own;
-    merged.gang = Math.max(merged.gang, strength.gang);
-    strength.players.forEach((sum, seat) => {
-      merged.players[seat] = Math.max(merged.players[seat] as number, sum);
-    });
-  });
-  award(merged, worth);
-  return points;
+function middleOfMainStreet(): readonly [number, number] {
+  return MAIN_STREET[Math.floor(MAIN_STREET.length / 2)] as readonly [number, number];
 }

@@ -1,0 +1,177 @@
+/** Blocks, street gangs, and who controls a neighbourhood. */
+import { MOST_PLAYERS, SQUARES, TILES } from '../data';
+import { perksOf } from '../state';
+import type { State } from '../state';
+import { cityOf, hoodAt, hoodIndex, tileWorth } from './city';
+import type { City } from './city';
+
+export interface Strength {
+  /** Best block of each player (DW-4.5.25). */
+  readonly players: number[];
+  /** Best gang, without a level's bonus; 0 when nobody camps. */
+  gang: number;
+}
+
+/** What stands on the squares, as the state keeps it. */
+export interface Lodging {
+  /** Value of the die on each square, 0 for none. */
+  readonly dice: readonly number[];
+  /** Owner of the hotel on each square, -1 for none. */
+  readonly owners: readonly number[];
+}
+
+/** Squares seen by a walk carry its mark: written flat because bots ask thousands of times. */
+const seenAt = new Int32Array(TILES.length * SQUARES);
+let seenMark = 0;
+const block: number[] = [];
+
+/** DW-4.5.21, DW-4.5.22: walks the block or gang of a square, leaves it in `block` and returns the sum of its dice. */
+function walkBlock(city: City, { dice, owners }: Lodging, start: number): number {
+  const owner = owners[start] as number;
+  block.length = 0;
+  if (owner < 0 && dice[start] === 0) return 0;
+  block.push(start);
+  seenAt[start] = seenMark;
+  let sum = 0;
+  for (let i = 0; i < block.length; i++) {
+    const square = block[i] as number;
+    sum += dice[square] as number;
+    for (const other of city.near[square] as readonly number[]) {
+      if (seenAt[other] === seenMark || owners[other] !== owner) continue;
+      if (owner < 0 && dice[other] === 0) continue;
+      seenAt[other] = seenMark;
+      block.push(other);
+    }
+  }
+  return sum;
+}
+
+/** The sum of the dice in the block or gang a square belongs to, and its squares; empty lots have none. */
+export function blockAt(city: City, lodging: Lodging, start: number): { sum: number; squares: number[] } {
+  seenMark++;
+  const sum = walkBlock(city, lodging, start);
+  return { sum, squares: block.slice() };
+}
+
+/** DW-4.5.21 to 4.5.25 for every neighbourhood at once. */
+export function strengths(city: City, lodging: Lodging & Pick<State, 'players'>): Strength[] {
+  const result = city.hoods.map(() => nobody(lodging.players.length));
+  seenMark++;
+  for (let start = 0; start < lodging.dice.length; start++) {
+    if (seenAt[start] === seenMark) continue;
+    const sum = walkBlock(city, lodging, start);
+    if (block.length === 0) continue;
+    const strength = result[hoodIndex(city, start)] as Strength;
+    const owner = lodging.owners[start] as number;
+    if (owner < 0) strength.gang = Math.max(strength.gang, sum);
+    else if (sum > (strength.players[owner] as number)) strength.players[owner] = sum;
+  }
+  return result;
+}
+
+function nobody(players: number): Strength {
+  return { players: new Array<number>(players).fill(0), gang: 0 };
+}
+
+export interface Control {
+  /** Players who take points, lowest seat first; empty when nobody or a gang controls. */
+  readonly winners: readonly number[];
+  readonly gang: boolean;
+  /** What each winner takes. */
+  readonly share: number;
+  readonly best: number;
+}
+
+/** DW-4.5.24 to 4.5.27; `alone` is the player whose ability wins ties among players (DW-6.4.3). */
+function controlOf(strength: Strength, points: number, gangBonus: number, alone: number): Control {
+  const gang = strength.gang > 0 ? strength.gang + gangBonus : 0;
+  let best = 0;
+  for (const sum of strength.players) if (sum > best) best = sum;
+  if (best === 0 && gang === 0) return { winners: [], gang: false, share: 0, best: 0 };
+  if (gang > best) return { winners: [], gang: true, share: points, best: gang };
+  const winners: number[] = [];
+  for (let p = 0; p < strength.players.length && p < MOST_PLAYERS; p++) {
+    if (strength.players[p] === best) winners.push(p);
+  }
+  if (winners.length > 1 && winners.includes(alone))
+    return { winners: [alone], gang: false, share: points, best };
+  return { winners, gang: false, share: Math.floor(points / winners.length), best };
+}
+
+export interface Standing {
+  readonly strength: Strength;
+  readonly control: Control;
+  readonly points: number;
+}
+
+/** What decides control, in a state and in a view. */
+export type Scene = Pick<State, 'dice' | 'owners' | 'players' | 'gangBonus' | 'options' | 'people'>;
+
+/** Who controls each neighbourhood, and why. */
+export function standings(scene: Scene & Pick<State, 'plan'>): Standing[] {
+  const city = cityOf(scene.plan);
+  const judge = judgeOf(scene);
+  return strengths(city, scene).map((strength, hood) => judge(strength, hoodAt(city, hood).points));
+}
+
+/** The neighbourhood a new, still empty tile would make with those it joins. */
+export function standingAfter(scene: Scene, city: City, tile: number, joins: readonly number[]): Standing {
+  const { strength, points } = merged(scene, city, strengths(city, scene), tile, joins);
+  return judgeOf(scene)(strength, points);
+}
+
+/** Points of each player if these neighbourhoods scored. */
+export function pointsOf(scene: Scene, standing: readonly Standing[]): number[] {
+  const points = scene.players.map(() => 0);
+  for (const { control } of standing) {
+    for (const seat of control.winners) points[seat] = (points[seat] as number) + control.share;
+  }
+  return points;
+}
+
+/** Points of each player on the map with a new, still empty tile that joins these neighbourhoods. */
+export function pointsAfter(
+  scene: Scene,
+  city: City,
+  before: readonly Strength[],
+  tile: number,
+  joins: readonly number[],
+): number[] {
+  const judge = judgeOf(scene);
+  const apart = before.flatMap((strength, hood) =>
+    joins.includes(hood) ? [] : [judge(strength, hoodAt(city, hood).points)],
+  );
+  const { strength, points } = merged(scene, city, before, tile, joins);
+  return pointsOf(scene, [...apart, judge(strength, points)]);
+}
+
+/** The new tile and all it joins as one neighbourhood: of each side the best block or gang counts. */
+function merged(
+  scene: Scene,
+  city: City,
+  before: readonly Strength[],
+  tile: number,
+  joins: readonly number[],
+): { strength: Strength; points: number } {
+  const strength = nobody(scene.players.length);
+  let points = tileWorth(tile);
+  for (const hood of joins) {
+    const { players, gang } = before[hood] as Strength;
+    points += hoodAt(city, hood).points;
+    strength.gang = Math.max(strength.gang, gang);
+    players.forEach((sum, seat) => {
+      strength.players[seat] = Math.max(strength.players[seat] as number, sum);
+    });
+  }
+  return { strength, points };
+}
+
+/** DW-6.4.3: one player may win ties among players alone. */
+function judgeOf(scene: Scene): (strength: Strength, points: number) => Standing {
+  const alone = scene.players.findIndex((_, seat) => perksOf(scene, seat).winsTies);
+  return (strength, points) => ({
+    strength,
+    points,
+    control: controlOf(strength, points, scene.gangBonus, alone),
+  });
+}

@@ -1,0 +1,151 @@
+/** The course of a turn: collect, manage, the scoring check, and the scoring round: grow, roll, score. */
+import { riverFor, SCORING_ROUNDS, slowWeekFor } from '../data';
+import { hasActed, isRival, levelOf, nextPlayer, playerAt, poolIsFull } from '../state';
+import type { Emit, RoundCause, State } from '../state';
+import { build, resize } from './build';
+import { cityOf } from './city';
+import { drawTiles, placeTile } from './grow';
+import { host } from './host';
+import { campersOf } from './lodging';
+import { mine } from './mine';
+import { cellOf } from './notation';
+import { buildChoice, camperFor, growChoice, hostChoice, mineChoice, resizeChoice } from './rival';
+import { landDice, rollPool } from './roll';
+import { scoreRound } from './scoring';
+
+/** Step 1 (DW-4.2), then a rival's whole turn or a person's management. */
+export function startTurn(state: State, emit: Emit): void {
+  const seat = state.active;
+  state.fresh = -1;
+  state.hosted = 0;
+  state.buildUsed = false;
+  state.fireUsed = false;
+  state.mined = false;
+  state.picked = -1;
+  emit({ kind: 'turn', seat });
+  collect(state, emit);
+  state.step = 'manage';
+  state.decider = seat;
+  if (isRival(state, seat)) {
+    rivalActs(state, emit);
+    endTurn(state, emit);
+  }
+}
+
+/** DW-4.2.1, DW-6.3.1 */
+function collect(state: State, emit: Emit): void {
+  const seat = state.active;
+  const city = cityOf(state.plan);
+  const leaving = city.reading.filter(
+    (square) => state.owners[square] === seat && (state.dice[square] as number) > 0,
+  );
+  let gold = 0;
+  for (const square of leaving) {
+    gold += state.dice[square] as number;
+    state.dice[square] = 0;
+  }
+  state.pool += leaving.length;
+  state.checkedOut = leaving.length;
+  const player = playerAt(state, seat);
+  player.gold += gold;
+  if (leaving.length > 0) {
+    const targets = leaving.map((square) => cellOf(city, square));
+    emit({ kind: 'collect', seat, args: { gold, guests: leaving.length }, targets, rule: 'DW-4.2.1' });
+  }
+  const stipend = isRival(state, seat) ? levelOf(state).stipend : 0;
+  if (stipend > 0) {
+    player.gold += stipend;
+    emit({ kind: 'stipend', seat, args: { gold: stipend }, rule: 'DW-6.3.1' });
+  }
+}
+
+/** DW-6.3.2 to 6.3.5, DW-6.3.9 */
+function rivalActs(state: State, emit: Emit): void {
+  const city = cityOf(state.plan);
+  for (let choice = hostChoice(state, city); choice; choice = hostChoice(state, city)) {
+    host(state, choice.hotel, choice.camper, emit, 'DW-6.3.2');
+  }
+  const lot = buildChoice(state, city);
+  if (lot !== null) build(state, lot, emit, 'DW-6.3.3');
+  else {
+    const change = resizeChoice(state);
+    if (change) {
+      resize(state, change.hotel, change.value, emit, 'DW-6.3.4');
+      if (campersOf(state, change.value).length > 0) {
+        host(state, change.hotel, camperFor(state, city, change.hotel), emit, 'DW-6.3.4');
+      }
+    }
+  }
+  if (!hasActed(state)) {
+    const camper = mineChoice(state, city);
+    if (camper !== null) mine(state, camper, emit, 'DW-6.3.5');
+  }
+  if (!hasActed(state)) emit({ kind: 'idle', seat: state.active, rule: 'DW-6.3.9' });
+}
+
+/** DW-4.6.1: nobody checked out and nothing was done. */
+export function isIdle(state: State): boolean {
+  return state.checkedOut === 0 && !hasActed(state);
+}
+
+/** Step 3 (DW-4.4) and the stop rules (DW-4.6). */
+export function endTurn(state: State, emit: Emit): void {
+  state.turns += 1;
+  state.waited += 1;
+  state.longest = Math.max(state.longest, state.waited);
+  state.idle = isIdle(state) ? state.idle + 1 : 0;
+  const players = state.players.length;
+  if (poolIsFull(state)) return startRound(state, 'pool', emit);
+  if (state.idle >= slowWeekFor(players)) return startRound(state, 'slow-week', emit);
+  if (state.waited >= riverFor(players)) return startRound(state, 'river', emit);
+  nextTurn(state, emit);
+}
+
+function nextTurn(state: State, emit: Emit): void {
+  state.active = nextPlayer(state);
+  startTurn(state, emit);
+}
+
+const CAUSE_RULES: Readonly<Record<RoundCause, string>> = {
+  pool: 'DW-4.4.1',
+  'slow-week': 'DW-4.6.1',
+  river: 'DW-4.6.2',
+};
+
+/** Grow (DW-4.5.1): draw, and ask where the tile goes. */
+function startRound(state: State, cause: RoundCause, emit: Emit): void {
+  const seat = state.active;
+  if (cause !== 'pool') state.forced += 1;
+  emit({
+    kind: `round-${cause}`,
+    seat: -1,
+    args: { round: state.round + 1, pool: state.pool },
+    rule: CAUSE_RULES[cause],
+  });
+  drawTiles(state, emit);
+  if (isRival(state, seat)) {
+    const place = growChoice(state, cityOf(state.plan));
+    state.rotation = place.r;
+    return growCity(state, place.x, place.y, emit, 'DW-6.3.7');
+  }
+  state.decider = seat;
+  state.step = state.drawn.length > 1 ? 'pick-tile' : 'place-rotation';
+}
+
+/** The tile in hand is placed, then the Roll step. */
+export function growCity(state: State, x: number, y: number, emit: Emit, rule = 'DW-4.5.1'): void {
+  placeTile(state, x, y, emit, rule);
+  rollPool(state, emit);
+  landAndScore(state, emit);
+}
+
+/** Lands what was rolled; if nobody has to settle a tie the round scores, and the next turn or the end follows. */
+export function landAndScore(state: State, emit: Emit): void {
+  if (!landDice(state, emit)) return;
+  scoreRound(state, emit);
+  if (state.round < SCORING_ROUNDS) return nextTurn(state, emit);
+  // DW-5.1
+  state.step = 'over';
+  state.fresh = -1;
+  emit({ kind: 'end', seat: -1, rule: 'DW-5.1' });
+}

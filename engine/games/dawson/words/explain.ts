@@ -1,0 +1,136 @@
+/** What a thing on the table is. */
+import type { Explanation, Target } from '../../../core/game';
+import { capital, count, list } from '../../../core/words';
+import { MAIN_STREET } from '../data';
+import { buildPrice } from '../rules/build';
+import { cellKey, cityOf, hoodAt, placedAt, publicWorth, tileOf } from '../rules/city';
+import type { City } from '../rules/city';
+import { blockAt, standings } from '../rules/control';
+import { thingAt } from '../rules/notation';
+import { isCamper, playerAt } from '../state';
+import type { State } from '../state';
+import { say } from './catalogue';
+import { buildingName, hoodName, nameOf, placeName, whose } from './names';
+
+export function explain(state: State, target: Target): Explanation {
+  const city = cityOf(state.plan);
+  const thing = thingAt(city, state.players.length, target);
+  switch (thing.kind) {
+    case 'cell':
+      return thing.square >= 0
+        ? explainSquare(state, city, thing.square)
+        : explainGround(city, thing.x, thing.y);
+    case 'hood':
+      return explainHood(state, city, thing.hood);
+    case 'supply':
+      return explainSupply(state, thing.seat);
+    case 'pool':
+      return explainPool(state);
+    case 'unknown':
+      return { title: say('info.title'), body: say('info.line'), rule: 'DW-4.1.1' };
+  }
+}
+
+function explainSupply(state: State, seat: number): Explanation {
+  const title = say('explain.supply', { name: nameOf(state, seat) });
+  return { title, body: supplySentence(state, seat), rule: 'DW-4.3.37' };
+}
+
+function explainPool(state: State): Explanation {
+  const body = say('explain.pool.body', { pool: state.pool, growAt: state.growAt });
+  return { title: say('explain.pool'), body, rule: 'DW-4.4.1' };
+}
+
+function explainGround(city: City, x: number, y: number): Explanation {
+  if (!city.streets.has(cellKey(x, y))) {
+    return { title: say('explain.land'), body: say('explain.land.body'), rule: 'DW-4.5.2' };
+  }
+  const main = MAIN_STREET.some(([mx, my]) => mx === x && my === y);
+  return {
+    title: say(main ? 'explain.main-street' : 'explain.street'),
+    body: say('explain.street.body'),
+    rule: main ? 'DW-3.6' : 'DW-4.5.4',
+  };
+}
+
+function explainSquare(state: State, city: City, square: number): Explanation {
+  const place = placeName(city, square);
+  const lot = city.lots[square] as number;
+  const owner = state.owners[square] as number;
+  const value = state.sizes[square] as number;
+  if (lot === 0) {
+    const points = publicWorth(placedAt(city, tileOf(square)).tile);
+    return {
+      title: say('explain.public', { building: buildingName(city, square), place }),
+      body: say('explain.public.body', { points: count(points, 'point') }),
+      rule: 'DW-4.5.20',
+    };
+  }
+  if (owner >= 0) {
+    const guest = (state.dice[square] as number) > 0;
+    const block = blockAt(city, state, square).sum;
+    const body = say(guest ? 'explain.hotel.guest' : 'explain.hotel.empty', { value, block });
+    return {
+      title: capital(say('explain.hotel', { owner: whose(state, owner), value, place })),
+      body: lot === value ? body : `${body} ${say('explain.hotel.lot', { lot })}`,
+      rule: guest ? 'DW-4.2.1' : 'DW-4.3.20',
+    };
+  }
+  if (isCamper(state, square)) {
+    const gang = blockAt(city, state, square).sum;
+    const price = buildPrice(state, state.active, lot, true);
+    return {
+      title: say('explain.camp', { value: lot, place }),
+      body: say('explain.camp.body', { value: lot, gang, price }),
+      rule: 'DW-4.5.22',
+    };
+  }
+  return {
+    title: say('explain.lot', { value: lot, place }),
+    body: say('explain.lot.body', { value: lot, price: buildPrice(state, state.active, lot, false) }),
+    rule: 'DW-4.3.30',
+  };
+}
+
+function explainHood(state: State, city: City, hood: number): Explanation {
+  const found = hoodAt(city, hood);
+  return {
+    title: say('explain.hood', { place: hoodName(city, hood) }),
+    body: say('explain.hood.body', {
+      points: count(found.points, 'point'),
+      tiles: count(found.tiles.length, 'tile'),
+      buildings: count(found.points - found.tiles.length, 'public square'),
+      leader: leaderSentence(state, hood),
+    }),
+    rule: 'DW-4.5.26',
+  };
+}
+
+/** Who controls a neighbourhood, with every block compared. */
+export function leaderSentence(
+  state: Parameters<typeof standings>[0] & Pick<State, 'names'>,
+  hood: number,
+): string {
+  const standing = standings(state)[hood];
+  if (!standing) throw new RangeError(`no neighbourhood ${hood}`);
+  const { control, strength } = standing;
+  const parts = strength.players
+    .map((n, seat) => (n > 0 ? say('explain.player-block', { name: nameOf(state, seat), n }) : ''))
+    .filter((part) => part !== '');
+  if (strength.gang > 0) {
+    const key = state.gangBonus > 0 ? 'explain.gang-bonus' : 'explain.gang-block';
+    parts.push(say(key, { n: strength.gang, bonus: state.gangBonus }));
+  }
+  const holes = { best: control.best, blocks: list(parts) };
+  if (control.gang) return say('explain.hood.gang', holes);
+  if (control.winners.length === 0) return say('explain.hood.nobody');
+  const names = list(control.winners.map((seat) => nameOf(state, seat)));
+  return say('explain.hood.player', { ...holes, names });
+}
+
+/** What a player has left to build. */
+export function supplySentence(state: Pick<State, 'players'>, seat: number): string {
+  const { supply } = playerAt(state, seat);
+  const left = supply.flatMap((n, i) => (n > 0 ? [say('explain.supply.some', { n, value: i + 1 })] : []));
+  return say('explain.supply.body', { left: left.length > 0 ? list(left) : say('explain.supply.none') });
+}
