@@ -1,18 +1,12 @@
 /** The woodblock print of the shelf: a skyline at sundown over the lit tunnels. */
 import { memo } from 'react';
-import Svg, { Circle, G, Path, Rect } from 'react-native-svg';
+import { Circle, G, Path, Rect } from 'react-native-svg';
 
+import { PRINT, PrintFrame, type PrintProps } from '@/components/boards/print-frame';
 import { IconAt, Piece, Shape, carve, ground, rays, scatter } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 
-const WIDTH = 360;
-const HEIGHT = 220;
-
-interface PrintProps {
-  readonly width: number;
-  readonly height: number;
-  readonly night: boolean;
-}
+const { width: WIDTH, height: HEIGHT } = PRINT;
 
 /** Left, width, height, flat roof. */
 const ROOFS: readonly (readonly [number, number, number, boolean])[] = [
@@ -64,13 +58,7 @@ const SEAMS = seams();
 
 export const Print = memo(function Print({ width, height, night }: PrintProps) {
   return (
-    <Svg
-      width={width}
-      height={height}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-    >
+    <PrintFrame width={width} height={height}>
       <Rect width={WIDTH} height={HEIGHT} fill={night ? '#4A2015' : '#D9693A'} />
       <Path d={rays(180, 104, 40, 320, 22, 180, 360, 0.55)} fill={night ? '#5E2A1B' : '#E98A55'} />
       <Circle cx={180} cy={104} r={46} fill={board.lamp} />
@@ -96,6 +84,6 @@ export const Print = memo(function Print({ width, height, night }: PrintProps) {
         <Piece kind="gold" x={86} y={195} r={7} />
         <Piece kind="silver" x={288} y={190} r={7} />
       </G>
-    </Svg>
+    </PrintFrame>
   );
 });

@@ -1,31 +1,19 @@
 /** The woodblock print of the shelf: a black horse before the low sun, rails running up to it. */
 import { memo } from 'react';
-import Svg, { Circle, Path, Rect } from 'react-native-svg';
+import { Circle, Path, Rect } from 'react-native-svg';
 
+import { PRINT, PrintFrame, type PrintProps } from '@/components/boards/print-frame';
 import { carve, ground, poly, rays } from '@/components/ui/draw';
 import { ICON_PATHS } from '@/components/ui/icon-paths';
 import { board } from '@/components/ui/tokens';
 
-const WIDTH = 360;
-const HEIGHT = 220;
-
-interface PrintProps {
-  readonly width: number;
-  readonly height: number;
-  readonly night: boolean;
-}
+const { width: WIDTH, height: HEIGHT } = PRINT;
 
 export const Print = memo(function Print({ width, height, night }: PrintProps) {
   const sky = night ? '#2E141B' : '#9C3A48';
   const disc = night ? '#F3E6CC' : '#F3D48B';
   return (
-    <Svg
-      width={width}
-      height={height}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-    >
+    <PrintFrame width={width} height={height}>
       <Rect width={WIDTH} height={HEIGHT} fill={sky} />
       <Path d={RAYS} fill={night ? '#3C1B24' : '#B4505B'} />
       <Circle cx={180} cy={98} r={84} fill={disc} />
@@ -46,7 +34,7 @@ export const Print = memo(function Print({ width, height, night }: PrintProps) {
       <Circle cx={136} cy={112} r={2.6} fill={disc} />
       <Path d="M141 129q9 -4 15 -12" fill="none" stroke={disc} strokeWidth={2.4} strokeLinecap="round" />
       <Path d={MANE} fill="none" stroke={disc} strokeWidth={2.2} strokeLinecap="round" />
-    </Svg>
+    </PrintFrame>
   );
 });
 

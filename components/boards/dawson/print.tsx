@@ -1,28 +1,16 @@
 /** The woodblock print of the shelf: a row of hotels under the northern lights. */
 import { memo } from 'react';
-import Svg, { Circle, G, Path, Rect } from 'react-native-svg';
+import { Circle, G, Path, Rect } from 'react-native-svg';
 
+import { PRINT, PrintFrame, type PrintProps } from '@/components/boards/print-frame';
 import { carve, Die, ground, poly, round, scatter, Shape } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 
-const WIDTH = 360;
-const HEIGHT = 220;
-
-interface PrintProps {
-  readonly width: number;
-  readonly height: number;
-  readonly night: boolean;
-}
+const { width: WIDTH, height: HEIGHT } = PRINT;
 
 export const Print = memo(function Print({ width, height, night }: PrintProps) {
   return (
-    <Svg
-      width={width}
-      height={height}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-    >
+    <PrintFrame width={width} height={height}>
       <Rect width={WIDTH} height={HEIGHT} fill={night ? '#14303F' : '#4D8AA6'} />
       <Path d={LIGHTS} fill={night ? '#3F7F74' : '#7FB3C4'} />
       <Peak x={72} w={84} h={92} night={night} />
@@ -41,7 +29,7 @@ export const Print = memo(function Print({ width, height, night }: PrintProps) {
       {FLAKES.map(([x, y, r]) => (
         <Circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill={board.pale} />
       ))}
-    </Svg>
+    </PrintFrame>
   );
 });
 

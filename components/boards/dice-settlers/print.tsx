@@ -1,28 +1,16 @@
 /** The woodblock print of the shelf: a wagon on the far ridge, a camp in the near one, two dice cast between. */
 import { memo } from 'react';
-import Svg, { Circle, Path, Rect } from 'react-native-svg';
+import { Circle, Path, Rect } from 'react-native-svg';
 
+import { PRINT, PrintFrame, type PrintProps } from '@/components/boards/print-frame';
 import { Die, IconAt, carve, ground, rays } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 
-const WIDTH = 360;
-const HEIGHT = 220;
-
-interface PrintProps {
-  readonly width: number;
-  readonly height: number;
-  readonly night: boolean;
-}
+const { width: WIDTH, height: HEIGHT } = PRINT;
 
 export const Print = memo(function Print({ width, height, night }: PrintProps) {
   return (
-    <Svg
-      width={width}
-      height={height}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-    >
+    <PrintFrame width={width} height={height}>
       <Rect width={WIDTH} height={HEIGHT} fill={night ? '#33301F' : '#F3D48B'} />
       <Path d={RAYS} fill={night ? '#444028' : '#F8E2AD'} />
       <Circle cx={252} cy={84} r={36} fill={night ? '#F3E6CC' : '#E77F3C'} />
@@ -38,7 +26,7 @@ export const Print = memo(function Print({ width, height, night }: PrintProps) {
       <Die x={270} y={172} size={50} face="compass" fill="#EBCB77" turn={14} line={3} />
       <IconAt name="camping-tent" x={50} y={164} size={46} />
       <IconAt name="cactus" x={330} y={158} size={42} />
-    </Svg>
+    </PrintFrame>
   );
 });
 

@@ -1,28 +1,16 @@
 /** The woodblock print of the shelf: peaks, a lake, pines and two cows before a homestead. */
 import { memo } from 'react';
-import Svg, { Circle, G, Path, Rect } from 'react-native-svg';
+import { Circle, G, Path, Rect } from 'react-native-svg';
 
+import { PRINT, PrintFrame, type PrintProps } from '@/components/boards/print-frame';
 import { House, IconAt, Shape, carve, ground, poly, rays, scatter } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 
-const WIDTH = 360;
-const HEIGHT = 220;
-
-interface PrintProps {
-  readonly width: number;
-  readonly height: number;
-  readonly night: boolean;
-}
+const { width: WIDTH, height: HEIGHT } = PRINT;
 
 export const Print = memo(function Print({ width, height, night }: PrintProps) {
   return (
-    <Svg
-      width={width}
-      height={height}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-    >
+    <PrintFrame width={width} height={height}>
       <Rect width={WIDTH} height={HEIGHT} fill={night ? '#1B3226' : '#BBD0B0'} />
       <Path d={rays(110, 66, 34, 330, 24, 0, 360, 0.5)} fill={night ? '#234031' : '#CDDDC2'} />
       <Circle cx={110} cy={66} r={30} fill={night ? '#F3E6CC' : board.lamp} />
@@ -39,7 +27,7 @@ export const Print = memo(function Print({ width, height, night }: PrintProps) {
       <IconAt name="cow" x={176} y={164} size={76} />
       <IconAt name="cow" x={252} y={174} size={46} flip />
       <House seat={1} x={102} y={172} size={34} />
-    </Svg>
+    </PrintFrame>
   );
 });
 
