@@ -7,8 +7,8 @@ import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import { COLOURS, GOODS } from '@/engine/games/montana/data';
+import { goodsWords, workersWords } from '@/engine/games/montana/words/names';
 import type { View } from '@/engine/games/montana';
-import { goodsWords, workersWords } from '@/engine/games/montana/words';
 
 import { Sign } from './signs';
 import { Arrow } from './wheel';

@@ -9,8 +9,7 @@ import type { IconName } from '@/components/ui/icon-paths';
 import { board } from '@/components/ui/tokens';
 import type { View } from '@/engine/games/montana';
 import { COLUMNS, PUMPKIN, SHOPS } from '@/engine/games/montana/data';
-import { shopName } from '@/engine/games/montana/names';
-import { pumpkins } from '@/engine/games/montana/words';
+import { pumpkins, shopName } from '@/engine/games/montana/words/names';
 
 import { Coin, CountText, Good } from './pieces';
 import type { Area } from './places';

@@ -3,7 +3,7 @@ import type { Decision } from '@/engine/core/game';
 import { count } from '@/engine/core/words';
 import { montana, type View } from '@/engine/games/montana';
 import { COLOURS, GOODS } from '@/engine/games/montana/data';
-import { goodWord, workersWords } from '@/engine/games/montana/words';
+import { goodWord, workersWords } from '@/engine/games/montana/words/names';
 
 import { Banner } from './banner';
 import { CityBoard } from './city';

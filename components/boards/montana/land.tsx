@@ -24,7 +24,7 @@ import { board, terrainTone } from '@/components/ui/tokens';
 import { list } from '@/engine/core/words';
 import type { View, ViewField } from '@/engine/games/montana';
 import { RING } from '@/engine/games/montana/data';
-import { goodsWords, settlements } from '@/engine/games/montana/words';
+import { goodsWords, settlements } from '@/engine/games/montana/words/names';
 
 import { Good } from './pieces';
 import { colourOf, ownerName } from './seat-colour';

@@ -7,10 +7,9 @@ import { IconAt, Key, Label, LitBand, Plate, rect } from '@/components/ui/draw';
 import { isIconName, type IconName } from '@/components/ui/icon-paths';
 import { board } from '@/components/ui/tokens';
 import { count } from '@/engine/core/words';
-import { AREAS, AREA_GOOD, BANK, ROWS } from '@/engine/games/montana/data';
-import { areaName } from '@/engine/games/montana/names';
-import { goodWord } from '@/engine/games/montana/words';
+import { AREA_GOOD, AREAS, BANK, ROWS } from '@/engine/games/montana/data';
 import { largeSpot, rowsOf, smallSpot, spot } from '@/engine/games/montana/state';
+import { areaName, goodWord } from '@/engine/games/montana/words/names';
 
 import { Coin, CountText, Crew, Good, GoodRow, Worker } from './pieces';
 import { words } from './words';

@@ -8,7 +8,7 @@ import { Key, LitBand, Shape, Table, poly, round, type Point } from '@/component
 import { board } from '@/components/ui/tokens';
 import type { View } from '@/engine/games/montana';
 import { WHEEL } from '@/engine/games/montana/data';
-import { workersWords } from '@/engine/games/montana/words';
+import { workersWords } from '@/engine/games/montana/words/names';
 
 import { roomFor } from './city';
 import { WHITE_WORKER, Worker } from './pieces';

@@ -7,19 +7,19 @@ import {
   GOODS,
   ROWS,
   SMALL_GOODS,
-  WORKERS_PER_COLOUR,
   WORKER_CAP,
+  WORKERS_PER_COLOUR,
 } from './data';
+import { landscape } from './rules/landscape';
 import {
   HAND,
-  SPOT_WIDTH,
   isRace,
-  landscape,
   largeSpot,
   occupied,
   rowsOf,
   smallSpot,
   spot,
+  SPOT_WIDTH,
   sum,
   tableSize,
   top,

@@ -1,9 +1,10 @@
 import type { ScoreSheet, SeatScore } from '../../core/game';
 import { list } from '../../core/words';
-import { LEVELS, LEVEL_BONUS, LOST_RANKS, STAR_ROUNDS, WON_RANKS } from './data';
-import { RIVAL, levelIndex } from './rival';
+import { LEVEL_BONUS, LEVELS, LOST_RANKS, STAR_ROUNDS, WON_RANKS } from './data';
+import { levelIndex, RIVAL } from './rules/rival';
 import { isRace, nameOf, player, sum, workersOf, type Player, type State } from './state';
-import { say, settlements } from './words';
+import { say } from './words/catalogue';
+import { settlements } from './words/names';
 
 /** MT-5.3 to MT-5.5: settlements, then cows and canteens, then the rest. */
 export function keysOf(p: Player): [number, number, number] {

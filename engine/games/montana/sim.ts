@@ -1,9 +1,9 @@
 import type { GameConfig, SimMode } from '../../core/game';
 import { completeOptions } from '../../core/options';
 import { LEVELS } from './data';
-import { options } from './options';
 import { raceWon, score, stars } from './score';
-import { TALLY, isRace, type State } from './state';
+import { options } from './setup';
+import { isRace, TALLY, type State } from './state';
 
 export function simModes(seats: number): readonly SimMode[] {
   if (seats > 1) return [{ name: `${seats} seats`, options: completeOptions(options, seats) }];

@@ -1,7 +1,6 @@
 import type { GameState } from '../../core/game';
 import type { OptionValues } from '../../core/options';
 import type { RngState } from '../../core/rng';
-import { boardOf, type Board } from './board';
 import { AREAS, BANK, COLOURS, GOODS, ROWS, ROWS_PER_AREA, TABLE, WHEEL, type TableSize } from './data';
 
 export const WHEEL_SPACES = WHEEL.length;
@@ -167,10 +166,6 @@ export function tableSize(s: { seats: number }): TableSize {
   return size;
 }
 
-export function landscape(s: { board: string }): Board {
-  return boardOf(s.board);
-}
-
 export function player(s: State, seat: number): Player {
   const found = s.players[seat];
   if (!found) throw new Error(`There is no seat ${seat}.`);
@@ -231,23 +226,6 @@ export function occupied(s: { spots: readonly number[] }, index: number): boolea
 
 export function rowsOf(area: number): number[] {
   return Array.from({ length: ROWS_PER_AREA }, (_, i) => area * ROWS_PER_AREA + i);
-}
-
-/** MT-4.34: the fields anybody may build on now. */
-export function openFields(s: State): number[] {
-  const { fields } = landscape(s);
-  const open: number[] = [];
-  for (let i = 0; i < fields.length; i++) if (isOpen(s, i)) open.push(i);
-  return open;
-}
-
-export function isOpen(s: State, index: number): boolean {
-  const board = landscape(s);
-  if (board.fields[index]?.kind !== 'land' || s.owner[index] !== -1 || index === s.start) return false;
-  for (const near of board.next[index] ?? []) {
-    if (near >= 0 && (near === s.start || s.owner[near] !== -1)) return true;
-  }
-  return false;
 }
 
 export function canPay(p: Player, cost: readonly number[]): boolean {

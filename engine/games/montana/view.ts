@@ -1,24 +1,21 @@
 import { nextUint, shuffle, type Rng } from '../../core/rng';
-import { AXES, fieldId } from './board';
-import { runFields } from './build';
 import { LINE, RIVAL_CARDS } from './data';
-import { cellId } from './moves';
-import { fieldName } from './names';
+import { runFields } from './rules/building';
+import { AXES, cellId, fieldId, isOpen, landscape } from './rules/landscape';
 import {
-  TALLY,
   canPay,
   clone,
   clonePlayer,
-  isOpen,
   isRace,
-  landscape,
   player,
   tableSize,
+  TALLY,
   top,
   type City,
   type Player,
   type State,
 } from './state';
+import { fieldName } from './words/names';
 
 export interface ViewField {
   readonly id: string;

@@ -2,7 +2,7 @@ import { finish } from '@/engine/bots/runner';
 import { plainConfig } from '@/engine/core/configs';
 import { rngFrom, seedRng } from '@/engine/core/rng';
 import { montana } from '@/engine/games/montana';
-import { planBuild } from '@/engine/games/montana/plan';
+import { planBuild } from '@/engine/games/montana/bot/build-plan';
 import { player, type State } from '@/engine/games/montana/state';
 import { cell, give, own, play, quiet, testBoard } from './table';
 

@@ -1,4 +1,3 @@
-import { boardOf, fieldId, layoutKey } from '@/engine/games/montana/board';
 import {
   BANK,
   CITY_SPACES,
@@ -10,7 +9,8 @@ import {
   TILES,
   WHEEL,
 } from '@/engine/games/montana/data';
-import { deckOf } from '@/engine/games/montana/rival';
+import { boardOf, fieldId, layoutKey } from '@/engine/games/montana/rules/landscape';
+import { deckOf } from '@/engine/games/montana/rules/rival';
 import { seedRng, shuffle, below } from '@/engine/core/rng';
 import { TB2 } from './table';
 

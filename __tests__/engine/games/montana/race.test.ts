@@ -1,7 +1,7 @@
 import { montana } from '@/engine/games/montana';
 import { RIVAL_CARDS } from '@/engine/games/montana/data';
-import { deckOf, keyValue, stakeField } from '@/engine/games/montana/rival';
-import { rankName, raceWon, score } from '@/engine/games/montana/score';
+import { deckOf, keyValue, stakeField } from '@/engine/games/montana/rules/rival';
+import { raceWon, rankName, score } from '@/engine/games/montana/score';
 import { HAND, largeSpot, occupied, player, spot, type State } from '@/engine/games/montana/state';
 import { cell, config, field, give, kind, options, own, play, spinTo, testBoard } from './table';
 

@@ -1,115 +1,26 @@
-/** Why something tapped is no move now, and what a thing is. */
-import type { Explanation, Target } from '../../core/game';
-import { count, list } from '../../core/words';
+/** What a thing is. */
+import type { Explanation, Target } from '../../../core/game';
+import { count, list } from '../../../core/words';
+import { AREA_GOOD, BANK, COLOURS, GOODS, RIVAL_CARDS, ROWS, SHOPS, WHEEL } from '../data';
+import { landscape } from '../rules/landscape';
+import { colourIndex, goodIndex, HAND, nameOf, spot, type State } from '../state';
+import { say } from './catalogue';
 import {
-  AREA_GOOD,
-  BANK,
-  COLOURS,
-  COLUMNS,
-  GOODS,
-  PUMPKIN,
-  RIVAL_CARDS,
-  ROWS,
-  SHOPS,
-  SMALL_GOODS,
-  WHEEL,
-} from './data';
-import { canStaff } from './moves';
-import { areaName, cardName, fieldName, shopKey, shopName } from './names';
-import {
-  HAND,
-  colourIndex,
-  goodIndex,
-  isOpen,
-  landscape,
-  largeSpot,
-  nameOf,
-  occupied,
-  player,
-  spot,
-  sum,
-  top,
-  workersOf,
-  type Player,
-  type State,
-} from './state';
-import { goodWord, goodsWords, pumpkins, say, settlements, workersWords } from './words';
-import { prompt } from './status';
+  areaName,
+  cardName,
+  fieldName,
+  goodsWords,
+  goodWord,
+  pumpkins,
+  settlements,
+  shopKey,
+  shopName,
+  workersWords,
+} from './names';
 
-export function whyNot(s: State, target: Target): string {
-  const task = top(s);
-  if (s.over || !task) return say('why.over');
-  const [kind = '', rest = ''] = splitTarget(target);
-  const p = player(s, task.seat);
-  switch (kind) {
-    case 'cell':
-      return whyNotCell(s, p, task.kind, landscape(s).index.get(rest) ?? -1);
-    case 'spot':
-      return task.kind === 'choose-action' ? whyNotSpot(s, p, Number(rest)) : notNow(s);
-    case 'space':
-      return task.kind === 'city-place' ? whyNotSpace(s, p, rest) : notNow(s);
-    case 'wheel':
-      return task.kind === 'choose-action' ? say('why.wheel') : notNow(s);
-    case 'rival':
-      return say('why.rival');
-    default:
-      return notNow(s);
-  }
-}
-
-function splitTarget(target: Target): [string, string] {
+export function splitTarget(target: Target): [string, string] {
   const cut = target.indexOf(':');
   return cut < 0 ? [target, ''] : [target.slice(0, cut), target.slice(cut + 1)];
-}
-
-function notNow(s: State): string {
-  return say('why.not-now', { prompt: prompt(s) });
-}
-
-function whyNotCell(s: State, p: Player, kind: string, index: number): string {
-  const field = landscape(s).fields[index];
-  if (!field) return notNow(s);
-  if (kind === 'setup-start-field') return say('why.bad-start');
-  if (field.kind === 'lake') return say('why.water');
-  if (field.kind === 'mountain') return say('why.mountain');
-  if (index === s.start) return say('why.start');
-  const owner = s.owner[index] ?? -1;
-  if (owner >= 0) return say('why.owned', { name: nameOf(s, owner) });
-  if (!isOpen(s, index)) return say('why.far');
-  const missing = field.cost.map((n, g) => Math.max(0, n - (p.goods[g] ?? 0)));
-  if (sum(missing) === 0) return kind === 'choose-action' ? say('why.build-later') : notNow(s);
-  const cows = sum(missing);
-  const small = missing.every((n, g) => n === 0 || SMALL_GOODS.includes(g));
-  return small && cows <= p.cows
-    ? say('why.missing-cows', { goods: goodsWords(missing), cows: count(cows, 'cow') })
-    : say('why.missing', { goods: goodsWords(missing) });
-}
-
-function whyNotSpot(s: State, p: Player, index: number): string {
-  const bank = BANK[index];
-  if (index >= largeSpot(0) + ROWS.length) return say('why.small');
-  if (occupied(s, index)) return say('why.taken');
-  if (bank) {
-    return say('why.bank', { workers: count(bank.workers, 'worker'), have: workersOf(p) });
-  }
-  const row = ROWS[index - BANK.length];
-  if (!row) return notNow(s);
-  if (p.silver < row.price) return say('why.silver', { price: row.price, silver: p.silver });
-  if (!canStaff(p, row.area)) return say('why.staff', { good: goodWord(AREA_GOOD[row.area] ?? 0) });
-  return notNow(s);
-}
-
-function whyNotSpace(s: State, p: Player, text: string): string {
-  const [id = '', column = '0'] = text.split('@');
-  const row = SHOPS.findIndex((shop) => shop.id === id);
-  const price = Number(column);
-  const shop = SHOPS[row];
-  if (!shop || price < shop.from || price > COLUMNS) return say('why.no-space');
-  const other =
-    s.city?.at.findIndex((at) => at >= 0 && Math.floor(at / 10) === row && at % 10 >= price) ?? -1;
-  if (other >= 0) return say('why.outbid-further', { name: nameOf(s, other) });
-  const have = p.goods[PUMPKIN] ?? 0;
-  return have < price ? say('why.pumpkins', { price: pumpkins(price), have }) : notNow(s);
 }
 
 export function explain(s: State, target: Target): Explanation {
@@ -131,14 +42,14 @@ export function explain(s: State, target: Target): Explanation {
     case 'place':
       return explainPlace(rest);
     default:
-      return { title: say('title'), body: say('line'), rule: 'MT-4.2' };
+      return { title: say('info.title'), body: say('info.line'), rule: 'MT-4.2' };
   }
 }
 
 function explainCell(s: State, index: number): Explanation {
   const field = landscape(s).fields[index];
   const title = fieldName(s, index);
-  if (!field) return { title: say('title'), body: say('line'), rule: 'MT-4.34' };
+  if (!field) return { title: say('info.title'), body: say('info.line'), rule: 'MT-4.34' };
   if (field.kind === 'lake') {
     const body = s.water[index] ? say('explain.lake.full') : say('explain.lake.empty');
     return { title: say('explain.lake'), body, rule: 'MT-4.41' };
@@ -170,7 +81,7 @@ function explainSpot(s: State, index: number): Explanation {
     return { title: say('bank'), body: say('explain.bank.body', words) + holds, rule: 'MT-4.16' };
   }
   const row = ROWS[(index - BANK.length) % ROWS.length];
-  if (!row) return { title: say('title'), body: say('line'), rule: 'MT-4.15' };
+  if (!row) return { title: say('info.title'), body: say('info.line'), rule: 'MT-4.15' };
   const good = goodWord(AREA_GOOD[row.area] ?? 0);
   const small = index >= BANK.length + ROWS.length;
   const words = { good, price: row.price, n: row.yields };

@@ -1,5 +1,6 @@
 /** The landscape as it lies on the table: what never changes during a game, computed once per layout. */
-import { GOOD_LETTERS, OUTLINES, RING, TILES } from './data';
+import { GOOD_LETTERS, OUTLINES, RING, TILES } from '../data';
+import type { State } from '../state';
 
 export interface Field {
   readonly q: number;
@@ -145,4 +146,30 @@ function legalStarts(fields: readonly Field[], next: readonly (readonly number[]
     const land = (next[i] ?? []).filter((near) => near >= 0 && fields[near]?.kind === 'land').length;
     return field.kind === 'land' && land >= 3 && sizes[region[i] ?? -1] === largest ? [i] : [];
   });
+}
+
+export function landscape(s: { board: string }): Board {
+  return boardOf(s.board);
+}
+
+/** MT-4.34: the fields anybody may build on now. */
+export function openFields(s: State): number[] {
+  const { fields } = landscape(s);
+  const open: number[] = [];
+  for (let i = 0; i < fields.length; i++) if (isOpen(s, i)) open.push(i);
+  return open;
+}
+
+export function isOpen(s: State, index: number): boolean {
+  const board = landscape(s);
+  if (board.fields[index]?.kind !== 'land' || s.owner[index] !== -1 || index === s.start) return false;
+  for (const near of board.next[index] ?? []) {
+    if (near >= 0 && (near === s.start || s.owner[near] !== -1)) return true;
+  }
+  return false;
+}
+
+export function cellId(s: State, index: number): string {
+  const field = landscape(s).fields[index];
+  return field ? fieldId(field) : '';
 }

@@ -1,7 +1,8 @@
 /** The computer player's plan for a build: up to three fields, cows traded for what is missing. */
-import { landscape, player, type State } from './state';
-import { COLOURS, COPPER, FIELDS_PER_BUILD, GRAIN, PUMPKIN, SMALL_GOODS, STONE } from './data';
-import { COW, SETTLEMENT, fieldWorth, goodsValue, silverValue, type FieldWorth } from './value';
+import { COLOURS, COPPER, FIELDS_PER_BUILD, GRAIN, PUMPKIN, SMALL_GOODS, STONE } from '../data';
+import { landscape } from '../rules/landscape';
+import { player, type State } from '../state';
+import { COW, fieldWorth, goodsValue, SETTLEMENT, silverValue, type FieldWorth } from './worth';
 
 export interface Step {
   readonly field: number;

@@ -1,5 +1,4 @@
-import type { Decision, Move } from '../../core/game';
-import { fieldId } from './board';
+import type { Decision, Move } from '../../../core/game';
 import {
   BANK,
   COLOURS,
@@ -13,11 +12,10 @@ import {
   SHOPS,
   STONE,
   TRADES,
-} from './data';
+} from '../data';
 import {
   canPay,
-  isOpen,
-  landscape,
+  colourIndex,
   largeSpot,
   occupied,
   player,
@@ -28,7 +26,8 @@ import {
   type State,
   type Task,
   type TaskKind,
-} from './state';
+} from '../state';
+import { cellId, fieldId, isOpen, landscape } from './landscape';
 
 export function decision(s: State): Decision | null {
   const task = top(s);
@@ -88,11 +87,6 @@ function ownMoves(s: State, task: Task): Move[] {
     default:
       return [];
   }
-}
-
-export function cellId(s: State, index: number): string {
-  const field = landscape(s).fields[index];
-  return field ? fieldId(field) : '';
 }
 
 function actionMoves(s: State, p: Player): Move[] {
@@ -248,4 +242,9 @@ function buildIsDone(s: State): boolean {
 /** Goods on a player board, for tie 2. */
 export function goodsOf(p: Player): number {
   return sum(p.goods);
+}
+
+/** The colours of a move's text such as `copper+stone`. */
+export function coloursIn(text: string): number[] {
+  return text === '' ? [] : text.split('+').map(colourIndex);
 }

@@ -1,7 +1,5 @@
-import type { Chip, Move, MoveDescription, Target } from '../../core/game';
-import { count, list } from '../../core/words';
-import { AXES } from './board';
-import { linesAt, runLength, watersAt } from './build';
+import type { Chip, Move, MoveDescription, Target } from '../../../core/game';
+import { count, list } from '../../../core/words';
 import {
   AREA_GOOD,
   BANK,
@@ -14,26 +12,35 @@ import {
   ROWS,
   SHOPS,
   WHEEL,
-} from './data';
-
-import { cellId } from './moves';
-import { areaName, coloursIn, fieldLabel, shopName, tradeWords } from './names';
+} from '../data';
+import { linesAt, runLength, watersAt } from '../rules/building';
+import { AXES, cellId, landscape, openFields } from '../rules/landscape';
+import { coloursIn } from '../rules/moves';
 import {
-  WHEEL_SPACES,
   canPay,
   colourIndex,
   goodIndex,
-  landscape,
   largeSpot,
   nameOf,
-  openFields,
   player,
   smallSpot,
   top,
+  WHEEL_SPACES,
   type State,
   type Task,
-} from './state';
-import { goodWord, goodsWords, pumpkins, say, settlements, workersWords } from './words';
+} from '../state';
+import { say } from './catalogue';
+import {
+  areaName,
+  fieldLabel,
+  goodsWords,
+  goodWord,
+  pumpkins,
+  settlements,
+  shopName,
+  tradeWords,
+  workersWords,
+} from './names';
 
 function chip(sign: string, amount: number, words: string): Chip {
   return { sign, amount, label: words };

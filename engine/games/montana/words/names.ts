@@ -1,7 +1,9 @@
 /** What things are called: fields by tile and side, places, shops, cards. */
-import { AREAS, BANK, COW_SILVER, GOODS, RIVAL_CARDS, ROWS, TILES } from './data';
-import { colourIndex, goodIndex, landscape } from './state';
-import { goodsWords, say, workersWords } from './words';
+import { count, list } from '../../../core/words';
+import { AREAS, BANK, COLOURS, COW_SILVER, GOODS, RIVAL_CARDS, ROWS, TILES } from '../data';
+import { landscape } from '../rules/landscape';
+import { colourIndex, goodIndex } from '../state';
+import { say } from './catalogue';
 
 type DirKey = 'dir.0' | 'dir.1' | 'dir.2' | 'dir.3' | 'dir.4' | 'dir.5';
 const DIRS: readonly DirKey[] = ['dir.0', 'dir.1', 'dir.2', 'dir.3', 'dir.4', 'dir.5'];
@@ -71,7 +73,35 @@ export function tradeWords(what: string): string {
   return goodsWords(GOODS.map((_, g) => (g === goodIndex(what) ? 1 : 0)));
 }
 
-/** The colours of a move's text such as `copper+stone`. */
-export function coloursIn(text: string): number[] {
-  return text === '' ? [] : text.split('+').map(colourIndex);
+export function workerWord(colour: number): string {
+  return `${COLOURS[colour] ?? ''} worker`;
+}
+
+/** "2 grain workers", "a copper and a stone worker", "2 copper workers and a grain worker". */
+export function workersWords(colours: readonly number[]): string {
+  const held = COLOURS.map((id, c) => ({ id, c, n: colours.filter((one) => one === c).length }));
+  const some = held.filter(({ n }) => n > 0);
+  if (some.length > 1 && some.every(({ n }) => n === 1)) {
+    return `${list(some.map(({ id }) => `a ${id}`))} worker`;
+  }
+  return list(some.map(({ c, n }) => (n === 1 ? `a ${workerWord(c)}` : count(n, workerWord(c)))));
+}
+
+export function goodWord(good: number, n = 1): string {
+  const id = GOODS[good];
+  if (!id) return '';
+  return id === 'pumpkin' && n !== 1 ? say('good.pumpkins') : say(`good.${id}`);
+}
+
+/** "2 grain and 1 pumpkin" */
+export function goodsWords(goods: readonly number[]): string {
+  return list(goods.flatMap((n, good) => (n > 0 ? [`${n} ${goodWord(good, n)}`] : [])));
+}
+
+export function pumpkins(n: number): string {
+  return `${n} ${goodWord(5, n)}`;
+}
+
+export function settlements(n: number): string {
+  return count(n, 'settlement');
 }

@@ -1,8 +1,24 @@
-import type { Emit, Move } from '../../core/game';
-import { settle } from './build';
+import type { Emit, Move } from '../../../core/game';
+import { AREA_GOOD, BANK, COW_SILVER, FIELDS_PER_BUILD, GRAIN, ROWS } from '../data';
+import {
+  canPay,
+  colourIndex,
+  goodIndex,
+  largeSpot,
+  player,
+  smallSpot,
+  tallyUp,
+  top,
+  WHEEL_SPACES,
+  type State,
+  type Task,
+  type TaskKind,
+} from '../state';
+import { settle } from './building';
 import { askNext, declareGoods, declareUpgrades, openCity, passCity, payNext, standInCity } from './city';
-import { AREA_GOOD, BANK, COW_SILVER, FIELDS_PER_BUILD, GRAIN, ROWS } from './data';
-import { endRound, finishTurn, spin, takeFromWheel } from './flow';
+import { isOpen, landscape } from './landscape';
+import { coloursIn, moves } from './moves';
+import { rivalTurn } from './rival';
 import {
   checkCap,
   gainGoods,
@@ -12,26 +28,8 @@ import {
   placeWorkers,
   receiveWorkers,
   returnWorker,
-} from './gain';
-import { moves } from './moves';
-import { coloursIn } from './names';
-import { rivalTurn } from './rival';
-import {
-  WHEEL_SPACES,
-  canPay,
-  colourIndex,
-  goodIndex,
-  isOpen,
-  landscape,
-  largeSpot,
-  player,
-  smallSpot,
-  tallyUp,
-  top,
-  type State,
-  type Task,
-  type TaskKind,
-} from './state';
+} from './supply';
+import { endRound, finishTurn, spin, takeFromWheel } from './turn';
 
 /** Makes a move, then everything that follows by itself up to the next real choice. */
 export function apply(s: State, move: Move, emit: Emit): void {

@@ -1,10 +1,24 @@
-import type { GameEvent } from '../../core/game';
-import { count } from '../../core/words';
-import { AREA_GOOD, RIVAL_CARDS, WHEEL } from './data';
-import { areaName, cardName, coloursIn, fieldName, shopName, spotName, tradeWords } from './names';
-import { colourIndex, goodIndex, isRace, landscape, nameOf, type State } from './state';
-import { RIVAL } from './rival';
-import { goodWord, goodsWords, pumpkins, say, settlements, workersWords } from './words';
+import type { GameEvent } from '../../../core/game';
+import { count } from '../../../core/words';
+import { AREA_GOOD, RIVAL_CARDS, WHEEL } from '../data';
+import { landscape } from '../rules/landscape';
+import { coloursIn } from '../rules/moves';
+import { RIVAL } from '../rules/rival';
+import { colourIndex, goodIndex, isRace, nameOf, type State } from '../state';
+import { say } from './catalogue';
+import {
+  areaName,
+  cardName,
+  fieldName,
+  goodsWords,
+  goodWord,
+  pumpkins,
+  settlements,
+  shopName,
+  spotName,
+  tradeWords,
+  workersWords,
+} from './names';
 
 /** One event as a sentence; past tense, so that it fits a name and "You" alike. */
 export function tell(s: State, event: GameEvent): string {

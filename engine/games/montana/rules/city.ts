@@ -1,10 +1,10 @@
 /** The city: placing contractors, outbidding, paying and rewards (MT-4.23 to MT-4.32). */
-import type { Emit } from '../../core/game';
-import { BIG_COPPER, BIG_STONE, COPPER, GRAIN, PUMPKIN, SHOPS, STONE } from './data';
-import { inOrder } from './flow';
-import { gainCow, gainGoods, payGood } from './gain';
+import type { Emit } from '../../../core/game';
+import { BIG_COPPER, BIG_STONE, COPPER, GRAIN, PUMPKIN, SHOPS, STONE } from '../data';
+import { eventSeat, isRace, player, tallyUp, type City, type State, type Task } from '../state';
 import { RIVAL, rivalBid } from './rival';
-import { eventSeat, isRace, player, tallyUp, type City, type State, type Task } from './state';
+import { gainCow, gainGoods, payGood } from './supply';
+import { inOrder } from './turn';
 
 const UNASKED = 0;
 const STANDING = 1;

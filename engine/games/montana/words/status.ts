@@ -1,9 +1,9 @@
-import type { Status } from '../../core/game';
-import { count } from '../../core/words';
-import { AREA_GOOD, BANK, FIELDS_PER_BUILD, PUMPKIN, ROWS } from './data';
-import { areaName } from './names';
-import { isRace, nameOf, player, tableSize, top, type State } from './state';
-import { goodWord, pumpkins, say } from './words';
+import type { Status } from '../../../core/game';
+import { count } from '../../../core/words';
+import { AREA_GOOD, BANK, FIELDS_PER_BUILD, PUMPKIN, ROWS } from '../data';
+import { isRace, nameOf, player, tableSize, top, type State } from '../state';
+import { say } from './catalogue';
+import { areaName, goodWord, pumpkins } from './names';
 
 const TITLES: Readonly<Record<string, string>> = {
   'setup-start-field': say('status.start-field'),

@@ -1,11 +1,11 @@
 /** The rival of the homestead race: a table of cards and the steps they name (section 6.1). */
-import type { Emit } from '../../core/game';
-import { shuffle } from '../../core/rng';
-import { AXES, distance } from './board';
-import { linesAt, runLength, settle, watersAt } from './build';
-import { BANK, COLUMNS, LEVELS, LINE, RIVAL_CARDS, type Key, type RivalCard } from './data';
-import { clearFull, placeHand } from './gain';
-import { landscape, largeSpot, occupied, openFields, player, rowsOf, tallyUp, type State } from './state';
+import type { Emit } from '../../../core/game';
+import { shuffle } from '../../../core/rng';
+import { BANK, COLUMNS, LEVELS, LINE, RIVAL_CARDS, type Key, type RivalCard } from '../data';
+import { largeSpot, occupied, player, rowsOf, tallyUp, type State } from '../state';
+import { linesAt, runLength, settle, watersAt } from './building';
+import { AXES, distance, landscape, openFields } from './landscape';
+import { clearFull, placeHand } from './supply';
 
 export const RIVAL = 1;
 

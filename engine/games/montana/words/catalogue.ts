@@ -1,11 +1,13 @@
-import { catalogue, count, list } from '../../core/words';
-import { COLOURS, GOODS } from './data';
+import { catalogue } from '../../../core/words';
 
 /** Every sentence of Montana that a player may read, except the rulebook's. */
 export const say = catalogue({
-  title: 'Montana',
-  line: 'Recruit, work and build four in a line before the land is gone',
-  solo: 'Homestead race',
+  'info.title': 'Montana',
+  'info.line': 'Recruit, work and build four in a line before the land is gone',
+  'info.minutes': '30–60',
+  'info.soloName': 'Homestead race',
+  'info.designer': 'Rüdiger Dorn',
+  'info.publisher': 'White Goblin Games',
   rival: 'Rival',
 
   'option.level': 'Rival',
@@ -288,36 +290,3 @@ export const say = catalogue({
   'reason.end': 'nothing more to gain this turn',
   'reason.start': 'the middle of the land leaves all ways open',
 });
-
-export function workerWord(colour: number): string {
-  return `${COLOURS[colour] ?? ''} worker`;
-}
-
-/** "2 grain workers", "a copper and a stone worker", "2 copper workers and a grain worker". */
-export function workersWords(colours: readonly number[]): string {
-  const held = COLOURS.map((id, c) => ({ id, c, n: colours.filter((one) => one === c).length }));
-  const some = held.filter(({ n }) => n > 0);
-  if (some.length > 1 && some.every(({ n }) => n === 1)) {
-    return `${list(some.map(({ id }) => `a ${id}`))} worker`;
-  }
-  return list(some.map(({ c, n }) => (n === 1 ? `a ${workerWord(c)}` : count(n, workerWord(c)))));
-}
-
-export function goodWord(good: number, n = 1): string {
-  const id = GOODS[good];
-  if (!id) return '';
-  return id === 'pumpkin' && n !== 1 ? say('good.pumpkins') : say(`good.${id}`);
-}
-
-/** "2 grain and 1 pumpkin" */
-export function goodsWords(goods: readonly number[]): string {
-  return list(goods.flatMap((n, good) => (n > 0 ? [`${n} ${goodWord(good, n)}`] : [])));
-}
-
-export function pumpkins(n: number): string {
-  return `${n} ${goodWord(5, n)}`;
-}
-
-export function settlements(n: number): string {
-  return count(n, 'settlement');
-}

@@ -1,10 +1,10 @@
 /** The computer player in the city: what a shop is worth, and where to stand. */
-import type { Choice, Move } from '../../core/game';
-import { COLUMNS, COPPER, GRAIN, PUMPKIN, SHOPS, STONE } from './data';
-import { MIXES, canStand } from './moves';
-import { player, top, type Player, type State } from './state';
-import { COW, goodsValue, plus, silverValue } from './value';
-import { say } from './words';
+import type { Choice, Move } from '../../../core/game';
+import { COLUMNS, COPPER, GRAIN, PUMPKIN, SHOPS, STONE } from '../data';
+import { canStand, MIXES } from '../rules/moves';
+import { player, top, type Player, type State } from '../state';
+import { say } from '../words/catalogue';
+import { COW, goodsValue, plus, silverValue } from './worth';
 
 /** MT-6.12: what others gain in the city counts against it. */
 const OTHERS = 0.3;

@@ -1,9 +1,9 @@
 /** The wheel, the end of a turn and the end of a round. */
-import type { Emit } from '../../core/game';
-import { below } from '../../core/rng';
-import { WHEEL } from './data';
-import { clearFull, receiveWorkers } from './gain';
-import { WHEEL_SPACES, isRace, player, sides, tableSize, tallyUp, type State, type Task } from './state';
+import type { Emit } from '../../../core/game';
+import { below } from '../../../core/rng';
+import { WHEEL } from '../data';
+import { isRace, player, sides, tableSize, tallyUp, WHEEL_SPACES, type State, type Task } from '../state';
+import { clearFull, receiveWorkers } from './supply';
 
 /** MT-4.10, MT-3.8: a uniform draw; the two workers of the space follow. */
 export function spin(s: State, task: Task, emit: Emit): void {

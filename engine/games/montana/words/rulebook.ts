@@ -1,4 +1,4 @@
-import type { RulebookChapter, RuleText } from '../../core/game';
+import type { RulebookChapter, RuleText } from '../../../core/game';
 
 function rule(clause: string, text: string): RuleText {
   return { clause, text };

@@ -1,14 +1,15 @@
 /** The computer player: one look ahead over whole actions, by the values of section 13 (MT-6.12). */
-import type { Choice, Move, Thinking } from '../../core/game';
-import type { Rng } from '../../core/rng';
-import { autoStart } from './board';
-import { cityChoice, cityValue, mixChoice, upgradeChoice } from './bot-city';
-import { AREA_GOOD, BANK, COLOURS, GRAIN, MOST_STEPS, ROWS, WHEEL, WORKER_CAP } from './data';
-import { cellId, heldSets, moves, whitePairs } from './moves';
-import { planBuild, tradeFor, type BuildPlan } from './plan';
-import { WHEEL_SPACES, landscape, player, sum, top, type Player, type State } from './state';
-import { goodsValue, plus, silverValue, workersValue } from './value';
-import { goodWord, say, settlements } from './words';
+import type { Choice, Move, Thinking } from '../../../core/game';
+import type { Rng } from '../../../core/rng';
+import { AREA_GOOD, BANK, COLOURS, GRAIN, MOST_STEPS, ROWS, WHEEL, WORKER_CAP } from '../data';
+import { autoStart, cellId, landscape } from '../rules/landscape';
+import { heldSets, moves, whitePairs } from '../rules/moves';
+import { player, sum, top, WHEEL_SPACES, type Player, type State } from '../state';
+import { say } from '../words/catalogue';
+import { goodWord, settlements } from '../words/names';
+import { planBuild, tradeFor, type BuildPlan } from './build-plan';
+import { cityChoice, cityValue, mixChoice, upgradeChoice } from './city';
+import { goodsValue, plus, silverValue, workersValue } from './worth';
 
 export function* think(s: State, seat: number, _rng: Rng): Thinking {
   const task = top(s);

@@ -1,9 +1,8 @@
 /** Building one field, for a seat and for the rival alike. */
-import type { Emit } from '../../core/game';
-import { AXES, OPPOSITE, type Board } from './board';
-import { LINE } from './data';
-import { cellId } from './moves';
-import { eventSeat, landscape, player, type State } from './state';
+import type { Emit } from '../../../core/game';
+import { LINE } from '../data';
+import { eventSeat, player, type State } from '../state';
+import { AXES, cellId, landscape, OPPOSITE, type Board } from './landscape';
 
 /** Length of the unbroken run of `seat`'s fields through `index` on one axis, were `index` the seat's. */
 export function runLength(

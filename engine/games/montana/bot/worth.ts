@@ -1,8 +1,8 @@
 /** What things are worth to the computer player (section 13, weights of the two-player bot). */
-import { AXES, OPPOSITE, type Board } from './board';
-import { linesAt, runLength, watersAt } from './build';
-import { LINE } from './data';
-import type { Player, State } from './state';
+import { LINE } from '../data';
+import { linesAt, runLength, watersAt } from '../rules/building';
+import { AXES, OPPOSITE, type Board } from '../rules/landscape';
+import type { Player, State } from '../state';
 
 const SMALL: readonly number[] = [2.6, 0, 2.6, 0, 2.5, 2.5];
 const FURTHER_SMALL = 0.99;

@@ -1,18 +1,18 @@
 /** Receiving and paying: everything that moves between the supply, the player boards and the worker board. */
-import type { Emit } from '../../core/game';
-import { BANK, COLOURS, GOODS, ROWS, WORKER_CAP } from './data';
+import type { Emit } from '../../../core/game';
+import { BANK, COLOURS, GOODS, ROWS, WORKER_CAP } from '../data';
 import {
   HAND,
-  SPOT_WIDTH,
   largeSpot,
   occupied,
   player,
   rowsOf,
   smallSpot,
+  SPOT_WIDTH,
   tallyUp,
   workersOf,
   type State,
-} from './state';
+} from '../state';
 
 export function gainGoods(s: State, seat: number, good: number, n: number, emit: Emit): number {
   const boards = s.players.map((p) => p.goods);
