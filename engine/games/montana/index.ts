@@ -16,8 +16,8 @@ import * as tell from './words/tell';
 import * as tickets from './words/tickets';
 import * as whyNot from './words/why-not';
 
-export type { State } from './state';
-export type { Chance, View, ViewField } from './view';
+export type { EventKind, PickKind, State } from './state';
+export type { View } from './view';
 
 export const montana = defineGame<state.State, view.View>(
   {

@@ -1,14 +1,15 @@
 import type { ScoreSheet, SeatScore } from '../../core/game';
 import { list } from '../../core/words';
-import { LEVEL_BONUS, LEVELS, LOST_RANKS, STAR_ROUNDS, WON_RANKS } from './data';
-import { levelIndex, RIVAL } from './rules/rival';
-import { isRace, nameOf, player, sum, workersOf, type Player, type State } from './state';
+import { LINE } from './data';
+import { LEVEL_BONUS, LOST_RANKS, STAR_ROUNDS, WON_RANKS, type Level } from './data-race';
+import { levelOf } from './rules/rival';
+import { isRace, nameOf, placedBy, player, RIVAL, sum, workersOf, type Player, type State } from './state';
 import { say } from './words/catalogue';
-import { settlements } from './words/names';
+import { numberWord, settlements } from './words/names';
 
 /** MT-5.3 to MT-5.5: settlements, then cows and canteens, then the rest. */
 export function keysOf(p: Player): [number, number, number] {
-  return [p.fields + p.twos + p.lines, p.cows + p.canteens, p.silver + workersOf(p) + sum(p.goods)];
+  return [placedBy(p), p.cows + p.canteens, p.silver + workersOf(p) + sum(p.goods)];
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
@@ -28,7 +29,7 @@ export function raceWon(s: State): boolean {
 }
 
 export function stars(s: State): number {
-  return s.round <= STAR_ROUNDS[0] ? 3 : s.round <= STAR_ROUNDS[1] ? 2 : 1;
+  return 1 + STAR_ROUNDS.filter((last) => s.round <= last).length;
 }
 
 export function score(s: State): ScoreSheet {
@@ -62,21 +63,28 @@ function tieBreak(s: State, best: number): { tieBreak?: string } {
 function raceSheet(s: State): ScoreSheet {
   const own = sheetOf(player(s, 0));
   const rival = sheetOf(player(s, RIVAL));
-  const level = LEVELS[levelIndex(s)] ?? 'homestead';
+  const level = levelOf(s);
   const levelName = say(`level.${level}`);
   const margin = own.total - rival.total;
   const won = raceWon(s);
-  const ladder = [...LOST_RANKS, ...WON_RANKS];
+  const ladder = [...LOST_RANKS, ...WON_RANKS].map(({ id, from }) => ({ name: say(`rank.${id}`), from }));
   const base = {
     seats: [own],
     rival: { name: say('rival'), score: rival },
     mode: say('score.mode.race', { level: levelName.toLowerCase() }),
   };
   if (!s.over) {
-    const ahead = margin === 0 ? -1 : margin > 0 ? 0 : RIVAL;
-    const words = { name: nameOf(s, ahead), settlements: settlements(Math.max(own.total, rival.total)) };
-    return { ...base, winners: [], headline: ahead < 0 ? say('score.level') : say('score.running', words) };
+    const words = {
+      name: nameOf(s, margin > 0 ? 0 : RIVAL),
+      settlements: settlements(Math.max(own.total, rival.total)),
+    };
+    return {
+      ...base,
+      winners: [],
+      headline: margin === 0 ? say('score.level') : say('score.running', words),
+    };
   }
+  const rank = rankName(won, margin, level);
   const mark = '★'.repeat(stars(s));
   const words = { margin: settlements(Math.abs(margin)), round: s.round, stars: mark };
   const headline = won
@@ -87,9 +95,9 @@ function raceSheet(s: State): ScoreSheet {
     winners: won ? [0] : [],
     won,
     headline,
-    rank: { name: rankName(won, margin, levelIndex(s)), ladder },
+    rank: { name: rank, ladder },
     ...(margin === 0 ? raceTie(s) : {}),
-    ...(won ? { trophy: { row: levelName, column: rankName(won, margin, levelIndex(s)), mark } } : {}),
+    ...(won ? { trophy: { row: levelName, column: rank, mark } } : {}),
   };
 }
 
@@ -100,11 +108,11 @@ function raceTie(s: State): { tieBreak: string } {
 }
 
 /** 6.1: a lost race is ranked by its margin, a won one by grit. */
-export function rankName(won: boolean, margin: number, level: number): string {
-  const ranks = won ? WON_RANKS : LOST_RANKS;
-  const value = won ? margin + (LEVEL_BONUS[level] ?? 0) : margin;
-  const reached = ranks.filter((rank) => rank.from <= value);
-  return (reached[reached.length - 1] ?? ranks[0])?.name ?? '';
+export function rankName(won: boolean, margin: number, level: Level): string {
+  const [lowest, ...higher] = won ? WON_RANKS : LOST_RANKS;
+  const value = won ? margin + LEVEL_BONUS[level] : margin;
+  const reached = higher.filter((rank) => rank.from <= value).at(-1) ?? lowest;
+  return say(`rank.${reached.id}`);
 }
 
 function sheetOf(p: Player): SeatScore {
@@ -114,7 +122,7 @@ function sheetOf(p: Player): SeatScore {
     lines: [
       { label: say('score.fields'), points: p.fields },
       { label: say('score.twos'), points: p.twos },
-      { label: say('score.lines'), points: p.lines },
+      { label: say('score.lines', { n: numberWord(LINE) }), points: p.lines },
       {
         label: say('score.herd'),
         points: 0,

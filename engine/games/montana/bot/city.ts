@@ -1,55 +1,60 @@
 /** The computer player in the city: what a shop is worth, and where to stand. */
-import type { Choice, Move } from '../../../core/game';
-import { COLUMNS, COPPER, GRAIN, PUMPKIN, SHOPS, STONE } from '../data';
-import { canStand, MIXES } from '../rules/moves';
-import { player, top, type Player, type State } from '../state';
+import type { Choice } from '../../../core/game';
+import { CITY_PUMPKINS, COLUMNS, entry, PUMPKIN, SHOPS, STORE_GOODS, UPGRADES } from '../data';
+import { canStand, mixesOf, SPACES, upgradesOf } from '../rules/city';
+import type { CitySpace } from '../rules/contractors';
+import { write } from '../rules/notation';
+import { cityTurnOf, shopOf } from '../rules/tasks';
+import { player, type Player, type State, type TaskOf } from '../state';
 import { say } from '../words/catalogue';
 import { COW, goodsValue, plus, silverValue } from './worth';
 
 /** MT-6.12: what others gain in the city counts against it. */
 const OTHERS = 0.3;
-
-function choice(move: Move, reason: string): Choice {
-  return { move, reason };
-}
+/** A good not held yet opens more fields than another of the same. */
+const NEW_GOOD = 0.1;
 
 /** Value of a shop's reward to a player, before its pumpkins. */
 function rewardValue(s: State, p: Player, row: number): number {
-  const shop = SHOPS[row];
-  if (!shop) return 0;
-  if (shop.goods > 0) return bestMix(p.goods).value;
+  const shop = entry(SHOPS, row);
+  if (shop.goods > 0) return bestMix(p.goods, shop.goods).value;
   const cows = shop.cows > 0 && s.supply.cows > 0 ? COW : 0;
   const silver = silverValue(p.silver + shop.silver) - silverValue(p.silver);
   return cows + silver + bestUpgrade(p.goods, shop.upgrades).value;
 }
 
-function bestMix(goods: readonly number[]): { mix: readonly [number, number, number]; value: number } {
-  let best = { mix: MIXES[0] ?? ([3, 0, 0] as const), value: -Infinity };
+interface Best {
+  readonly counts: readonly number[];
+  readonly value: number;
+}
+
+function bestMix(goods: readonly number[], n: number): Best {
+  let best: Best = { counts: [], value: -Infinity };
   const now = goodsValue(goods);
-  for (const mix of MIXES) {
-    const after = plus(plus(plus(goods, COPPER, mix[0]), STONE, mix[1]), GRAIN, mix[2]);
-    // A good not held yet opens more fields than another of the same.
-    const fresh = mix.filter((n, i) => n > 0 && (goods[[COPPER, STONE, GRAIN][i] ?? 0] ?? 0) === 0).length;
-    const value = goodsValue(after) - now + fresh * 0.1;
-    if (value > best.value) best = { mix, value };
+  for (const counts of mixesOf(n)) {
+    const after = STORE_GOODS.reduce((sum, good, i) => plus(sum, good, entry(counts, i)), goods);
+    const fresh = STORE_GOODS.filter((good, i) => entry(counts, i) > 0 && goods[good] === 0).length;
+    const value = goodsValue(after) - now + fresh * NEW_GOOD;
+    if (value > best.value) best = { counts, value };
   }
   return best;
 }
 
-function bestUpgrade(goods: readonly number[], most: number): { move: string; value: number } {
-  let best = { move: 'upgrade:0,0', value: 0 };
+function bestUpgrade(goods: readonly number[], most: number): Best {
+  let best: Best = { counts: UPGRADES.map(() => 0), value: 0 };
   const now = goodsValue(goods);
-  for (let a = 0; a <= Math.min(most, goods[COPPER] ?? 0); a++) {
-    for (let b = 0; a + b <= most && b <= (goods[STONE] ?? 0); b++) {
-      const value = goodsValue(upgraded(goods, a, b)) - now;
-      if (value > best.value) best = { move: `upgrade:${a},${b}`, value };
-    }
+  for (const counts of upgradesOf(goods, most)) {
+    const value = goodsValue(upgraded(goods, counts)) - now;
+    if (value > best.value) best = { counts, value };
   }
   return best;
 }
 
-function upgraded(goods: readonly number[], a: number, b: number): number[] {
-  return plus(plus(plus(plus(goods, COPPER, -a), COPPER + 1, a), STONE, -b), STONE + 1, b);
+function upgraded(goods: readonly number[], counts: readonly number[]): readonly number[] {
+  return UPGRADES.reduce<readonly number[]>(
+    (sum, { small, big }, i) => plus(plus(sum, small, -entry(counts, i)), big, entry(counts, i)),
+    goods,
+  );
 }
 
 function pumpkinCost(p: Player, n: number): number {
@@ -59,12 +64,12 @@ function pumpkinCost(p: Player, n: number): number {
 /** What going to the city brings: a pumpkin, the best payable shop, less a share of what it opens to others. */
 export function cityValue(s: State, seat: number): number {
   const p = player(s, seat);
-  const mine: Player = { ...p, goods: plus(p.goods, PUMPKIN, 1) };
+  const mine: Player = { ...p, goods: plus(p.goods, PUMPKIN, CITY_PUMPKINS) };
   const free = goodsValue(mine.goods) - goodsValue(p.goods);
   let bestRow = -1;
   let most = -Infinity;
   SHOPS.forEach((shop, row) => {
-    if ((mine.goods[PUMPKIN] ?? 0) < shop.from) return;
+    if (entry(mine.goods, PUMPKIN) < shop.from) return;
     const value = rewardValue(s, mine, row) - pumpkinCost(mine, shop.from);
     if (value > most) {
       most = value;
@@ -81,36 +86,36 @@ function visitorGain(s: State, seat: number, takenRow: number): number {
   let most = 0;
   SHOPS.forEach((shop, row) => {
     const price = row === takenRow ? shop.from + 1 : shop.from;
-    if (price > COLUMNS || (p.goods[PUMPKIN] ?? 0) < price) return;
+    if (price > COLUMNS || entry(p.goods, PUMPKIN) < price) return;
     most = Math.max(most, rewardValue(s, p, row) - pumpkinCost(p, price));
   });
   return most;
 }
 
 /** The space with the largest reward less its pumpkins; pass if none is above nothing and passing is open. */
-export function cityChoice(s: State, seat: number, open: readonly Move[]): Choice {
-  const p = player(s, seat);
-  let best = '';
+export function chooseSpace(s: State, pick: TaskOf<'city-place'>): Choice {
+  const p = player(s, pick.seat);
+  let best: CitySpace | null = null;
   let most = -Infinity;
-  SHOPS.forEach((shop, row) => {
-    for (let column = shop.from; column <= COLUMNS; column++) {
-      if (!canStand(s, seat, row, column)) continue;
-      const value = rewardValue(s, p, row) - pumpkinCost(p, column);
-      if (value > most) {
-        most = value;
-        best = `space:${shop.id}@${column}`;
-      }
+  for (const space of SPACES) {
+    if (!canStand(s, pick.seat, space)) continue;
+    const value = rewardValue(s, p, space.row) - pumpkinCost(p, space.column);
+    if (value > most) {
+      most = value;
+      best = space;
     }
-  });
-  if (open.includes('pass') && (most <= 0 || best === '')) return choice('pass', say('reason.pass'));
-  return choice(best, say('reason.shop'));
+  }
+  const mayPass = cityTurnOf(pick) !== 'first';
+  if (best === null || (mayPass && most <= 0)) return { move: 'pass', reason: say('reason.pass') };
+  return { move: write.space(best), reason: say('reason.shop') };
 }
 
-export function mixChoice(s: State, seat: number): Choice {
-  return choice(`mix:${bestMix(player(s, seat).goods).mix.join(',')}`, say('reason.mix'));
+export function chooseMix(s: State, pick: TaskOf<'city-goods'>): Choice {
+  const { counts } = bestMix(player(s, pick.seat).goods, entry(SHOPS, shopOf(pick)).goods);
+  return { move: write.mix(counts), reason: say('reason.mix') };
 }
 
-export function upgradeChoice(s: State, seat: number): Choice {
-  const most = SHOPS[top(s)?.at ?? 0]?.upgrades ?? 0;
-  return choice(bestUpgrade(player(s, seat).goods, most).move, say('reason.upgrade'));
+export function chooseUpgrade(s: State, pick: TaskOf<'city-upgrade'>): Choice {
+  const { counts } = bestUpgrade(player(s, pick.seat).goods, entry(SHOPS, shopOf(pick)).upgrades);
+  return { move: write.upgrade(counts), reason: say('reason.upgrade') };
 }

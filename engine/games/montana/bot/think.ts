@@ -1,1 +1,20 @@
-export { think } from './policy';
+import type { Choice, Thinking } from '../../../core/game';
+import { moves } from '../rules/moves';
+import { topPick, type PickKind, type State, type TaskOf } from '../state';
+import { POLICIES } from './policy';
+
+/** The computer player needs no chance: it sees a resampled position and takes what is worth most. */
+export function* think(s: State): Thinking {
+  const pick = topPick(s);
+  if (!pick) throw new Error('The game is over.');
+  const answer = ask(s, pick.kind, pick);
+  const choice: Choice = 'move' in answer ? answer : yield* answer;
+  if (!moves(s).includes(choice.move)) {
+    throw new Error(`The policy of ${pick.kind} answers ${choice.move}, which is not legal.`);
+  }
+  return choice;
+}
+
+function ask<K extends PickKind>(s: State, kind: K, pick: TaskOf<PickKind>): Choice | Thinking {
+  return POLICIES[kind](s, pick as TaskOf<K>);
+}

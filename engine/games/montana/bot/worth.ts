@@ -1,12 +1,15 @@
 /** What things are worth to the computer player (section 13, weights of the two-player bot). */
-import { LINE } from '../data';
-import { linesAt, runLength, watersAt } from '../rules/building';
+import { entry, GOODS, isColour, LINE, type Colour } from '../data';
+import { grantOf, runLength, watersAt } from '../rules/building';
 import { AXES, OPPOSITE, type Board } from '../rules/landscape';
-import type { Player, State } from '../state';
+import type { State } from '../state';
 
-const SMALL: readonly number[] = [2.6, 0, 2.6, 0, 2.5, 2.5];
+/** The first small piece of each good; big ones are all worth the same. */
+const SMALL: Readonly<Record<Colour, number>> = { copper: 2.6, stone: 2.6, grain: 2.5, pumpkin: 2.5 };
 const FURTHER_SMALL = 0.99;
 const BIG = 4.9;
+/** In the order of GOODS: what the first small piece is worth, null for a big good. */
+const FIRST: readonly (number | null)[] = GOODS.map((id) => (isColour(id) ? SMALL[id] : null));
 const BIG_STEPS: readonly number[] = [1, 0.66, 0.29];
 const SILVER = 1.02;
 const SILVER_FULL = 3;
@@ -16,19 +19,12 @@ const WORKER = 1.72;
 const WORKER_STEPS: readonly number[] = [1, 0.95, 0.9, 0.8, 0.65, 0.5, 0.3, 0.15];
 const PER_COLOUR = 0.34;
 export const COW = 3.2;
-export const CANTEEN = 4.6;
+const CANTEEN = 4.6;
 export const SETTLEMENT = 6.5;
 const RUN_OF_THREE = 1.2;
 const RUN_OF_TWO = 0.4;
 /** A canteen one step away is worth going towards. */
 const NEAR_WATER = 0.25;
-
-/** What lies on a player board, without the settlements. */
-export interface Holdings {
-  readonly goods: readonly number[];
-  readonly workers: readonly number[];
-  readonly silver: number;
-}
 
 export function goodsValue(goods: readonly number[]): number {
   let value = 0;
@@ -37,9 +33,9 @@ export function goodsValue(goods: readonly number[]): number {
 }
 
 function goodValue(good: number, n: number): number {
-  const first = SMALL[good] ?? 0;
+  const first = entry(FIRST, good);
   let value = 0;
-  if (first > 0) {
+  if (first !== null) {
     for (let i = 0, worth = first; i < n; i++, worth *= FURTHER_SMALL) value += worth;
     return value;
   }
@@ -68,10 +64,6 @@ export function workersValue(workers: readonly number[]): number {
   return value;
 }
 
-export function holdingsValue(h: Holdings): number {
-  return goodsValue(h.goods) + silverValue(h.silver) + workersValue(h.workers);
-}
-
 export function plus(list: readonly number[], index: number, n: number): number[] {
   const copy = list.slice();
   copy[index] = (copy[index] ?? 0) + n;
@@ -96,24 +88,23 @@ export function fieldWorth(
   seat: number,
   left: number,
 ): FieldWorth {
-  const field = board.fields[index];
-  const lines = linesAt(owner, board, index, seat);
-  const placed = Math.min(left, 1 + (field?.two ? 1 : 0) + lines);
+  const { placed, lines } = grantOf(owner, board, index, seat, left);
   const waters = watersAt(s, board, index).filter((lake) => !taken.has(lake)).length;
   let value = SETTLEMENT * placed + CANTEEN * waters + (s.cows[index] ? COW : 0);
   let three = false;
   for (const axis of AXES) {
     const run = runLength(owner, board, index, seat, axis);
-    if ((run !== 3 && run !== 2) || !canReachFour(s, board, owner, index, seat, axis)) continue;
-    value += run === 3 ? RUN_OF_THREE : RUN_OF_TWO;
-    three ||= run === 3;
+    if ((run !== LINE - 1 && run !== LINE - 2) || !canBecomeLine(s, board, owner, index, seat, axis))
+      continue;
+    value += run === LINE - 1 ? RUN_OF_THREE : RUN_OF_TWO;
+    three ||= run === LINE - 1;
   }
   if (waters === 0 && nearWater(s, board, owner, index)) value += NEAR_WATER;
   return { value, placed, lines, waters, three };
 }
 
 /** Whether free land at the ends lets the run grow to four. */
-function canReachFour(
+function canBecomeLine(
   s: State,
   board: Board,
   owner: readonly number[],
@@ -122,7 +113,7 @@ function canReachFour(
   axis: number,
 ): boolean {
   let room = runLength(owner, board, index, seat, axis);
-  for (const dir of [axis, OPPOSITE[axis] ?? 0]) {
+  for (const dir of [axis, entry(OPPOSITE, axis)]) {
     let at = index;
     for (let steps = 0; steps < LINE && room < LINE; steps++) {
       at = board.next[at]?.[dir] ?? -1;
@@ -141,8 +132,4 @@ function nearWater(s: State, board: Board, owner: readonly number[], index: numb
     for (const lake of board.next[near] ?? []) if (lake >= 0 && s.water[lake] === 1) return true;
   }
   return false;
-}
-
-export function holdings(p: Player): Holdings {
-  return { goods: p.goods, workers: p.workers, silver: p.silver };
 }

@@ -1,14 +1,34 @@
 /** The city: placing contractors, outbidding, paying and rewards (MT-4.23 to MT-4.32). */
-import type { Emit } from '../../../core/game';
-import { BIG_COPPER, BIG_STONE, COPPER, GRAIN, PUMPKIN, SHOPS, STONE } from '../data';
-import { eventSeat, isRace, player, tallyUp, type City, type State, type Task } from '../state';
-import { RIVAL, rivalBid } from './rival';
+import type { Move } from '../../../core/game';
+import { CITY_PUMPKINS, COLUMNS, entry, PUMPKIN, SHOPS, STORE_GOODS, UPGRADES } from '../data';
+import {
+  eventSeat,
+  inOrder,
+  isRace,
+  player,
+  RIVAL,
+  tallyUp,
+  type City,
+  type Emit,
+  type State,
+  type TaskOf,
+} from '../state';
+import {
+  contractorIn,
+  isUnasked,
+  markAsked,
+  markPassed,
+  newCity,
+  putOn,
+  sendHome,
+  standOf,
+  type CitySpace,
+} from './contractors';
+import { write, type PickRules } from './notation';
+import { rivalBid } from './rival';
 import { gainCow, gainGoods, payGood } from './supply';
-import { inOrder } from './turn';
-
-const UNASKED = 0;
-const STANDING = 1;
-const PASSED = 2;
+import { targetOf } from './targets';
+import { cityTurnOf, payerOf, shopOf, task } from './tasks';
 
 function city(s: State): City {
   if (!s.city) throw new Error('Nobody is in the city.');
@@ -17,131 +37,179 @@ function city(s: State): City {
 
 /** MT-4.23: the free pumpkin, then a compulsory first placement. */
 export function openCity(s: State, seat: number, emit: Emit): void {
-  gainGoods(s, seat, PUMPKIN, 1, emit);
-  s.city = { active: seat, at: s.players.map(() => -1), asked: s.players.map(() => UNASKED) };
-  emit({ kind: 'city-opened', seat, targets: ['place:city'], rule: 'MT-4.23' });
-  s.pending.push({ kind: 'city-ask', seat, at: 0 }, { kind: 'city-place', seat, at: 0 });
+  gainGoods(s, seat, PUMPKIN, CITY_PUMPKINS, emit);
+  s.city = newCity(s, seat);
+  emit({ kind: 'city-opened', seat, targets: [targetOf.city()], rule: 'MT-4.23' });
+  s.pending.push(task.cityAsk(seat), task.cityPlace(seat, 'first'));
+}
+
+/** Every space of the city, shop by shop. */
+export const SPACES: readonly CitySpace[] = SHOPS.flatMap((shop, row) =>
+  Array.from({ length: COLUMNS - shop.from + 1 }, (_, i) => ({ row, column: shop.from + i })),
+);
+
+export const cityPlace: PickRules<'city-place'> = {
+  /** MT-4.24, MT-4.25 */
+  moves(s, pick): Move[] {
+    const open = SPACES.filter((space) => canStand(s, pick.seat, space)).map(write.space);
+    // The active seat's first placement is compulsory (R14).
+    return cityTurnOf(pick) === 'first' ? open : [...open, 'pass'];
+  },
+  act(s, { seat }, play, emit) {
+    s.pending.pop();
+    if (play.verb === 'space') {
+      stand(s, seat, play.space, emit);
+      return;
+    }
+    // MT-4.27
+    markPassed(city(s), seat);
+    emit({ kind: 'passed', seat, rule: 'MT-4.27' });
+  },
+  trades: true,
+  alwaysAsked: false,
+};
+
+export function isSpace({ row, column }: CitySpace): boolean {
+  return column >= entry(SHOPS, row).from && column <= COLUMNS;
+}
+
+/** Who stands on this space or further right in its row, -1 for nobody: only spaces to the right are open. */
+export function standsAhead(s: State, { row, column }: CitySpace): number {
+  const other = contractorIn(s.city, row);
+  const at = standOf(s.city, other);
+  return at && at.column >= column ? other : -1;
+}
+
+/** MT-4.24 */
+export function canStand(s: State, seat: number, space: CitySpace): boolean {
+  if (!s.city || !isSpace(space)) return false;
+  return entry(player(s, seat).goods, PUMPKIN) >= space.column && standsAhead(s, space) < 0;
 }
 
 /** MT-4.24, MT-4.26: a placement pushes out whoever stood in the row, who then decides first. */
-export function standInCity(s: State, task: Task, text: string, emit: Emit): void {
-  const [shop = '', column = ''] = text.split('@');
-  const row = SHOPS.findIndex((one) => one.id === shop);
-  if (row < 0) throw new Error('There is no such shop.');
-  s.pending.pop();
-  stand(s, task.seat, row, Number(column), emit);
-}
-
-function stand(s: State, seat: number, row: number, column: number, emit: Emit): void {
+function stand(s: State, seat: number, space: CitySpace, emit: Emit): void {
   const here = city(s);
-  const pushed = here.at.findIndex((at, other) => other !== seat && at >= 0 && Math.floor(at / 10) === row);
-  here.at[seat] = row * 10 + column;
-  here.asked[seat] = STANDING;
-  const targets = [`space:${SHOPS[row]?.id ?? ''}@${column}`];
-  emit({ kind: 'placed', seat: eventSeat(s, seat), args: { row, column }, targets, rule: 'MT-4.24' });
+  const pushed = contractorIn(here, space.row);
+  putOn(here, seat, space);
+  const args = { row: space.row, column: space.column };
+  const targets = [targetOf.space(space)];
+  emit({ kind: 'placed', seat: eventSeat(s, seat), args, targets, rule: 'MT-4.24' });
   if (pushed < 0) return;
   tallyUp(s, 'outbid');
-  here.at[pushed] = -1;
-  emit({ kind: 'outbid', seat: eventSeat(s, pushed), args: { row }, rule: 'MT-4.26' });
+  sendHome(here, pushed);
+  emit({ kind: 'outbid', seat: eventSeat(s, pushed), args: { row: space.row }, rule: 'MT-4.26' });
   if (isRace(s) && pushed === RIVAL) {
     // MT-6.9: an outbid rival gives way.
-    here.asked[pushed] = PASSED;
+    markPassed(here, pushed);
     emit({ kind: 'passed', seat: eventSeat(s, pushed), rule: 'MT-6.9' });
     return;
   }
-  s.pending.push({ kind: 'city-place', seat: pushed, at: 2 });
-}
-
-/** MT-4.27 */
-export function passCity(s: State, task: Task, emit: Emit): void {
-  s.pending.pop();
-  city(s).asked[task.seat] = PASSED;
-  emit({ kind: 'passed', seat: task.seat, rule: 'MT-4.27' });
+  s.pending.push(task.cityPlace(pushed, 'outbid'));
 }
 
 /** MT-4.25: the first seat clockwise not yet asked, or the paying. */
 export function askNext(s: State, emit: Emit): void {
   const here = city(s);
-  const next = inOrder(s, here.active).find((seat) => here.asked[seat] === UNASKED);
+  const next = inOrder(s, here.active).find((seat) => isUnasked(here, seat));
   if (next === undefined) {
-    s.pending.push({ kind: 'city-pay', seat: here.active, at: 0 });
+    s.pending.push(task.cityPay(here.active, 0));
     return;
   }
-  s.pending.push({ kind: 'city-ask', seat: next, at: 0 });
+  s.pending.push(task.cityAsk(next));
   if (!isRace(s)) {
-    here.asked[next] = STANDING;
-    s.pending.push({ kind: 'city-place', seat: next, at: 1 });
+    markAsked(here, next);
+    s.pending.push(task.cityPlace(next, 'asked'));
     return;
   }
-  here.asked[RIVAL] = PASSED;
-  const at = here.at[here.active] ?? -1;
-  if (rivalBid(s, emit)) stand(s, RIVAL, Math.floor(at / 10), (at % 10) + 1, emit);
+  markPassed(here, RIVAL);
+  const outbids = rivalBid(s, emit);
+  if (outbids) stand(s, RIVAL, outbids, emit);
 }
 
-/** MT-4.29: one seat after the other pays; `step` counts seats from the active one. */
-export function payNext(s: State, step: number, emit: Emit): void {
+/** MT-4.29: one seat after the other pays, from the active one on. */
+export function payNext(s: State, step: TaskOf<'city-pay'>, emit: Emit): void {
   const here = city(s);
-  const seat = inOrder(s, here.active)[step];
+  const seat = inOrder(s, here.active)[payerOf(step)];
   if (seat === undefined) {
     // MT-4.32
-    s.pending.push({ kind: 'end-turn', seat: here.active, at: 0 });
+    s.pending.push(task.endTurn(here.active));
     s.city = null;
     return;
   }
-  s.pending.push({ kind: 'city-pay', seat: here.active, at: step + 1 });
-  const at = here.at[seat] ?? -1;
-  if (at < 0 || (isRace(s) && seat === RIVAL)) return;
-  const price = at % 10;
-  const row = Math.floor(at / 10);
-  if ((player(s, seat).goods[PUMPKIN] ?? 0) < price) {
+  s.pending.push(task.cityPay(here.active, payerOf(step) + 1));
+  const at = standOf(here, seat);
+  if (!at || (isRace(s) && seat === RIVAL)) return;
+  const { row, column: price } = at;
+  if (entry(player(s, seat).goods, PUMPKIN) < price) {
     emit({ kind: 'cannot-pay', seat, args: { row }, rule: 'MT-4.29' });
     return;
   }
   payGood(s, seat, PUMPKIN, price);
-  emit({
-    kind: 'paid',
-    seat,
-    args: { row, n: price },
-    targets: [`row:${SHOPS[row]?.id ?? ''}`],
-    rule: 'MT-4.29',
-  });
-  s.pending.push({ kind: SHOPS[row]?.goods ? 'city-goods' : 'city-upgrade', seat, at: row });
+  emit({ kind: 'paid', seat, args: { row, n: price }, targets: [targetOf.shop(row)], rule: 'MT-4.29' });
+  s.pending.push(entry(SHOPS, row).goods > 0 ? task.cityGoods(seat, row) : task.cityUpgrade(seat, row));
+}
+
+/** MT-4.30: every way to make exactly `n` of the store's goods, most of the first good first. */
+export function mixesOf(n: number, kinds = STORE_GOODS.length): number[][] {
+  if (kinds === 1) return [[n]];
+  return Array.from({ length: n + 1 }, (_, i) => n - i).flatMap((first) =>
+    mixesOf(n - first, kinds - 1).map((rest) => [first, ...rest]),
+  );
 }
 
 /** MT-4.30, row 2 */
-export function declareGoods(s: State, task: Task, text: string, emit: Emit): void {
-  s.pending.pop();
-  const [copper = 0, stone = 0, grain = 0] = text.split(',').map(Number);
-  const wanted: readonly (readonly [number, number])[] = [
-    [COPPER, copper],
-    [STONE, stone],
-    [GRAIN, grain],
-  ];
-  for (const [good, n] of wanted) if (n > 0) gainGoods(s, task.seat, good, n, emit);
-  emit({ kind: 'goods', seat: task.seat, args: { copper, stone, grain }, rule: 'MT-4.30' });
+export const cityGoods: PickRules<'city-goods'> = {
+  moves: (_s, pick) => mixesOf(entry(SHOPS, shopOf(pick)).goods).map(write.mix),
+  act(s, { seat }, { counts }, emit) {
+    s.pending.pop();
+    STORE_GOODS.forEach((good, i) => {
+      const n = entry(counts, i);
+      if (n > 0) gainGoods(s, seat, good, n, emit);
+    });
+    const [copper, stone, grain] = [entry(counts, 0), entry(counts, 1), entry(counts, 2)];
+    emit({ kind: 'goods', seat, args: { copper, stone, grain }, rule: 'MT-4.30' });
+  },
+  trades: true,
+  alwaysAsked: false,
+};
+
+/** MT-4.30: how many of each small good may be turned into big ones, at most `most` in all. */
+export function upgradesOf(goods: readonly number[], most: number): number[][] {
+  return UPGRADES.reduce<number[][]>(
+    (found, { small }) =>
+      found.flatMap((counts) => {
+        const room = Math.min(most - counts.reduce((n, one) => n + one, 0), entry(goods, small));
+        return Array.from({ length: room + 1 }, (_, n) => [...counts, n]);
+      }),
+    [[]],
+  );
 }
 
 /** MT-4.30, MT-4.31: cow or silver first, then the upgrades declared. */
-export function declareUpgrades(s: State, task: Task, text: string, emit: Emit): void {
-  s.pending.pop();
-  const shop = SHOPS[task.at];
-  const { seat } = task;
-  const [copper = 0, stone = 0] = text.split(',').map(Number);
-  if (shop && shop.cows > 0) {
-    const n = gainCow(s, seat);
-    emit({ kind: n > 0 ? 'cow' : 'no-cow', seat, args: { n }, rule: 'MT-4.31' });
-  }
-  if (shop && shop.silver > 0) {
-    player(s, seat).silver += shop.silver;
-    emit({ kind: 'silver', seat, args: { n: shop.silver }, rule: 'MT-4.31' });
-  }
-  upgrade(s, seat, COPPER, BIG_COPPER, copper, emit);
-  upgrade(s, seat, STONE, BIG_STONE, stone, emit);
-  if (copper + stone > 0) emit({ kind: 'upgraded', seat, args: { copper, stone }, rule: 'MT-4.30' });
-}
-
-function upgrade(s: State, seat: number, small: number, big: number, n: number, emit: Emit): void {
-  if (n < 1) return;
-  gainGoods(s, seat, big, n, emit);
-  payGood(s, seat, small, n);
-}
+export const cityUpgrade: PickRules<'city-upgrade'> = {
+  moves: (s, pick) =>
+    upgradesOf(player(s, pick.seat).goods, entry(SHOPS, shopOf(pick)).upgrades).map(write.upgrade),
+  act(s, pick, { counts }, emit) {
+    s.pending.pop();
+    const { seat } = pick;
+    const shop = entry(SHOPS, shopOf(pick));
+    for (let i = 0; i < shop.cows; i++) {
+      const n = gainCow(s, seat);
+      emit({ kind: n > 0 ? 'cow' : 'no-cow', seat, args: { n }, rule: 'MT-4.31' });
+    }
+    if (shop.silver > 0) {
+      player(s, seat).silver += shop.silver;
+      emit({ kind: 'silver', seat, args: { n: shop.silver }, rule: 'MT-4.31' });
+    }
+    UPGRADES.forEach(({ small, big }, i) => {
+      const n = entry(counts, i);
+      if (n < 1) return;
+      gainGoods(s, seat, big, n, emit);
+      payGood(s, seat, small, n);
+    });
+    const [copper, stone] = [entry(counts, 0), entry(counts, 1)];
+    if (copper + stone > 0) emit({ kind: 'upgraded', seat, args: { copper, stone }, rule: 'MT-4.30' });
+  },
+  trades: true,
+  alwaysAsked: false,
+};

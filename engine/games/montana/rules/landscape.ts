@@ -1,11 +1,22 @@
 /** The landscape as it lies on the table: what never changes during a game, computed once per layout. */
-import { GOOD_LETTERS, OUTLINES, RING, TILES } from '../data';
-import type { State } from '../state';
+import {
+  COW_MARK,
+  entry,
+  GOOD_LETTERS,
+  GOODS,
+  LAKE,
+  MOUNTAIN,
+  outlineOf,
+  RING,
+  START_LAND,
+  TILES,
+  TWO_MARK,
+} from '../data';
 
 export interface Field {
   readonly q: number;
   readonly r: number;
-  /** Index into TILES, and -1 for the centre or the direction as it lies now. */
+  /** Index into TILES, and CENTRE or the direction as it lies now. */
   readonly tile: number;
   readonly dir: number;
   readonly kind: 'land' | 'lake' | 'mountain';
@@ -28,6 +39,9 @@ export interface Board {
 
 /** Where a tile lies: its number in TILES and its rotation, position by position of the outline. */
 export type Layout = readonly (readonly [number, number])[];
+
+/** The side of a tile's middle field. */
+export const CENTRE = -1;
 
 export const OPPOSITE: readonly number[] = [3, 4, 5, 0, 1, 2];
 /** Axes A = e/w, B = se/nw, C = sw/ne by one of their directions. */
@@ -94,15 +108,13 @@ function readKey(key: string): [number, [number, number][]] {
 }
 
 function makeBoard(players: number, layout: Layout): Board {
-  const centres = OUTLINES[players] ?? [];
+  const centres = outlineOf(players);
   const fields: Field[] = [];
   layout.forEach(([tile, turn], position) => {
-    const centre = centres[position];
-    const data = TILES[tile];
-    if (!centre || !data) return;
-    data.fields.forEach((text, slot) => {
-      const dir = slot === 0 ? -1 : (slot - 1 + turn) % 6;
-      const [dq, dr] = RING[dir] ?? [0, 0];
+    const centre = entry(centres, position);
+    entry(TILES, tile).fields.forEach((text, slot) => {
+      const dir = slot === 0 ? CENTRE : (slot - 1 + turn) % RING.length;
+      const [dq, dr] = dir === CENTRE ? [0, 0] : entry(RING, dir);
       fields.push(makeField(centre[0] + dq, centre[1] + dr, tile, dir, text));
     });
   });
@@ -116,12 +128,16 @@ function makeBoard(players: number, layout: Layout): Board {
 }
 
 function makeField(q: number, r: number, tile: number, dir: number, text: string): Field {
-  const cost = [...GOOD_LETTERS].map((letter) => [...text].filter((one) => one === letter).length);
-  const kind = text === 'L' ? 'lake' : text === 'M' ? 'mountain' : 'land';
-  return { q, r, tile, dir, kind, cost, cow: text.includes('K'), two: text.includes('2') };
+  const cost = GOODS.map((good) => [...text].filter((one) => one === GOOD_LETTERS[good]).length);
+  const kind = text === LAKE ? 'lake' : text === MOUNTAIN ? 'mountain' : 'land';
+  return { q, r, tile, dir, kind, cost, cow: text.includes(COW_MARK), two: text.includes(TWO_MARK) };
 }
 
-/** MT-3.3: land with three land neighbours in the largest stretch of land. */
+export function landAround({ fields, next }: Pick<Board, 'fields' | 'next'>, index: number): number {
+  return entry(next, index).filter((near) => near >= 0 && entry(fields, near).kind === 'land').length;
+}
+
+/** MT-3.3: land with enough land neighbours in the largest stretch of land. */
 function legalStarts(fields: readonly Field[], next: readonly (readonly number[])[]): number[] {
   const region = fields.map(() => -1);
   const sizes: number[] = [];
@@ -143,33 +159,26 @@ function legalStarts(fields: readonly Field[], next: readonly (readonly number[]
   });
   const largest = Math.max(...sizes);
   return fields.flatMap((field, i) => {
-    const land = (next[i] ?? []).filter((near) => near >= 0 && fields[near]?.kind === 'land').length;
-    return field.kind === 'land' && land >= 3 && sizes[region[i] ?? -1] === largest ? [i] : [];
+    const enough = landAround({ fields, next }, i) >= START_LAND;
+    return field.kind === 'land' && enough && sizes[region[i] ?? -1] === largest ? [i] : [];
   });
 }
 
-export function landscape(s: { board: string }): Board {
+export function landscape(s: { readonly board: string }): Board {
   return boardOf(s.board);
 }
 
-/** MT-4.34: the fields anybody may build on now. */
-export function openFields(s: State): number[] {
-  const { fields } = landscape(s);
-  const open: number[] = [];
-  for (let i = 0; i < fields.length; i++) if (isOpen(s, i)) open.push(i);
-  return open;
+export function fieldAt(s: { readonly board: string }, index: number): Field {
+  return entry(landscape(s).fields, index);
 }
 
-export function isOpen(s: State, index: number): boolean {
-  const board = landscape(s);
-  if (board.fields[index]?.kind !== 'land' || s.owner[index] !== -1 || index === s.start) return false;
-  for (const near of board.next[index] ?? []) {
-    if (near >= 0 && (near === s.start || s.owner[near] !== -1)) return true;
-  }
-  return false;
+/** `2,-1`: a field in moves, events and targets. */
+export function cellId(s: { readonly board: string }, index: number): string {
+  return fieldId(fieldAt(s, index));
 }
 
-export function cellId(s: State, index: number): string {
-  const field = landscape(s).fields[index];
-  return field ? fieldId(field) : '';
+export function fieldNamed(s: { readonly board: string }, id: string): number {
+  const index = landscape(s).index.get(id);
+  if (index === undefined) throw new RangeError(`The board has no field ${id}.`);
+  return index;
 }

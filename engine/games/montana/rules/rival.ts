@@ -1,24 +1,38 @@
-/** The rival of the homestead race: a table of cards and the steps they name (section 6.1). */
-import type { Emit } from '../../../core/game';
+/** The rival of the homestead race: its cards and the jobs they name (section 6.1). */
 import { shuffle } from '../../../core/rng';
-import { BANK, COLUMNS, LEVELS, LINE, RIVAL_CARDS, type Key, type RivalCard } from '../data';
-import { largeSpot, occupied, player, rowsOf, tallyUp, type State } from '../state';
-import { linesAt, runLength, settle, watersAt } from './building';
-import { AXES, distance, landscape, openFields } from './landscape';
-import { clearFull, placeHand } from './supply';
+import { AREAS, COLUMNS, entry, LINE, numberOf } from '../data';
+import {
+  DRINKS_AT_ONCE,
+  LEVELS,
+  RIVAL_CARDS,
+  type Job,
+  type Key,
+  type Level,
+  type RivalCard,
+} from '../data-race';
+import { player, RIVAL, tallyUp, type Emit, type State } from '../state';
+import { grantOf, openFields, runLength, settle, watersAt } from './building';
+import { standOf, type CitySpace } from './contractors';
+import { AXES, distance, fieldAt, landscape } from './landscape';
+import { targetOf } from './targets';
+import { clearFull, placeHand } from './work';
+import { BANK_SPOTS, largeSpotsOf, occupied } from './worker-board';
 
-export const RIVAL = 1;
+const HUMAN = 0;
 
-export function levelIndex(s: State): number {
-  return Math.max(
-    0,
-    LEVELS.findIndex((level) => level === s.options.level),
-  );
+export function levelOf(s: Pick<State, 'options'>): Level {
+  const level = LEVELS.find((one) => one === s.options.level);
+  if (!level) throw new RangeError(`The race has no level ${String(s.options.level)}.`);
+  return level;
+}
+
+export function cardAt(index: number): RivalCard {
+  return entry<RivalCard>(RIVAL_CARDS, index);
 }
 
 /** MT-6.2: one entry per card of the level's deck, by index into RIVAL_CARDS. */
-export function deckOf(level: number): number[] {
-  return RIVAL_CARDS.flatMap((card, i) => Array.from({ length: card.copies[level] ?? 0 }, () => i));
+export function deckOf(level: Level): number[] {
+  return RIVAL_CARDS.flatMap((card, i) => Array.from({ length: card.copies[level] }, () => i));
 }
 
 function draw(s: State, emit: Emit): RivalCard {
@@ -27,11 +41,10 @@ function draw(s: State, emit: Emit): RivalCard {
     s.discard = [];
     emit({ kind: 'reshuffled', seat: -1, rule: 'MT-6.2' });
   }
-  const index = s.deck.pop() ?? 0;
+  const index = s.deck.pop();
+  if (index === undefined) throw new Error('The rival has no cards.');
   s.discard.push(index);
-  const card = RIVAL_CARDS[index];
-  if (!card) throw new Error('The rival has no such card.');
-  return card;
+  return cardAt(index);
 }
 
 /** MT-6.3, MT-6.10 */
@@ -44,15 +57,13 @@ export function rivalTurn(s: State, emit: Emit): void {
       kind: 'rival-card',
       seat: -1,
       args: { card: card.id },
-      targets: ['rival'],
+      targets: [targetOf.rival()],
       rule: 'MT-6.3',
       news: true,
     });
-    if (card.job === 'claim') claim(s, card, emit);
-    else if (card.job === 'stake' && card.key) stake(s, card.key, emit);
-    else emit({ kind: 'rival-camp', seat: -1, rule: 'MT-6.8' });
+    doJob(card.job, s, card, emit);
     clearFull(s, emit);
-    more = LEVELS[levelIndex(s)] === 'territory' && rival.canteens > 0 && rival.left > 0;
+    more = DRINKS_AT_ONCE[levelOf(s)] && rival.canteens > 0 && rival.left > 0;
     if (!more) continue;
     rival.canteens--;
     s.spent++;
@@ -61,41 +72,49 @@ export function rivalTurn(s: State, emit: Emit): void {
   }
 }
 
-/** MT-6.4 */
-function claim(s: State, card: RivalCard, emit: Emit): void {
-  const spots = card.area < 0 ? BANK.map((_, i) => i) : rowsOf(card.area).map(largeSpot);
-  const free = spots.find((where) => !occupied(s, where));
-  if (free === undefined) {
-    emit({ kind: 'rival-nothing', seat: -1, rule: 'MT-6.4' });
-    return;
-  }
-  placeHand(s, free);
-  emit({ kind: 'rival-claim', seat: -1, args: { spot: free }, targets: [`spot:${free}`], rule: 'MT-6.4' });
-}
+type CardOf<J extends Job> = Extract<RivalCard, { readonly job: J }>;
 
-/** MT-6.5 */
-function stake(s: State, key: Key, emit: Emit): void {
-  const index = player(s, RIVAL).left > 0 ? stakeField(s, key) : -1;
-  if (index < 0) {
-    emit({ kind: 'rival-nothing', seat: -1, rule: 'MT-6.5' });
-    return;
-  }
-  settle(s, RIVAL, index, emit, 'MT-6.6');
+/** What each job does. */
+const JOBS: { readonly [J in Job]: (s: State, card: CardOf<J>, emit: Emit) => void } = {
+  /** MT-6.4 */
+  claim(s, { place }, emit) {
+    const spots = place === 'bank' ? BANK_SPOTS : largeSpotsOf(numberOf(AREAS, place));
+    const free = spots.find((where) => !occupied(s, where));
+    if (free === undefined) {
+      emit({ kind: 'rival-nothing', seat: -1, rule: 'MT-6.4' });
+      return;
+    }
+    placeHand(s, free);
+    const targets = [targetOf.spot(free)];
+    emit({ kind: 'rival-claim', seat: -1, args: { spot: free }, targets, rule: 'MT-6.4' });
+  },
+  /** MT-6.5 */
+  stake(s, { key }, emit) {
+    const index = player(s, RIVAL).left > 0 ? stakeField(s, key) : -1;
+    if (index < 0) emit({ kind: 'rival-nothing', seat: -1, rule: 'MT-6.5' });
+    else settle(s, RIVAL, index, emit, 'MT-6.6');
+  },
+  /** MT-6.8 */
+  camp(_s, _card, emit) {
+    emit({ kind: 'rival-camp', seat: -1, rule: 'MT-6.8' });
+  },
+};
+
+function doJob<J extends Job>(job: J, s: State, card: RivalCard, emit: Emit): void {
+  JOBS[job](s, card as CardOf<J>, emit);
 }
 
 /** MT-6.6: the best field by the card's key, then by settlements, neighbours, nearness, r and q. */
 export function stakeField(s: State, key: Key): number {
   const board = landscape(s);
-  const home = board.fields[s.start];
+  const home = fieldAt(s, s.start);
   let best = -1;
   let bestRank: number[] = [];
   // `openFields` runs by r, then q, so equals keep the first.
   for (const index of openFields(s)) {
-    const field = board.fields[index];
-    if (!field || !home) continue;
-    const grants = 1 + (field.two ? 1 : 0) + linesAt(s.owner, board, index, RIVAL);
-    const near = (board.next[index] ?? []).filter((one) => one >= 0 && s.owner[one] === RIVAL).length;
-    const rank = [keyValue(s, key, index), grants, near, -distance(field, home)];
+    const grants = grantOf(s.owner, board, index, RIVAL, Infinity).placed;
+    const near = entry(board.next, index).filter((one) => one >= 0 && s.owner[one] === RIVAL).length;
+    const rank = [KEYS[key](s, index), grants, near, -distance(fieldAt(s, index), home)];
     if (best < 0 || before(rank, bestRank)) {
       best = index;
       bestRank = rank;
@@ -105,28 +124,21 @@ export function stakeField(s: State, key: Key): number {
 }
 
 function before(a: readonly number[], b: readonly number[]): boolean {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] ?? 0) > (b[i] ?? 0);
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return entry(a, i) > entry(b, i);
   return false;
 }
 
-/** MT-6.7 */
-export function keyValue(s: State, key: Key, index: number): number {
-  const board = landscape(s);
-  switch (key) {
-    case 'water':
-      return watersAt(s, board, index).length;
-    case 'herd':
-      return s.cows[index] ?? 0;
-    case 'town':
-      return board.fields[index]?.two ? 1 : 0;
-    case 'line':
-      return longest(s, index, RIVAL);
-    case 'fence': {
-      const run = longest(s, index, 0);
-      return run >= LINE - 1 ? run : 0;
-    }
-  }
-}
+/** MT-6.7: what a field counts by each key. */
+export const KEYS: Readonly<Record<Key, (s: State, index: number) => number>> = {
+  water: (s, index) => watersAt(s, landscape(s), index).length,
+  herd: (s, index) => entry(s.cows, index),
+  town: (s, index) => (fieldAt(s, index).two ? 1 : 0),
+  line: (s, index) => longest(s, index, RIVAL),
+  fence(s, index) {
+    const run = longest(s, index, HUMAN);
+    return run >= LINE - 1 ? run : 0;
+  },
+};
 
 function longest(s: State, index: number, seat: number): number {
   let most = 0;
@@ -137,19 +149,19 @@ function longest(s: State, index: number, seat: number): number {
   return most;
 }
 
-/** MT-6.9: the rival's one answer to the first placement; true when it outbids the human. */
-export function rivalBid(s: State, emit: Emit): boolean {
+/** MT-6.9: the rival's one answer to the first placement; the space where it outbids the human, or null. */
+export function rivalBid(s: State, emit: Emit): CitySpace | null {
   const card = draw(s, emit);
-  const at = s.city?.at[0] ?? -1;
-  const column = (at % 10) + 1;
-  const bids = at >= 0 && column <= COLUMNS && column <= card.bid;
+  const human = standOf(s.city, HUMAN);
+  const next = human && { row: human.row, column: human.column + 1 };
+  const bids = next !== null && next.column <= COLUMNS && next.column <= card.bid;
   emit({
     kind: bids ? 'rival-bids' : 'rival-no-bid',
     seat: -1,
     args: { card: card.id, bid: card.bid },
-    targets: ['rival'],
+    targets: [targetOf.rival()],
     rule: 'MT-6.9',
     news: true,
   });
-  return bids;
+  return bids ? next : null;
 }

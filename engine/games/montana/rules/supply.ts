@@ -1,27 +1,17 @@
-/** Receiving and paying: everything that moves between the supply, the player boards and the worker board. */
-import type { Emit } from '../../../core/game';
-import { BANK, COLOURS, GOODS, ROWS, WORKER_CAP } from '../data';
-import {
-  HAND,
-  largeSpot,
-  occupied,
-  player,
-  rowsOf,
-  smallSpot,
-  SPOT_WIDTH,
-  tallyUp,
-  workersOf,
-  type State,
-} from '../state';
+/** Receiving and paying: everything that moves between the supply and the player boards. */
+import { COLOURS, entry, GOODS, WORKER_CAP, workerId, type PieceId } from '../data';
+import { player, tallyUp, workersOf, type Emit, type Player, type State } from '../state';
+import { targetOf } from './targets';
+import { task } from './tasks';
 
 export function gainGoods(s: State, seat: number, good: number, n: number, emit: Emit): number {
   const boards = s.players.map((p) => p.goods);
-  return gain(s, seat, s.supply.goods, boards, good, n, GOODS[good] ?? '', emit);
+  return gain(s, seat, s.supply.goods, boards, good, n, entry(GOODS, good), emit);
 }
 
 export function gainWorkers(s: State, seat: number, colour: number, n: number, emit: Emit): number {
   const boards = s.players.map((p) => p.workers);
-  return gain(s, seat, s.supply.workers, boards, colour, n, `w-${COLOURS[colour] ?? ''}`, emit);
+  return gain(s, seat, s.supply.workers, boards, colour, n, workerId(colour), emit);
 }
 
 /** MT-4.5 to MT-4.7: whole rounds of returning until there is enough or nobody has any left. */
@@ -32,42 +22,51 @@ function gain(
   boards: readonly number[][],
   kind: number,
   n: number,
-  name: string,
+  what: PieceId,
   emit: Emit,
 ): number {
-  while ((supply[kind] ?? 0) < n) {
+  while (entry(supply, kind) < n) {
     let returned = 0;
     for (const board of boards) {
-      if ((board[kind] ?? 0) < 1) continue;
-      board[kind] = (board[kind] ?? 0) - 1;
+      if (entry(board, kind) < 1) continue;
+      add(board, kind, -1);
       returned++;
     }
     if (returned === 0) break;
-    supply[kind] = (supply[kind] ?? 0) + returned;
+    add(supply, kind, returned);
     tallyUp(s, 'shortage');
     emit({
       kind: 'shortage',
       seat,
-      args: { what: name, n: returned },
-      targets: [`supply:${name}`],
+      args: { what, n: returned },
+      targets: [targetOf.supply(what)],
       rule: 'MT-4.5',
     });
   }
-  const taken = Math.min(n, supply[kind] ?? 0);
-  supply[kind] = (supply[kind] ?? 0) - taken;
-  const own = boards[seat];
-  if (own) own[kind] = (own[kind] ?? 0) + taken;
+  const taken = Math.min(n, entry(supply, kind));
+  add(supply, kind, -taken);
+  add(entry(boards, seat), kind, taken);
   return taken;
 }
 
+function add(counts: number[], kind: number, n: number): void {
+  counts[kind] = entry(counts, kind) + n;
+}
+
+export function canPay(p: Player, cost: readonly number[]): boolean {
+  for (let g = 0; g < cost.length; g++) if ((p.goods[g] ?? 0) < (cost[g] ?? 0)) return false;
+  return true;
+}
+
 export function payGood(s: State, seat: number, good: number, n: number): void {
-  const p = player(s, seat);
-  p.goods[good] = (p.goods[good] ?? 0) - n;
-  s.supply.goods[good] = (s.supply.goods[good] ?? 0) + n;
+  add(player(s, seat).goods, good, -n);
+  add(s.supply.goods, good, n);
 }
 
 export function payCost(s: State, seat: number, cost: readonly number[]): void {
-  for (let good = 0; good < cost.length; good++) if (cost[good]) payGood(s, seat, good, cost[good] ?? 0);
+  cost.forEach((n, good) => {
+    if (n > 0) payGood(s, seat, good, n);
+  });
 }
 
 /** MT-4.9, R32: an empty cow supply gives none and makes no shortage. */
@@ -78,15 +77,9 @@ export function gainCow(s: State, seat: number): number {
   return 1;
 }
 
-export function returnWorker(s: State, seat: number, colour: number): void {
-  const p = player(s, seat);
-  p.workers[colour] = (p.workers[colour] ?? 0) - 1;
-  s.supply.workers[colour] = (s.supply.workers[colour] ?? 0) + 1;
-}
-
-/** MT-4.12: whoever holds more than eight returns some before anything else happens. */
-export function checkCap(s: State, seat: number): void {
-  if (workersOf(player(s, seat)) > WORKER_CAP) s.pending.push({ kind: 'return-worker', seat, at: 0 });
+/** How many workers of a colour stand in the supply or on player boards: what a seat could be given. */
+export function findable(s: State, colour: number): number {
+  return entry(s.supply.workers, colour) + s.players.reduce((n, p) => n + entry(p.workers, colour), 0);
 }
 
 /** MT-4.8: colour by colour in the fixed order, then the cap. */
@@ -97,47 +90,17 @@ export function receiveWorkers(s: State, seat: number, colours: readonly number[
     const got = wanted > 0 ? gainWorkers(s, seat, c, wanted, emit) : 0;
     for (let i = 0; i < got; i++) taken.push(id);
   });
-  emit({ kind: 'hired', seat, args: { workers: taken.join('+') }, targets: ['wheel'], rule: 'MT-4.10' });
+  const targets = [targetOf.wheel()];
+  emit({ kind: 'hired', seat, args: { workers: taken.join('+') }, targets, rule: 'MT-4.10' });
   checkCap(s, seat);
 }
 
-export function placeWorkers(s: State, seat: number, where: number, workers: readonly number[]): void {
-  const p = player(s, seat);
-  for (const colour of workers) {
-    p.workers[colour] = (p.workers[colour] ?? 0) - 1;
-    const slot = where * SPOT_WIDTH + colour;
-    s.spots[slot] = (s.spots[slot] ?? 0) + 1;
-  }
+/** MT-4.12: whoever holds more than eight returns some before anything else happens. */
+export function checkCap(s: State, seat: number): void {
+  if (workersOf(player(s, seat)) > WORKER_CAP) s.pending.push(task.returnWorker(seat));
 }
 
-export function placeHand(s: State, where: number): void {
-  s.spots[where * SPOT_WIDTH + HAND] = 1;
-}
-
-/** MT-4.21, MT-4.22: full places are swept at the end of a turn, each for itself. */
-export function clearFull(s: State, emit: Emit): void {
-  const bank = BANK.map((_, i) => i);
-  if (bank.every((i) => occupied(s, i))) {
-    bank.forEach((i) => sweep(s, i));
-    emit({ kind: 'cleared', seat: -1, args: { place: 'bank' }, targets: ['place:bank'], rule: 'MT-4.21' });
-  }
-  const areas = new Set(ROWS.map((row) => row.area));
-  for (const area of areas) {
-    const rows = rowsOf(area);
-    if (!rows.every((row) => occupied(s, largeSpot(row)))) continue;
-    for (const row of rows) {
-      sweep(s, largeSpot(row));
-      sweep(s, smallSpot(row));
-    }
-    emit({ kind: 'cleared', seat: -1, args: { place: area }, targets: [`place:${area}`], rule: 'MT-4.21' });
-  }
-}
-
-function sweep(s: State, where: number): void {
-  const from = where * SPOT_WIDTH;
-  for (let colour = 0; colour < HAND; colour++) {
-    s.supply.workers[colour] = (s.supply.workers[colour] ?? 0) + (s.spots[from + colour] ?? 0);
-    s.spots[from + colour] = 0;
-  }
-  s.spots[from + HAND] = 0;
+export function returnWorker(s: State, seat: number, colour: number): void {
+  add(player(s, seat).workers, colour, -1);
+  add(s.supply.workers, colour, 1);
 }

@@ -1,52 +1,107 @@
-/** The wheel, the end of a turn and the end of a round. */
-import type { Emit } from '../../../core/game';
-import { below } from '../../../core/rng';
-import { WHEEL } from '../data';
-import { isRace, player, sides, tableSize, tallyUp, WHEEL_SPACES, type State, type Task } from '../state';
-import { clearFull, receiveWorkers } from './supply';
+/** A turn: its one action, its end, and the end of a round (MT-4.1, MT-4.2, MT-4.47 to MT-5.2). */
+import type { Move } from '../../../core/game';
+import { BANK, ROWS } from '../data';
+import {
+  isRace,
+  player,
+  tableSize,
+  tallyUp,
+  workersOf,
+  type Emit,
+  type State,
+  type TallyName,
+  type TaskOf,
+} from '../state';
+import { canBuild } from './building';
+import { openCity } from './city';
+import { write, type PickRules, type Plays } from './notation';
+import { drinksCanteen, task } from './tasks';
+import { canStaff, clearFull } from './work';
+import { bankSpot, largeSpot, occupied } from './worker-board';
 
-/** MT-4.10, MT-3.8: a uniform draw; the two workers of the space follow. */
-export function spin(s: State, task: Task, emit: Emit): void {
-  s.arrow = below(s.rng, WHEEL_SPACES);
-  emit({
-    kind: 'spun',
-    seat: task.seat,
-    args: { space: s.arrow },
-    targets: ['wheel', `wheel:${s.arrow}`],
-    rule: 'MT-4.10',
-  });
-  s.pending.push({ kind: 'take', seat: task.seat, at: s.arrow });
-}
+export const chooseAction: PickRules<'choose-action'> = {
+  moves(s, { seat }): Move[] {
+    const p = player(s, seat);
+    const workers = workersOf(p);
+    return [
+      'recruit',
+      ...BANK.flatMap((space, i) =>
+        workers >= space.workers && !occupied(s, bankSpot(i)) ? [write.bank(i)] : [],
+      ),
+      // MT-4.17
+      ...ROWS.flatMap((row, i) =>
+        p.silver >= row.price && !occupied(s, largeSpot(i)) && canStaff(p, i) ? [write.row(i)] : [],
+      ),
+      'city',
+      ...(canBuild(s, p) ? ['build'] : []),
+    ];
+  },
+  act(s, { seat }, play, emit) {
+    s.pending.pop();
+    tallyUp(s, TALLY_OF[play.verb]);
+    switch (play.verb) {
+      case 'recruit':
+        s.pending.push(task.recruitAdvance(seat), task.spin(seat));
+        return;
+      case 'bank':
+        s.pending.push(task.bankWorkers(seat, play.space));
+        return;
+      case 'row':
+        s.pending.push(task.rowWorkers(seat, play.row));
+        return;
+      case 'city':
+        openCity(s, seat, emit);
+        return;
+      case 'build':
+        s.pending.push(task.buildNext(seat));
+    }
+  },
+  trades: true,
+  alwaysAsked: true,
+};
 
-export function takeFromWheel(s: State, seat: number, space: number, emit: Emit): void {
-  const pair = WHEEL[space];
-  if (pair) receiveWorkers(s, seat, pair, emit);
-  else s.pending.push({ kind: 'white-pair', seat, at: space });
-}
+const TALLY_OF: Readonly<Record<Plays['choose-action']['verb'], TallyName>> = {
+  recruit: 'recruit',
+  bank: 'bank',
+  row: 'area',
+  city: 'city',
+  build: 'build',
+};
+
+/** MT-4.47, MT-4.48 */
+export const endTurn: PickRules<'end-turn'> = {
+  moves: (s, { seat }) => (player(s, seat).canteens > 0 ? ['end', 'canteen'] : ['end']),
+  act(s, { seat }, { verb }) {
+    s.pending.pop();
+    s.pending.push(task.finish(seat, verb === 'canteen'));
+  },
+  trades: true,
+  alwaysAsked: false,
+};
 
 /** MT-4.47 to MT-4.49: sweep, then either the extra turn or the next seat. */
-export function finishTurn(s: State, task: Task, emit: Emit): void {
+export function finishTurn(s: State, step: TaskOf<'finish'>, emit: Emit): void {
   clearFull(s, emit);
-  if (task.at === 1) {
-    player(s, task.seat).canteens--;
+  if (drinksCanteen(step)) {
+    player(s, step.seat).canteens--;
     s.spent++;
     tallyUp(s, 'canteen');
-    emit({ kind: 'extra-turn', seat: task.seat, rule: 'MT-4.48' });
-    beginTurn(s, task.seat);
+    emit({ kind: 'extra-turn', seat: step.seat, rule: 'MT-4.48' });
+    beginTurn(s, step.seat);
     return;
   }
   if (isRace(s)) {
-    s.pending.push({ kind: 'round-end', seat: -1, at: 0 }, { kind: 'rival-turn', seat: -1, at: 0 });
+    s.pending.push(task.roundEnd(), task.rivalTurn());
     return;
   }
-  const next = (task.seat + 1) % s.seats;
-  if (next === s.first) s.pending.push({ kind: 'round-end', seat: -1, at: 0 });
+  const next = (step.seat + 1) % s.seats;
+  if (next === s.first) s.pending.push(task.roundEnd());
   else beginTurn(s, next);
 }
 
-export function beginTurn(s: State, seat: number): void {
+function beginTurn(s: State, seat: number): void {
   s.turns++;
-  s.pending.push({ kind: 'choose-action', seat, at: 0 });
+  s.pending.push(task.chooseAction(seat));
 }
 
 /** MT-5.1, MT-5.2 */
@@ -59,11 +114,5 @@ export function endRound(s: State, emit: Emit): void {
   }
   s.round++;
   emit({ kind: 'round', seat: -1, args: { round: s.round }, rule: 'MT-4.1' });
-  beginTurn(s, isRace(s) ? 0 : s.first);
-}
-
-/** Seats in turn order, beginning with `from`. */
-export function inOrder(s: State, from: number): number[] {
-  const n = sides(s);
-  return Array.from({ length: n }, (_, i) => (from + i) % n);
+  beginTurn(s, s.first);
 }

@@ -1,95 +1,143 @@
-/** What things are called: fields by tile and side, places, shops, cards. */
+/** What things are called: fields by tile and side, places, shops, cards, goods and workers. */
 import { count, list } from '../../../core/words';
-import { AREAS, BANK, COLOURS, COW_SILVER, GOODS, RIVAL_CARDS, ROWS, TILES } from '../data';
-import { landscape } from '../rules/landscape';
-import { colourIndex, goodIndex } from '../state';
+import {
+  areaOfRow,
+  AREAS,
+  BANK,
+  COLOURS,
+  COW_PIECES,
+  COW_SILVER,
+  entry,
+  GOODS,
+  numberOf,
+  PUMPKIN,
+  ROWS,
+  SHOPS,
+  TILES,
+  WHEEL,
+  WORKERS_PER_SPACE,
+  type PieceId,
+  type Trade,
+} from '../data';
+import { RIVAL_CARDS, type Job, type RivalCard } from '../data-race';
+import { CENTRE, fieldAt, type Field } from '../rules/landscape';
+import { placeOfSpot } from '../rules/worker-board';
 import { say } from './catalogue';
 
-type DirKey = 'dir.0' | 'dir.1' | 'dir.2' | 'dir.3' | 'dir.4' | 'dir.5';
-const DIRS: readonly DirKey[] = ['dir.0', 'dir.1', 'dir.2', 'dir.3', 'dir.4', 'dir.5'];
+/** In the order of RING. */
+const SIDES = ['e', 'se', 'sw', 'w', 'nw', 'ne'] as const;
 
-/** "Gallatin north-west": the tile and where on it. */
-export function fieldName(s: { board: string }, index: number): string {
-  const field = landscape(s).fields[index];
-  if (!field) return '';
-  const dir = DIRS[field.dir];
-  return say('field.name', {
-    tile: TILES[field.tile]?.name ?? '',
-    dir: dir ? say(dir) : say('dir.centre'),
-  });
+function tileName(field: Field): string {
+  return say(`tile.${entry(TILES, field.tile).id}`);
 }
 
-type ShortKey = 'short.0' | 'short.1' | 'short.2' | 'short.3' | 'short.4' | 'short.5';
-const SHORTS: readonly ShortKey[] = ['short.0', 'short.1', 'short.2', 'short.3', 'short.4', 'short.5'];
+/** "Gallatin north-west": the tile and where on it. */
+export function fieldName(s: { readonly board: string }, index: number): string {
+  const field = fieldAt(s, index);
+  const dir = field.dir === CENTRE ? say('dir.centre') : say(`dir.${entry(SIDES, field.dir)}`);
+  return say('field.name', { tile: tileName(field), dir });
+}
 
 /** "Gallatin NW", where room is short. */
-export function fieldLabel(s: { board: string }, index: number): string {
-  const field = landscape(s).fields[index];
-  const dir = field ? SHORTS[field.dir] : undefined;
-  if (!field || !dir) return fieldName(s, index);
-  return say('field.name', { tile: TILES[field.tile]?.name ?? '', dir: say(dir) });
+export function fieldLabel(s: { readonly board: string }, index: number): string {
+  const field = fieldAt(s, index);
+  if (field.dir === CENTRE) return fieldName(s, index);
+  return say('field.name', { tile: tileName(field), dir: say(`short.${entry(SIDES, field.dir)}`) });
 }
 
 export function areaName(area: number): string {
-  return say(`area.${AREAS[area] ?? 'mine'}`);
-}
-
-type ShopKey = 'shop.city-cattle' | 'shop.city-goods' | 'shop.city-smelter' | 'shop.city-freight';
-const SHOP_KEYS: readonly ShopKey[] = [
-  'shop.city-cattle',
-  'shop.city-goods',
-  'shop.city-smelter',
-  'shop.city-freight',
-];
-export function shopKey(row: number): ShopKey {
-  return SHOP_KEYS[row] ?? 'shop.city-smelter';
+  return say(`area.${entry(AREAS, area).id}`);
 }
 
 export function shopName(row: number): string {
-  return say(shopKey(row));
+  return say(`shop.${entry(SHOPS, row).id}`);
 }
 
-/** A spot of the worker board: "bank space for 8 silver", "mine row for 3 silver". */
+/** "1 cow, then up to 3 upgrades" */
+export function rewardWords(row: number): string {
+  const { id, cows, silver, goods, upgrades } = entry(SHOPS, row);
+  return say(`shop.${id}.reward`, {
+    cows: count(cows, 'cow'),
+    silver,
+    goods,
+    upgrades: count(upgrades, 'upgrade'),
+  });
+}
+
+/** A spot of the worker board: "the bank space for 8 silver", "the mine row for 3 silver". */
 export function spotName(index: number): string {
-  const bank = BANK[index];
-  if (bank) return say('spot.bank', { silver: bank.pays });
-  const row = ROWS[(index - BANK.length) % ROWS.length];
-  return row ? say('spot.row', { place: areaName(row.area).toLowerCase(), price: row.price }) : '';
+  const place = placeOfSpot(index);
+  if (!place) throw new RangeError(`The worker board has no spot ${index}.`);
+  if (place.kind === 'bank') return say('spot.bank', { silver: entry(BANK, place.space).pays });
+  const name = areaName(areaOfRow(place.row)).toLowerCase();
+  return say('spot.row', { place: name, price: entry(ROWS, place.row).price });
 }
 
-export function cardName(index: number): string {
-  const card = RIVAL_CARDS[index];
-  if (!card || card.job === 'camp') return say('card.camp');
-  if (card.job === 'claim') {
-    return say('card.claim', { place: (card.area < 0 ? say('bank') : areaName(card.area)).toLowerCase() });
-  }
-  return say('card.stake', { key: say(`key.${card.key ?? 'line'}`) });
+const CARD_NAMES: {
+  readonly [J in Job]: (card: Extract<RivalCard, { readonly job: J }>) => string;
+} = {
+  claim: ({ place }) =>
+    say('card.claim', {
+      place: (place === 'bank' ? say('bank') : areaName(numberOf(AREAS, place))).toLowerCase(),
+    }),
+  stake: ({ key }) => say('card.stake', { key: say(`key.${key}`) }),
+  camp: () => say('card.camp'),
+};
+
+export function cardName(id: string): string {
+  const card: RivalCard = entry(RIVAL_CARDS, numberOf(RIVAL_CARDS, id));
+  return nameCard(card.job, card);
+}
+
+function nameCard<J extends Job>(job: J, card: RivalCard): string {
+  return CARD_NAMES[job](card as Extract<RivalCard, { readonly job: J }>);
 }
 
 /** "3 silver", "a stone worker", "1 grain" */
-export function tradeWords(what: string): string {
-  if (what === 'silver') return `${COW_SILVER} silver`;
-  if (what.startsWith('w-')) return workersWords([colourIndex(what.slice(2))]);
-  return goodsWords(GOODS.map((_, g) => (g === goodIndex(what) ? 1 : 0)));
+export function tradeWords(trade: Trade): string {
+  switch (trade.what) {
+    case 'good':
+      return goodsWords(some(trade.good, COW_PIECES));
+    case 'silver':
+      return silverWords(COW_SILVER);
+    case 'worker':
+      return workersWords(Array.from({ length: COW_PIECES }, () => trade.colour));
+  }
+}
+
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** "three": a small number inside a sentence. */
+export function numberWord(n: number): string {
+  return entry(NUMBER_WORDS, n);
+}
+
+export function silverWords(n: number): string {
+  return `${n} silver`;
 }
 
 export function workerWord(colour: number): string {
-  return `${COLOURS[colour] ?? ''} worker`;
+  return `${entry(COLOURS, colour)} worker`;
 }
 
 /** "2 grain workers", "a copper and a stone worker", "2 copper workers and a grain worker". */
 export function workersWords(colours: readonly number[]): string {
   const held = COLOURS.map((id, c) => ({ id, c, n: colours.filter((one) => one === c).length }));
-  const some = held.filter(({ n }) => n > 0);
-  if (some.length > 1 && some.every(({ n }) => n === 1)) {
-    return `${list(some.map(({ id }) => `a ${id}`))} worker`;
+  const there = held.filter(({ n }) => n > 0);
+  if (there.length > 1 && there.every(({ n }) => n === 1)) {
+    return `${list(there.map(({ id }) => `a ${id}`))} worker`;
   }
-  return list(some.map(({ c, n }) => (n === 1 ? `a ${workerWord(c)}` : count(n, workerWord(c)))));
+  return list(there.map(({ c, n }) => (n === 1 ? `a ${workerWord(c)}` : count(n, workerWord(c)))));
+}
+
+/** The workers of a space of the wheel; a white one gives any. */
+export function wheelWords(space: number): string {
+  const pair = entry(WHEEL, space);
+  return pair ? workersWords(pair) : say('wheel.white', { n: numberWord(WORKERS_PER_SPACE) });
 }
 
 export function goodWord(good: number, n = 1): string {
-  const id = GOODS[good];
-  if (!id) return '';
+  const id = entry(GOODS, good);
   return id === 'pumpkin' && n !== 1 ? say('good.pumpkins') : say(`good.${id}`);
 }
 
@@ -98,8 +146,31 @@ export function goodsWords(goods: readonly number[]): string {
   return list(goods.flatMap((n, good) => (n > 0 ? [`${n} ${goodWord(good, n)}`] : [])));
 }
 
+/** Goods with one kind set. */
+export function some(good: number, n: number): number[] {
+  return GOODS.map((_, g) => (g === good ? n : 0));
+}
+
+/** Goods with the kinds of a list set, such as the store's. */
+export function goodsOf(kinds: readonly number[], counts: readonly number[]): number[] {
+  return GOODS.map((_, g) => {
+    const at = kinds.indexOf(g);
+    return at < 0 ? 0 : entry(counts, at);
+  });
+}
+
+/** "big copper", "pumpkins", "grain workers": a kind of piece. */
+export function pieceWords(what: PieceId): string {
+  const colour = COLOURS.findIndex((id) => what === `w-${id}`);
+  if (colour >= 0) return `${workerWord(colour)}s`;
+  return goodWord(
+    GOODS.findIndex((id) => id === what),
+    2,
+  );
+}
+
 export function pumpkins(n: number): string {
-  return `${n} ${goodWord(5, n)}`;
+  return `${n} ${goodWord(PUMPKIN, n)}`;
 }
 
 export function settlements(n: number): string {

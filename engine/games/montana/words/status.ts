@@ -1,11 +1,35 @@
 import type { Status } from '../../../core/game';
 import { count } from '../../../core/words';
-import { AREA_GOOD, BANK, FIELDS_PER_BUILD, PUMPKIN, ROWS } from '../data';
-import { isRace, nameOf, player, tableSize, top, type State } from '../state';
+import {
+  areaOfRow,
+  BANK,
+  entry,
+  goodOfRow,
+  GRAIN_PER_STEP,
+  PUMPKIN,
+  SHOPS,
+  SMALL_YIELD,
+  WORKER_CAP,
+  WORKERS_PER_SPACE,
+} from '../data';
+import { silverForStopping } from '../rules/building';
+import { bankSpaceOf, cityTurnOf, fieldsBuilt, rowOf, shopOf, type CityTurn } from '../rules/tasks';
+import {
+  isRace,
+  nameOf,
+  player,
+  tableSize,
+  top,
+  topPick,
+  type PickKind,
+  type State,
+  type TaskOf,
+} from '../state';
 import { say } from './catalogue';
-import { areaName, goodWord, pumpkins } from './names';
+import { areaName, goodWord, numberWord, pumpkins } from './names';
 
-const TITLES: Readonly<Record<string, string>> = {
+/** The large word of every pick. */
+const TITLES: Readonly<Record<PickKind, string>> = {
   'setup-start-field': say('status.start-field'),
   'white-pair': say('status.white-pair'),
   'return-worker': say('status.return-worker'),
@@ -21,58 +45,65 @@ const TITLES: Readonly<Record<string, string>> = {
   'end-turn': say('status.end-turn'),
 };
 
+/** Rounds before winter from which on it is announced. */
+const WINTER_NEAR = 10;
+
 export function status(s: State): Status {
-  const task = top(s);
-  const limit = tableSize(s).settlements;
+  const pick = topPick(s);
+  const { settlements: limit, cap } = tableSize(s);
   const mode = isRace(s)
     ? say('status.race')
-    : say('status.table', { name: nameOf(s, task?.seat ?? s.first) });
-  const leader = s.players.reduce(
-    (best, p, seat) => (p.left < (s.players[best]?.left ?? limit) ? seat : best),
-    0,
-  );
-  const placed = limit - (s.players[leader]?.left ?? limit);
+    : say('status.table', { name: nameOf(s, top(s)?.seat ?? s.first) });
+  const leader = s.players.reduce((best, p, seat) => (p.left < player(s, best).left ? seat : best), 0);
+  const placed = limit - player(s, leader).left;
   const facts: string[] = [];
-  const winter = tableSize(s).cap - s.round;
+  const winter = cap - s.round;
   if (s.last && !s.over) facts.push(say('status.last'));
-  else if (winter < 10) facts.push(say('status.winter', { n: count(winter + 1, 'round') }));
+  else if (winter < WINTER_NEAR) facts.push(say('status.winter', { n: count(winter + 1, 'round') }));
   return {
-    title: s.over || !task ? say('status.over') : (TITLES[task.kind] ?? say('status.choose-action')),
+    title: pick ? TITLES[pick.kind] : say('status.over'),
     line: say('status.round', { round: s.round, mode }),
     track: { at: placed, of: limit, label: say('status.track', { name: nameOf(s, leader), placed, limit }) },
     facts,
   };
 }
 
+const CITY_PROMPTS = {
+  first: 'prompt.city-place',
+  asked: 'prompt.city-answer',
+  outbid: 'prompt.city-outbid',
+} as const satisfies Readonly<Record<CityTurn, string>>;
+
+/** The question of every pick. */
+const PROMPTS: { readonly [K in PickKind]: (s: State, pick: TaskOf<K>) => string } = {
+  'setup-start-field': () => say('prompt.setup-start-field'),
+  'white-pair': () => say('prompt.white-pair', { n: numberWord(WORKERS_PER_SPACE) }),
+  'return-worker': () => say('prompt.return-worker', { n: WORKER_CAP }),
+  'choose-action': () => say('prompt.choose-action'),
+  'bank-workers': (_s, pick) => say('prompt.bank-workers', { silver: entry(BANK, bankSpaceOf(pick)).pays }),
+  'row-workers': (_s, pick) =>
+    say('prompt.row-workers', { place: areaName(areaOfRow(rowOf(pick))).toLowerCase() }),
+  'small-space': (_s, pick) =>
+    say('prompt.small-space', { n: SMALL_YIELD, good: goodWord(goodOfRow(rowOf(pick))) }),
+  'recruit-advance': () => say('prompt.recruit-advance', { n: GRAIN_PER_STEP }),
+  'city-place': (s, pick) =>
+    say(CITY_PROMPTS[cityTurnOf(pick)], {
+      pumpkins: pumpkins(entry(player(s, pick.seat).goods, PUMPKIN)),
+    }),
+  'city-goods': (_s, pick) => say('prompt.city-goods', { n: entry(SHOPS, shopOf(pick)).goods }),
+  'city-upgrade': () => say('prompt.city-upgrade'),
+  'build-next': (_s, pick) =>
+    fieldsBuilt(pick) === 0
+      ? say('prompt.build-first')
+      : say('prompt.build-next', { silver: silverForStopping(pick) }),
+  'end-turn': () => say('prompt.end-turn'),
+};
+
 export function prompt(s: State): string {
-  const task = top(s);
-  if (s.over || !task) return say('prompt.over');
-  switch (task.kind) {
-    case 'bank-workers':
-      return say('prompt.bank-workers', { silver: BANK[task.at]?.pays ?? 0 });
-    case 'row-workers':
-      return say('prompt.row-workers', { place: areaName(ROWS[task.at]?.area ?? 0).toLowerCase() });
-    case 'small-space':
-      return say('prompt.small-space', { good: goodWord(AREA_GOOD[ROWS[task.at]?.area ?? 0] ?? 0) });
-    case 'city-place': {
-      const have = pumpkins(player(s, task.seat).goods[PUMPKIN] ?? 0);
-      if (task.at === 0) return say('prompt.city-place', { pumpkins: have });
-      return say(task.at === 1 ? 'prompt.city-answer' : 'prompt.city-outbid', { pumpkins: have });
-    }
-    case 'build-next':
-      return task.at === 0
-        ? say('prompt.build-first')
-        : say('prompt.build-next', { silver: FIELDS_PER_BUILD - task.at });
-    case 'setup-start-field':
-    case 'white-pair':
-    case 'return-worker':
-    case 'choose-action':
-    case 'recruit-advance':
-    case 'city-goods':
-    case 'city-upgrade':
-    case 'end-turn':
-      return say(`prompt.${task.kind}`);
-    default:
-      return say('prompt.over');
-  }
+  const pick = topPick(s);
+  return pick ? promptOf(s, pick.kind, pick) : say('prompt.over');
+}
+
+function promptOf<K extends PickKind>(s: State, kind: K, pick: TaskOf<PickKind>): string {
+  return PROMPTS[kind](s, pick as TaskOf<K>);
 }

@@ -1,134 +1,179 @@
 import type { GameEvent } from '../../../core/game';
 import { count } from '../../../core/words';
-import { AREA_GOOD, RIVAL_CARDS, WHEEL } from '../data';
-import { landscape } from '../rules/landscape';
-import { coloursIn } from '../rules/moves';
-import { RIVAL } from '../rules/rival';
-import { colourIndex, goodIndex, isRace, nameOf, type State } from '../state';
+import {
+  entry,
+  goodOfArea,
+  LINE,
+  numberOf,
+  STORE_GOODS,
+  TRADES,
+  TWO_SETTLEMENTS,
+  UPGRADES,
+  type PieceId,
+} from '../data';
+import { fieldNamed } from '../rules/landscape';
+import { coloursIn } from '../rules/notation';
+import { isRace, nameOf, RIVAL, type EventKind, type State } from '../state';
 import { say } from './catalogue';
 import {
   areaName,
   cardName,
   fieldName,
+  goodsOf,
   goodsWords,
   goodWord,
+  numberWord,
+  pieceWords,
   pumpkins,
   settlements,
   shopName,
   spotName,
   tradeWords,
+  wheelWords,
   workersWords,
 } from './names';
 
-/** One event as a sentence; past tense, so that it fits a name and "You" alike. */
-export function tell(s: State, event: GameEvent): string {
-  const name = nameOf(s, event.seat < 0 && isRace(s) ? RIVAL : event.seat);
-  const number = (key: string) => Number(event.args?.[key] ?? 0);
-  const text = (key: string) => String(event.args?.[key] ?? '');
-  const field = () => fieldName(s, landscape(s).index.get(text('field')) ?? -1);
-  switch (event.kind) {
-    case 'start-tile':
-      return say('tell.start-tile', { name, field: field() });
-    case 'spun':
-      return say('tell.spun', { name, workers: spaceWords(number('space')) });
-    case 'advanced':
-      return say('tell.advanced', { name, steps: number('steps'), workers: spaceWords(number('space')) });
-    case 'hired': {
-      const workers = workersWords(coloursIn(text('workers')));
-      return workers === '' ? say('tell.hired.none', { name }) : say('tell.hired', { name, workers });
-    }
-    case 'returned':
-      return say('tell.returned', { name, worker: workersWords([colourIndex(text('worker'))]) });
-    case 'shortage':
-      return say('tell.shortage', { what: pieceWords(text('what')), n: number('n') });
-    case 'traded':
-      return say('tell.traded', { name, what: tradeWords(text('what')) });
-    case 'banked':
-      return say('tell.banked', { name, workers: count(number('n'), 'worker'), silver: number('silver') });
-    case 'worked':
-    case 'worked-small': {
-      const n = number('n');
-      const good = goodWord(AREA_GOOD[number('area')] ?? 0, n);
-      const place = areaName(number('area')).toLowerCase();
-      return event.kind === 'worked'
-        ? say('tell.worked', { name, price: number('price'), place, n, good })
-        : say('tell.worked-small', { name, n, good });
-    }
-    case 'placed':
-      return say('tell.placed', { name, shop: shop(number('row')), pumpkins: pumpkins(number('column')) });
-    case 'outbid':
-      return say('tell.outbid', { name, shop: shop(number('row')) });
-    case 'cannot-pay':
-      return say('tell.cannot-pay', { name, shop: shop(number('row')) });
-    case 'paid':
-      return say('tell.paid', { name, pumpkins: pumpkins(number('n')), shop: shop(number('row')) });
-    case 'goods':
-      return say('tell.goods', {
-        name,
-        goods: goodsWords([number('copper'), 0, number('stone'), 0, number('grain'), 0]),
-      });
-    case 'upgraded':
-      return say('tell.upgraded', {
-        name,
-        goods: goodsWords([number('copper'), 0, number('stone'), 0, 0, 0]),
-      });
-    case 'built':
-      return say('tell.built', { name, field: field(), settlements: settlements(number('n')) });
-    case 'line':
-      return say('tell.line', { name, settlements: settlements(number('n')) });
-    case 'canteens':
-      return say('tell.canteens', { name, canteens: count(number('n'), 'canteen') });
-    case 'refrained':
-      return say('tell.refrained', { name, silver: number('silver') });
-    case 'silver':
-      return say('tell.silver', { name, n: number('n') });
-    case 'cleared': {
-      const place = text('place') === 'bank' ? say('bank') : areaName(number('place'));
-      return say('tell.cleared', { place: place.toLowerCase() });
-    }
-    case 'round':
-      return say('tell.round', { round: number('round') });
-    case 'game-over':
-      return say('tell.game-over', { round: number('round') });
-    case 'rival-card':
-      return say('tell.rival-card', { card: card(text('card')) });
-    case 'rival-bids':
-      return say('tell.rival-bids', { card: card(text('card')), bid: number('bid') });
-    case 'rival-no-bid':
-      return say('tell.rival-no-bid', { card: card(text('card')), bid: number('bid') });
-    case 'rival-claim':
-      return say('tell.rival-claim', { place: spotName(number('spot')) });
-    case 'city-opened':
-    case 'passed':
-    case 'cow':
-    case 'no-cow':
-    case 'two':
-    case 'extra-turn':
-    case 'last-round':
-      return say(`tell.${event.kind}`, { name });
-    case 'reshuffled':
-    case 'rival-camp':
-    case 'rival-nothing':
-    case 'rival-canteen':
-      return say(`tell.${event.kind}`);
-    default:
-      return '';
+/** An event as its sentence reads it: asking for what the event does not say is a fault. */
+class Told {
+  constructor(
+    private readonly s: State,
+    private readonly event: GameEvent,
+  ) {}
+
+  get name(): string {
+    return nameOf(this.s, this.event.seat < 0 && isRace(this.s) ? RIVAL : this.event.seat);
+  }
+
+  number(key: string): number {
+    return Number(this.text(key));
+  }
+
+  text(key: string): string {
+    const value = this.event.args?.[key];
+    if (value === undefined) throw new RangeError(`The event ${this.event.kind} does not say its ${key}.`);
+    return String(value);
+  }
+
+  get field(): string {
+    return fieldName(this.s, fieldNamed(this.s, this.text('field')));
+  }
+
+  get shop(): string {
+    return shopName(this.number('row')).toLowerCase();
+  }
+
+  get card(): string {
+    return cardName(this.text('card'));
+  }
+
+  get good(): string {
+    return goodWord(goodOfArea(this.number('area')), this.number('n'));
+  }
+
+  counts(...keys: string[]): number[] {
+    return keys.map((key) => this.number(key));
   }
 }
 
-function spaceWords(space: number): string {
-  const pair = WHEEL[space];
-  return pair ? workersWords(pair) : say('move.advance.white');
-}
+/** The sentence of every event; past tense, so that it fits a name and "You" alike. */
+const SENTENCES: Readonly<Record<EventKind, (told: Told) => string>> = {
+  'start-tile': (told) => say('tell.start-tile', { name: told.name, field: told.field }),
+  spun: (told) => say('tell.spun', { name: told.name, workers: wheelWords(told.number('space')) }),
+  advanced: (told) =>
+    say('tell.advanced', {
+      name: told.name,
+      steps: told.number('steps'),
+      workers: wheelWords(told.number('space')),
+    }),
+  hired(told) {
+    const workers = workersWords(coloursIn(told.text('workers')));
+    const { name } = told;
+    return workers === '' ? say('tell.hired.none', { name }) : say('tell.hired', { name, workers });
+  },
+  returned: (told) =>
+    say('tell.returned', { name: told.name, worker: workersWords(coloursIn(told.text('worker'))) }),
+  shortage: (told) =>
+    say('tell.shortage', { what: pieceWords(told.text('what') as PieceId), n: told.number('n') }),
+  traded: (told) =>
+    say('tell.traded', {
+      name: told.name,
+      what: tradeWords(entry(TRADES, numberOf(TRADES, told.text('what')))),
+    }),
+  banked: (told) =>
+    say('tell.banked', {
+      name: told.name,
+      workers: count(told.number('n'), 'worker'),
+      silver: told.number('silver'),
+    }),
+  worked: (told) =>
+    say('tell.worked', {
+      name: told.name,
+      price: told.number('price'),
+      place: areaName(told.number('area')).toLowerCase(),
+      n: told.number('n'),
+      good: told.good,
+    }),
+  'worked-small': (told) =>
+    say('tell.worked-small', { name: told.name, n: told.number('n'), good: told.good }),
+  'city-opened': (told) => say('tell.city-opened', { name: told.name }),
+  placed: (told) =>
+    say('tell.placed', { name: told.name, shop: told.shop, pumpkins: pumpkins(told.number('column')) }),
+  outbid: (told) => say('tell.outbid', { name: told.name, shop: told.shop }),
+  passed: (told) => say('tell.passed', { name: told.name }),
+  'cannot-pay': (told) => say('tell.cannot-pay', { name: told.name, shop: told.shop }),
+  paid: (told) =>
+    say('tell.paid', { name: told.name, pumpkins: pumpkins(told.number('n')), shop: told.shop }),
+  goods: (told) =>
+    say('tell.goods', {
+      name: told.name,
+      goods: goodsWords(goodsOf(STORE_GOODS, told.counts('copper', 'stone', 'grain'))),
+    }),
+  cow: (told) => say('tell.cow', { name: told.name }),
+  'no-cow': (told) => say('tell.no-cow', { name: told.name }),
+  silver: (told) => say('tell.silver', { name: told.name, n: told.number('n') }),
+  upgraded: (told) =>
+    say('tell.upgraded', {
+      name: told.name,
+      goods: goodsWords(
+        goodsOf(
+          UPGRADES.map(({ small }) => small),
+          told.counts('copper', 'stone'),
+        ),
+      ),
+    }),
+  built: (told) =>
+    say('tell.built', {
+      name: told.name,
+      field: told.field,
+      settlements: settlements(told.number('n')),
+    }),
+  two: (told) => say('tell.two', { name: told.name, n: numberWord(TWO_SETTLEMENTS) }),
+  line: (told) =>
+    say('tell.line', {
+      name: told.name,
+      line: numberWord(LINE),
+      settlements: settlements(told.number('n')),
+    }),
+  canteens: (told) => say('tell.canteens', { name: told.name, canteens: count(told.number('n'), 'canteen') }),
+  refrained: (told) => say('tell.refrained', { name: told.name, silver: told.number('silver') }),
+  cleared(told) {
+    const place = told.text('place') === 'bank' ? say('bank') : areaName(told.number('place'));
+    return say('tell.cleared', { place: place.toLowerCase() });
+  },
+  'extra-turn': (told) => say('tell.extra-turn', { name: told.name }),
+  round: (told) => say('tell.round', { round: told.number('round') }),
+  'last-round': (told) => say('tell.last-round', { name: told.name }),
+  'game-over': (told) => say('tell.game-over', { round: told.number('round') }),
+  reshuffled: () => say('tell.reshuffled'),
+  'rival-card': (told) => say('tell.rival-card', { card: told.card }),
+  'rival-camp': () => say('tell.rival-camp'),
+  'rival-nothing': () => say('tell.rival-nothing'),
+  'rival-claim': (told) => say('tell.rival-claim', { place: spotName(told.number('spot')) }),
+  'rival-canteen': () => say('tell.rival-canteen'),
+  'rival-bids': (told) => say('tell.rival-bids', { card: told.card, bid: told.number('bid') }),
+  'rival-no-bid': (told) => say('tell.rival-no-bid', { card: told.card, bid: told.number('bid') }),
+};
 
-function shop(row: number): string {
-  return shopName(row).toLowerCase();
-}
-
-function card(id: string): string {
-  return cardName(RIVAL_CARDS.findIndex((one) => one.id === id));
-}
-
-function pieceWords(what: string): string {
-  return what.startsWith('w-') ? count(2, `${what.slice(2)} worker`).slice(2) : goodWord(goodIndex(what), 2);
+export function tell(s: State, event: GameEvent<EventKind>): string {
+  return SENTENCES[event.kind](new Told(s, event));
 }

@@ -1,338 +1,382 @@
-import type { Chip, Move, MoveDescription, Target } from '../../../core/game';
+import type { Chip, Move, MoveDescription } from '../../../core/game';
 import { count, list } from '../../../core/words';
 import {
-  AREA_GOOD,
+  areaOfRow,
   BANK,
+  CITY_PUMPKINS,
+  colourOfRow,
   COLOURS,
+  COW_PIECES,
   COW_SILVER,
-  FIELDS_PER_BUILD,
+  entry,
+  FIELD_SETTLEMENTS,
+  goodOfRow,
   GOODS,
   GRAIN,
+  GRAIN_PER_STEP,
+  LINE,
+  OTHER_CREW,
+  OWN_CREW,
   PUMPKIN,
   ROWS,
   SHOPS,
+  SMALL_YIELD,
+  STORE_GOODS,
+  TWO_SETTLEMENTS,
+  UPGRADES,
   WHEEL,
+  workerId,
+  WORKERS_PER_SPACE,
+  type PieceId,
+  type Trade,
 } from '../data';
-import { linesAt, runLength, watersAt } from '../rules/building';
-import { AXES, cellId, landscape, openFields } from '../rules/landscape';
-import { coloursIn } from '../rules/moves';
-import {
-  canPay,
-  colourIndex,
-  goodIndex,
-  largeSpot,
-  nameOf,
-  player,
-  smallSpot,
-  top,
-  WHEEL_SPACES,
-  type State,
-  type Task,
-} from '../state';
+import { grantOf, payableFields, runLength, silverForStopping, watersAt } from '../rules/building';
+import { contractorIn, type CitySpace } from '../rules/contractors';
+import { AXES, cellId, fieldNamed, landAround, landscape } from '../rules/landscape';
+import { readPlay, readTrade, type CrewPlay, type Plays } from '../rules/notation';
+import { stepsOn } from '../rules/recruit';
+import { targetOf } from '../rules/targets';
+import { bankSpaceOf, rowOf } from '../rules/tasks';
+import { crewOf } from '../rules/work';
+import { bankSpot, largeSpot, smallSpot } from '../rules/worker-board';
+import { nameOf, player, topPick, type PickKind, type State, type TaskOf } from '../state';
 import { say } from './catalogue';
 import {
   areaName,
   fieldLabel,
+  goodsOf,
   goodsWords,
   goodWord,
+  numberWord,
   pumpkins,
   settlements,
   shopName,
+  silverWords,
+  some,
   tradeWords,
+  wheelWords,
   workersWords,
 } from './names';
 
-function chip(sign: string, amount: number, words: string): Chip {
-  return { sign, amount, label: words };
+/** The signs tickets name; the board draws every one of them. */
+export type TicketSign =
+  PieceId | 'worker' | 'silver' | 'cow' | 'canteen' | 'settlement' | 'goods' | 'upgrade' | 'wheel' | 'city';
+
+interface Ticket extends MoveDescription {
+  readonly sign?: TicketSign;
+}
+
+/** The ticket of every pick. */
+const TICKETS: { readonly [K in PickKind]: (s: State, pick: TaskOf<K>, play: Plays[K]) => Ticket } = {
+  'setup-start-field': (s, _pick, { field }) => ({
+    label: say('move.start', { field: fieldLabel(s, fieldNamed(s, field)) }),
+    detail: say('move.start.detail', { n: landAround(landscape(s), fieldNamed(s, field)) }),
+    targets: [targetOf.cell(field)],
+    rule: 'MT-3.3',
+  }),
+  'white-pair': (_s, _pick, { colours }) => ({
+    label: say('move.pair', { workers: workersWords(colours) }),
+    targets: [],
+    gain: workerChips(colours),
+    rule: 'MT-4.11',
+  }),
+  'return-worker': (_s, _pick, { colour }) => ({
+    label: say('move.return', { worker: workersWords([colour]) }),
+    targets: [],
+    cost: workerChips([colour]),
+    rule: 'MT-4.12',
+  }),
+  'choose-action': describeAction,
+  'bank-workers': (_s, pick, { colours }) => {
+    const space = bankSpaceOf(pick);
+    return {
+      ...crewTicket(colours, bankSpot(space)),
+      gain: [silverChip(entry(BANK, space).pays)],
+      rule: 'MT-4.16',
+    };
+  },
+  'row-workers': (_s, pick, play) => {
+    const row = rowOf(pick);
+    return {
+      ...crewTicket(crewOf(play, row), largeSpot(row)),
+      gain: goodChips(some(goodOfRow(row), entry(ROWS, row).yields)),
+      rule: 'MT-4.18',
+    };
+  },
+  'small-space': (_s, pick, play) =>
+    play.verb === 'skip'
+      ? { label: say('move.skip'), targets: [], rule: 'MT-4.20', weight: 'quiet' }
+      : describeSmall(rowOf(pick), play),
+  'recruit-advance': (s, _pick, { steps }) => describeAdvance(s, steps),
+  'city-place': (s, _pick, play) =>
+    play.verb === 'pass'
+      ? { label: say('move.pass'), targets: [], rule: 'MT-4.27', weight: 'quiet' }
+      : describeSpace(s, play.space),
+  'city-goods': (_s, _pick, { counts }) => {
+    const goods = goodsOf(STORE_GOODS, counts);
+    return {
+      label: say('move.mix', { goods: goodsWords(goods) }),
+      targets: [],
+      gain: goodChips(goods),
+      rule: 'MT-4.30',
+    };
+  },
+  'city-upgrade': (_s, _pick, { counts }) => describeUpgrade(counts),
+  'build-next': (s, pick, play) =>
+    play.verb === 'field' ? describeField(s, pick.seat, play.field) : describeStop(pick),
+  'end-turn': (_s, _pick, { verb }) =>
+    verb === 'end'
+      ? { label: say('move.end'), targets: [], rule: 'MT-4.47', weight: 'main' }
+      : {
+          label: say('move.canteen'),
+          detail: say('move.canteen.detail'),
+          targets: [],
+          cost: [canteenChip(1)],
+          rule: 'MT-4.48',
+        },
+};
+
+export function describe(s: State, move: Move): MoveDescription {
+  const pick = topPick(s);
+  if (!pick) throw new Error('The game is over.');
+  const trade = readTrade(move);
+  return trade ? describeTrade(trade, pick.kind) : ticketOf(s, pick.kind, pick, move);
+}
+
+function ticketOf<K extends PickKind>(s: State, kind: K, pick: TaskOf<PickKind>, move: Move): Ticket {
+  return TICKETS[kind](s, pick as TaskOf<K>, readPlay(kind, move));
+}
+
+function chip(sign: TicketSign, amount: number, label: string): Chip {
+  return { sign, amount, label };
 }
 
 function goodChips(goods: readonly number[]): Chip[] {
-  return goods.flatMap((n, g) => (n > 0 ? [chip(GOODS[g] ?? '', n, `${n} ${goodWord(g, n)}`)] : []));
+  return goods.flatMap((n, g) => (n > 0 ? [chip(entry(GOODS, g), n, `${n} ${goodWord(g, n)}`)] : []));
 }
 
 function workerChips(colours: readonly number[]): Chip[] {
   return COLOURS.flatMap((id, c) => {
     const n = colours.filter((one) => one === c).length;
-    return n > 0 ? [chip(`w-${id}`, n, count(n, `${id} worker`))] : [];
+    return n > 0 ? [chip(workerId(c), n, count(n, `${id} worker`))] : [];
   });
 }
 
 function silverChip(n: number): Chip {
-  return chip('silver', n, `${n} silver`);
+  return chip('silver', n, silverWords(n));
+}
+
+function cowChip(n: number): Chip {
+  return chip('cow', n, count(n, 'cow'));
+}
+
+function canteenChip(n: number): Chip {
+  return chip('canteen', n, count(n, 'canteen'));
 }
 
 function anyWorkers(n: number): Chip {
   return chip('worker', n, count(n, 'worker'));
 }
 
-/** Goods with one kind set. */
-function some(good: number, n: number): number[] {
-  return GOODS.map((_, g) => (g === good ? n : 0));
-}
-
-export function describe(s: State, move: Move): MoveDescription {
-  const task = top(s);
-  const cut = move.indexOf(':');
-  const verb = cut < 0 ? move : move.slice(0, cut);
-  const rest = cut < 0 ? '' : move.slice(cut + 1);
-  switch (verb) {
-    case 'start':
-      return describeStart(s, rest);
-    case 'pair':
-      return {
-        label: say('move.pair', { workers: workersWords(coloursIn(rest)) }),
-        targets: [],
-        gain: workerChips(coloursIn(rest)),
-        rule: 'MT-4.11',
-      };
-    case 'return':
-      return {
-        label: say('move.return', { worker: workersWords(coloursIn(rest)) }),
-        targets: [],
-        cost: workerChips(coloursIn(rest)),
-        rule: 'MT-4.12',
-      };
+function describeAction(s: State, { seat }: TaskOf<'choose-action'>, play: Plays['choose-action']): Ticket {
+  switch (play.verb) {
     case 'recruit':
       return {
         label: say('move.recruit'),
-        detail: say('move.recruit.detail'),
-        targets: ['wheel'],
-        gain: [anyWorkers(2)],
+        detail: say('move.recruit.detail', { n: numberWord(WORKERS_PER_SPACE) }),
+        targets: [targetOf.wheel()],
+        gain: [anyWorkers(WORKERS_PER_SPACE)],
         rule: 'MT-4.10',
         sign: 'wheel',
       };
     case 'bank':
-      return describeBank(rest);
+      return describeBank(play.space);
     case 'row':
-      return describeRow(rest);
+      return describeRow(play.row);
     case 'city':
       return {
         label: say('move.city'),
         detail: say('move.city.detail'),
-        targets: ['place:city'],
-        gain: goodChips(some(PUMPKIN, 1)),
+        targets: [targetOf.city()],
+        gain: goodChips(some(PUMPKIN, CITY_PUMPKINS)),
         rule: 'MT-4.23',
         sign: 'city',
       };
     case 'build':
-      return describeBuild(s);
-    case 'match':
-    case 'place':
-      return describeWorkers(task, verb, rest);
-    case 'skip':
-      return { label: say('move.skip'), targets: [], rule: 'MT-4.20', weight: 'quiet' };
-    case 'advance':
-      return describeAdvance(s, Number(rest));
-    case 'space':
-      return describeSpace(s, rest);
-    case 'pass':
-      return { label: say('move.pass'), targets: [], rule: 'MT-4.27', weight: 'quiet' };
-    case 'mix': {
-      const [copper = 0, stone = 0, grain = 0] = rest.split(',').map(Number);
-      const goods = [copper, 0, stone, 0, grain, 0];
-      return {
-        label: say('move.mix', { goods: goodsWords(goods) }),
-        targets: [],
-        gain: goodChips(goods),
-        rule: 'MT-4.30',
-      };
-    }
-    case 'upgrade':
-      return describeUpgrade(rest);
-    case 'field':
-      return describeField(s, rest);
-    case 'stop': {
-      const silver = FIELDS_PER_BUILD - (task?.at ?? 0);
-      return {
-        label: say('move.stop'),
-        targets: [],
-        gain: silver > 0 ? [silverChip(silver)] : [],
-        rule: 'MT-4.42',
-        weight: 'main',
-      };
-    }
-    case 'end':
-      return { label: say('move.end'), targets: [], rule: 'MT-4.47', weight: 'main' };
-    case 'canteen':
-      return {
-        label: say('move.canteen'),
-        detail: say('move.canteen.detail'),
-        targets: [],
-        cost: [chip('canteen', 1, '1 canteen')],
-        rule: 'MT-4.48',
-      };
-    default:
-      return describeTrade(rest, task?.kind);
+      return describeBuild(s, seat);
   }
 }
 
-function describeStart(s: State, id: string): MoveDescription {
-  const board = landscape(s);
-  const index = board.index.get(id) ?? -1;
-  const land = (board.next[index] ?? []).filter(
-    (near) => near >= 0 && board.fields[near]?.kind === 'land',
-  ).length;
+function describeBank(space: number): Ticket {
+  const { workers, pays } = entry(BANK, space);
   return {
-    label: say('move.start', { field: fieldLabel(s, index) }),
-    detail: say('move.start.detail', { n: land }),
-    targets: [`cell:${id}`],
-    rule: 'MT-3.3',
-  };
-}
-
-function describeBank(id: string): MoveDescription {
-  const index = BANK.findIndex((space) => space.id === id);
-  const space = BANK[index] ?? { id: '', workers: 0, pays: 0 };
-  return {
-    label: say('move.bank', { workers: count(space.workers, 'worker'), silver: space.pays }),
-    targets: [`spot:${index}`],
-    cost: [anyWorkers(space.workers)],
-    gain: [silverChip(space.pays)],
+    label: say('move.bank', { workers: count(workers, 'worker'), silver: pays }),
+    targets: [targetOf.spot(bankSpot(space))],
+    cost: [anyWorkers(workers)],
+    gain: [silverChip(pays)],
     rule: 'MT-4.16',
     group: say('bank'),
   };
 }
 
-function describeRow(id: string): MoveDescription {
-  const index = ROWS.findIndex((row) => row.id === id);
-  const row = ROWS[index] ?? { id: '', area: 0, price: 0, yields: 0 };
-  const good = AREA_GOOD[row.area] ?? 0;
+function describeRow(row: number): Ticket {
+  const { price, yields } = entry(ROWS, row);
+  const good = goodOfRow(row);
   return {
-    label: say('move.row', { n: row.yields, good: goodWord(good, row.yields), price: row.price }),
-    detail: say('move.row.detail', { good: goodWord(good) }),
-    targets: [`spot:${largeSpot(index)}`],
-    cost: [silverChip(row.price), chip(`w-${COLOURS[row.area] ?? ''}`, 1, `1 ${goodWord(good)} worker`)],
-    gain: goodChips(some(good, row.yields)),
+    label: say('move.row', { n: yields, good: goodWord(good, yields), price }),
+    detail: say('move.row.detail', { own: OWN_CREW, good: goodWord(good), others: OTHER_CREW }),
+    targets: [targetOf.spot(largeSpot(row))],
+    cost: [
+      silverChip(price),
+      chip(workerId(colourOfRow(row)), OWN_CREW, count(OWN_CREW, `${goodWord(good)} worker`)),
+    ],
+    gain: goodChips(some(good, yields)),
     rule: 'MT-4.17',
-    group: areaName(row.area),
+    group: areaName(areaOfRow(row)),
   };
 }
 
-function describeBuild(s: State): MoveDescription {
-  const p = player(s, top(s)?.seat ?? 0);
-  const board = landscape(s);
-  const payable = openFields(s).filter((i) => canPay(p, board.fields[i]?.cost ?? []));
+function describeBuild(s: State, seat: number): Ticket {
+  const payable = payableFields(s, player(s, seat));
   return {
     label: say('move.build'),
     detail: say('move.build.detail', { fields: count(payable.length, 'field') }),
-    targets: payable.map((i): Target => `cell:${cellId(s, i)}`),
-    gain: [chip('settlement', 1, settlements(1))],
+    targets: payable.map((index) => targetOf.cell(cellId(s, index))),
+    gain: [chip('settlement', FIELD_SETTLEMENTS, settlements(FIELD_SETTLEMENTS))],
     rule: 'MT-4.33',
     sign: 'settlement',
   };
 }
 
-function describeWorkers(task: Task | undefined, verb: string, rest: string): MoveDescription {
-  const at = task?.at ?? 0;
-  const bank = task?.kind === 'bank-workers';
-  const area = ROWS[at]?.area ?? 0;
-  const colours = verb === 'match' ? [area] : coloursIn(rest);
-  const small = task?.kind === 'small-space';
-  const target = bank ? at : small ? smallSpot(at) : largeSpot(at);
-  const n = small ? 1 : (ROWS[at]?.yields ?? 0);
+function crewTicket(colours: readonly number[], spot: number): Omit<Ticket, 'rule'> {
   return {
     label: say('move.place', { workers: workersWords(colours) }),
-    targets: [`spot:${target}`],
+    targets: [targetOf.spot(spot)],
     cost: workerChips(colours),
-    gain: bank ? [silverChip(BANK[at]?.pays ?? 0)] : goodChips(some(AREA_GOOD[area] ?? 0, n)),
-    rule: bank ? 'MT-4.16' : small ? 'MT-4.20' : 'MT-4.18',
   };
 }
 
-function describeAdvance(s: State, steps: number): MoveDescription {
-  if (steps === 0) return { label: say('move.advance.none'), targets: [], rule: 'MT-4.13', weight: 'quiet' };
-  const space = (s.arrow + steps) % WHEEL_SPACES;
-  const pair = WHEEL[space];
-  const workers = pair ? workersWords(pair) : say('move.advance.white');
+function describeSmall(row: number, play: CrewPlay): Ticket {
   return {
-    label: say('move.advance', { spaces: count(steps, 'space'), workers }),
-    targets: [`wheel:${space}`],
-    cost: goodChips(some(GRAIN, steps)),
-    gain: pair ? workerChips(pair) : [anyWorkers(2)],
+    ...crewTicket(crewOf(play, row), smallSpot(row)),
+    gain: goodChips(some(goodOfRow(row), SMALL_YIELD)),
+    rule: 'MT-4.20',
+  };
+}
+
+function describeAdvance(s: State, steps: number): Ticket {
+  if (steps === 0) return { label: say('move.advance.none'), targets: [], rule: 'MT-4.13', weight: 'quiet' };
+  const space = stepsOn(s.arrow, steps);
+  const pair = entry(WHEEL, space);
+  return {
+    label: say('move.advance', { spaces: count(steps, 'space'), workers: wheelWords(space) }),
+    targets: [targetOf.wheelSpace(space)],
+    cost: goodChips(some(GRAIN, steps * GRAIN_PER_STEP)),
+    gain: pair ? workerChips(pair) : [anyWorkers(WORKERS_PER_SPACE)],
     rule: 'MT-4.13',
   };
 }
 
-function describeSpace(s: State, text: string): MoveDescription {
-  const [id = '', column = '0'] = text.split('@');
-  const row = SHOPS.findIndex((shop) => shop.id === id);
-  const shop = SHOPS[row];
-  const price = Number(column);
-  const other = s.city?.at.findIndex((at) => at >= 0 && Math.floor(at / 10) === row) ?? -1;
+function describeSpace(s: State, space: CitySpace): Ticket {
+  const { cows, goods, silver, upgrades } = entry(SHOPS, space.row);
+  const other = contractorIn(s.city, space.row);
   const gain: Chip[] = [];
-  if (shop?.cows) gain.push(chip('cow', shop.cows, '1 cow'));
-  if (shop?.goods) gain.push(chip('goods', shop.goods, `${shop.goods} goods`));
-  if (shop?.silver) gain.push(silverChip(shop.silver));
-  if (shop?.upgrades) gain.push(chip('upgrade', shop.upgrades, count(shop.upgrades, 'upgrade')));
+  if (cows > 0) gain.push(cowChip(cows));
+  if (goods > 0) gain.push(chip('goods', goods, `${goods} goods`));
+  if (silver > 0) gain.push(silverChip(silver));
+  if (upgrades > 0) gain.push(chip('upgrade', upgrades, count(upgrades, 'upgrade')));
   return {
-    label: say('move.space', { shop: shopName(row), pumpkins: pumpkins(price) }),
+    label: say('move.space', { shop: shopName(space.row), pumpkins: pumpkins(space.column) }),
     ...(other >= 0 ? { detail: say('move.space.outbids', { name: nameOf(s, other) }) } : {}),
-    targets: [`space:${text}`],
-    cost: goodChips(some(PUMPKIN, price)),
+    targets: [targetOf.space(space)],
+    cost: goodChips(some(PUMPKIN, space.column)),
     gain,
     rule: other >= 0 ? 'MT-4.26' : 'MT-4.24',
-    group: shopName(row),
+    group: shopName(space.row),
   };
 }
 
-function describeUpgrade(rest: string): MoveDescription {
-  const [copper = 0, stone = 0] = rest.split(',').map(Number);
-  if (copper + stone === 0) {
+function describeUpgrade(counts: readonly number[]): Ticket {
+  if (counts.every((n) => n === 0)) {
     return { label: say('move.upgrade.none'), targets: [], rule: 'MT-4.30', weight: 'quiet' };
   }
-  const small = [copper, 0, stone, 0, 0, 0];
+  const small = goodsOf(
+    UPGRADES.map((one) => one.small),
+    counts,
+  );
+  const big = goodsOf(
+    UPGRADES.map((one) => one.big),
+    counts,
+  );
   return {
     label: say('move.upgrade', { goods: goodsWords(small) }),
     targets: [],
     cost: goodChips(small),
-    gain: goodChips([0, copper, 0, stone, 0, 0]),
+    gain: goodChips(big),
     rule: 'MT-4.30',
   };
 }
 
-function describeField(s: State, id: string): MoveDescription {
+function describeField(s: State, seat: number, id: string): Ticket {
   const board = landscape(s);
-  const index = board.index.get(id) ?? -1;
-  const field = board.fields[index];
-  const seat = top(s)?.seat ?? 0;
-  const lines = linesAt(s.owner, board, index, seat);
+  const index = fieldNamed(s, id);
+  const field = entry(board.fields, index);
+  const { placed, lines } = grantOf(s.owner, board, index, seat, player(s, seat).left);
   const waters = watersAt(s, board, index).length;
-  const n = Math.min(player(s, seat).left, 1 + (field?.two ? 1 : 0) + lines);
-  const gain = [chip('settlement', n, settlements(n))];
-  if (s.cows[index]) gain.push(chip('cow', 1, '1 cow'));
-  if (waters > 0) gain.push(chip('canteen', waters, count(waters, 'canteen')));
+  const gain = [chip('settlement', placed, settlements(placed))];
+  if (s.cows[index]) gain.push(cowChip(1));
+  if (waters > 0) gain.push(canteenChip(waters));
   const notes: string[] = [];
-  if (lines > 0) notes.push(say('move.field.line'));
-  if (field?.two) notes.push(say('move.field.two'));
+  if (lines > 0) notes.push(say('move.field.line', { n: numberWord(LINE) }));
+  if (field.two) notes.push(say('move.field.two', { n: numberWord(TWO_SETTLEMENTS) }));
   if (waters > 0)
     notes.push(waters > 1 ? say('move.field.canteens', { n: waters }) : say('move.field.canteen'));
   if (s.cows[index]) notes.push(say('move.field.cow'));
-  if (AXES.some((axis) => runLength(s.owner, board, index, seat, axis) === 3))
+  if (AXES.some((axis) => runLength(s.owner, board, index, seat, axis) === LINE - 1))
     notes.push(say('move.field.three'));
   return {
     label: fieldLabel(s, index),
     detail: notes.length > 0 ? list(notes.slice(0, 2)) : say('move.field.plain'),
-    targets: [`cell:${id}`],
-    cost: goodChips(field?.cost ?? []),
+    targets: [targetOf.cell(id)],
+    cost: goodChips(field.cost),
     gain,
     rule: 'MT-4.34',
   };
 }
 
-/** Where trading is the smaller choice it stands as a list below; elsewhere as a bar of signs. */
-const TRADES_BELOW: ReadonlySet<string | undefined> = new Set(['choose-action', 'city-place']);
+function describeStop(pick: TaskOf<'build-next'>): Ticket {
+  const silver = silverForStopping(pick);
+  return {
+    label: say('move.stop'),
+    targets: [],
+    gain: silver > 0 ? [silverChip(silver)] : [],
+    rule: 'MT-4.42',
+    weight: 'main',
+  };
+}
 
-function describeTrade(what: string, kind: string | undefined): MoveDescription {
-  const worker = what.startsWith('w-');
-  const id = worker ? what.slice(2) : what;
-  const gain =
-    what === 'silver'
-      ? [silverChip(COW_SILVER)]
-      : worker
-        ? workerChips([colourIndex(id)])
-        : goodChips(some(goodIndex(what), 1));
-  const shared = { targets: [], cost: [chip('cow', 1, '1 cow')], gain, rule: 'MT-4.44' };
-  return TRADES_BELOW.has(kind)
-    ? { ...shared, label: say('move.trade', { what: tradeWords(what) }), group: say('group.trade') }
-    : { ...shared, label: say(worker ? 'move.trade.worker' : 'move.trade.good', { what: id }), sign: what };
+/** Where trading is the smaller choice it stands as a list below; elsewhere as a bar of signs. */
+const TRADES_BELOW: ReadonlySet<PickKind> = new Set<PickKind>(['choose-action', 'city-place']);
+
+function describeTrade(trade: Trade, kind: PickKind): Ticket {
+  const shared = { targets: [], cost: [cowChip(1)], gain: tradeGain(trade), rule: 'MT-4.44' };
+  if (TRADES_BELOW.has(kind)) {
+    return { ...shared, label: say('move.trade', { what: tradeWords(trade) }), group: say('group.trade') };
+  }
+  const label =
+    trade.what === 'worker'
+      ? say('move.trade.worker', { what: entry(COLOURS, trade.colour) })
+      : say('move.trade.good', { what: trade.id });
+  return { ...shared, label, sign: trade.id };
+}
+
+function tradeGain(trade: Trade): Chip[] {
+  switch (trade.what) {
+    case 'good':
+      return goodChips(some(trade.good, COW_PIECES));
+    case 'silver':
+      return [silverChip(COW_SILVER)];
+    case 'worker':
+      return workerChips(Array.from({ length: COW_PIECES }, () => trade.colour));
+  }
 }
