@@ -25,7 +25,7 @@ import { pumpkins, shopName } from '@/engine/games/montana/words/names';
 import type { View } from '@/engine/games/montana';
 
 import { Coin, CountText, Good } from './pieces';
-import type { Area } from './places';
+import type { Frame } from './places';
 import { colourOf, ownerName } from './seat-colour';
 import { say } from './words';
 
@@ -73,7 +73,7 @@ export function roomFor(width: number, height: number, leastWidth: number, least
   return { x: 0, y: 0, width: width * k, height: height * k };
 }
 
-function cellsOf(at: Area) {
+function cellsOf(at: Frame) {
   const left = Math.min(128, at.width * 0.34);
   const width = (at.width - left - 6) / COLUMNS;
   const height = (at.height - HEAD - FOOT) / SHOPS.length;
@@ -81,7 +81,7 @@ function cellsOf(at: Area) {
     left,
     width,
     height,
-    cell: (row: number, column: number): Area => ({
+    cell: (row: number, column: number): Frame => ({
       x: at.x + left + (column - 1) * width + 1.5,
       y: at.y + HEAD + row * height + 1.5,
       width: width - 3,
@@ -90,7 +90,7 @@ function cellsOf(at: Area) {
   };
 }
 
-export function citySpots(at: Area, view: View, seats: readonly SeatLook[]): Spot[] {
+export function citySpots(at: Frame, view: View, seats: readonly SeatLook[]): Spot[] {
   const { cell } = cellsOf(at);
   return SPACES.map((space) => {
     const { row, column } = space;
@@ -107,7 +107,7 @@ export function citySpots(at: Area, view: View, seats: readonly SeatLook[]): Spo
   });
 }
 
-export function CityPlace({ at, view, seats, lit, chosen, night }: CityProps & { readonly at: Area }) {
+export function CityPlace({ at, view, seats, lit, chosen, night }: CityProps & { readonly at: Frame }) {
   const { left, cell, height } = cellsOf(at);
   return (
     <G>
@@ -178,7 +178,7 @@ function standing(view: View, row: number, column: number, seats: readonly SeatL
 }
 
 interface SpaceProps {
-  readonly at: Area;
+  readonly at: Frame;
   readonly exists: boolean;
   readonly price: number;
   readonly letter: string | undefined;
@@ -257,7 +257,7 @@ function Store({
   seats,
   left,
 }: {
-  readonly at: Area;
+  readonly at: Frame;
   readonly view: View;
   readonly seats: readonly SeatLook[];
   readonly left: number;

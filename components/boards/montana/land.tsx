@@ -22,7 +22,7 @@ import {
 import { useSeat } from '@/components/ui/theme';
 import { board, terrainTone } from '@/components/ui/tokens';
 import { list } from '@/engine/core/words';
-import { LINE_SETTLEMENTS, RING } from '@/engine/games/montana/data';
+import { entry, LINE_SETTLEMENTS, RING } from '@/engine/games/montana/data';
 import { fieldBuilt } from '@/engine/games/montana/rules/notation';
 import { cellOf, targetOf } from '@/engine/games/montana/rules/targets';
 import type { ViewField } from '@/engine/games/montana/view';
@@ -273,10 +273,16 @@ const MIDDLE: Readonly<Record<number, Places>> = {
   ],
 };
 
+function placesFor(table: Readonly<Record<number, Places>>, goods: number): Places {
+  const places = table[goods];
+  if (!places) throw new RangeError(`No field is drawn with ${goods} goods.`);
+  return places;
+}
+
 const Cost = memo(function Cost({ q, r, cost, cow, two }: CostProps) {
   const [x, y] = hexCentre(q, r, SIZE);
   const goods = [...cost].flatMap((n, good) => Array.from({ length: Number(n) }, () => good));
-  const places = (cow || two ? ABOVE : MIDDLE)[goods.length] ?? [[0, 0]];
+  const places = placesFor(cow || two ? ABOVE : MIDDLE, goods.length);
   const radius = SIZE * (goods.length === 4 ? 0.205 : 0.235);
   return (
     <G>
@@ -284,8 +290,8 @@ const Cost = memo(function Cost({ q, r, cost, cow, two }: CostProps) {
         <Good
           key={i}
           good={good}
-          x={x + (places[i]?.[0] ?? 0) * SIZE}
-          y={y + (places[i]?.[1] ?? 0) * SIZE}
+          x={x + entry(places, i)[0] * SIZE}
+          y={y + entry(places, i)[1] * SIZE}
           r={radius}
         />
       ))}

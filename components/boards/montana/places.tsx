@@ -27,7 +27,7 @@ import { areaName, goodWord } from '@/engine/games/montana/words/names';
 import { Coin, CountText, Crew, Good, GoodRow, Worker } from './pieces';
 import { say } from './words';
 
-export interface Area {
+export interface Frame {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -57,7 +57,7 @@ const HEAD = 21;
 const SQUARE_FROM = 100;
 
 /** Where the four spaces of the bank lie. */
-function bankBoxes(at: Area): Area[] {
+function bankBoxes(at: Frame): Frame[] {
   if (at.height >= SQUARE_FROM) {
     const half = (at.width - 8) / 2;
     const high = (at.height - HEAD - 8) / 2;
@@ -79,7 +79,7 @@ function bankBoxes(at: Area): Area[] {
 }
 
 /** Where the large and the small space of each row lie. */
-function rowBoxes(at: Area, rows: number): { readonly row: Area; readonly small: Area }[] {
+function rowBoxes(at: Frame, rows: number): { readonly row: Frame; readonly small: Frame }[] {
   const height = (at.height - HEAD - 4) / rows;
   const small = Math.min(50, at.width * 0.27);
   return Array.from({ length: rows }, (_, i) => {
@@ -91,7 +91,7 @@ function rowBoxes(at: Area, rows: number): { readonly row: Area; readonly small:
   });
 }
 
-export function bankSpots(at: Area, standing: Pick<Standing, 'spots'>): Spot[] {
+export function bankSpots(at: Frame, standing: Pick<Standing, 'spots'>): Spot[] {
   return bankBoxes(at).map((box, i) => {
     const { workers, pays } = entry(BANK, i);
     return {
@@ -106,7 +106,7 @@ export function bankSpots(at: Area, standing: Pick<Standing, 'spots'>): Spot[] {
   });
 }
 
-export function areaSpots(area: number, at: Area, standing: Pick<Standing, 'spots'>): Spot[] {
+export function areaSpots(area: number, at: Frame, standing: Pick<Standing, 'spots'>): Spot[] {
   const rows = rowsOf(area);
   return rowBoxes(at, rows.length).flatMap(({ row, small }, i) => {
     const index = entry(rows, i);
@@ -132,7 +132,7 @@ function stateWord(spots: readonly number[], index: number): string {
 }
 
 /** The lamp round a space and its letter. */
-export function Lamp({ at, standing, target }: { at: Area; standing: Standing; target: string }) {
+export function Lamp({ at, standing, target }: { at: Frame; standing: Standing; target: string }) {
   const letter = standing.lit.get(target);
   if (letter === undefined) return null;
   return (
@@ -150,7 +150,7 @@ function isLit(standing: Standing, target: string): boolean {
   return standing.lit.has(target);
 }
 
-export function BankPlace({ at, standing }: { readonly at: Area; readonly standing: Standing }) {
+export function BankPlace({ at, standing }: { readonly at: Frame; readonly standing: Standing }) {
   const tone = standing.night ? BANK_TONE.night : BANK_TONE.day;
   const boxes = bankBoxes(at);
   const square = at.height >= SQUARE_FROM;
@@ -189,7 +189,7 @@ export function BankPlace({ at, standing }: { readonly at: Area; readonly standi
 
 interface SpaceProps {
   readonly index: number;
-  readonly at: Area;
+  readonly at: Frame;
   readonly lit: boolean;
   readonly spots: readonly number[];
 }
@@ -243,7 +243,7 @@ const Empty = memo(function Empty({ n, x, y, size }: { n: number; x: number; y: 
 
 interface AreaPlaceProps {
   readonly area: number;
-  readonly at: Area;
+  readonly at: Frame;
   readonly standing: Standing;
 }
 

@@ -14,7 +14,7 @@ import type { View } from '@/engine/games/montana';
 
 import { CityPlace, citySpots, roomFor } from './city';
 import { Coin, CountText, Good } from './pieces';
-import { AreaPlace, BankPlace, Lamp, areaSpots, bankSpots, type Area, type Standing } from './places';
+import { AreaPlace, BankPlace, Lamp, areaSpots, bankSpots, type Frame, type Standing } from './places';
 import { colourOf } from './seat-colour';
 import { Wheel, wheelSpots } from './wheel';
 import { say } from './words';
@@ -24,9 +24,9 @@ const GAP = 5;
 const DESK_FROM = 470;
 
 interface Desk {
-  readonly bank: Area;
-  readonly areas: readonly Area[];
-  readonly city: Area;
+  readonly bank: Frame;
+  readonly areas: readonly Frame[];
+  readonly city: Frame;
   readonly wheel: { readonly cx: number; readonly cy: number; readonly radius: number } | null;
 }
 
@@ -114,7 +114,7 @@ function deskSpots(desk: Desk, view: View, seats: BoardProps['seats']): Spot[] {
 }
 
 /** The lamp round the whole city; its letter stands beside the name, clear of the columns. */
-function CityLamp({ at, standing }: { readonly at: Area; readonly standing: Standing }) {
+function CityLamp({ at, standing }: { readonly at: Frame; readonly standing: Standing }) {
   const letter = standing.lit.get(targetOf.city());
   if (letter === undefined) return null;
   return (
@@ -129,7 +129,7 @@ function CityLamp({ at, standing }: { readonly at: Area; readonly standing: Stan
 }
 
 interface SmallCityProps {
-  readonly at: Area;
+  readonly at: Frame;
   readonly view: View;
   readonly seats: BoardProps['seats'];
   readonly standing: Standing;

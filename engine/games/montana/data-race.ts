@@ -71,7 +71,6 @@ export const WON_RANKS = [
   { id: 'cattle-baron', from: 6 },
   { id: 'governor', from: 9 },
 ] as const satisfies readonly Rank[];
-export type RankId = (typeof LOST_RANKS)[number]['id'] | (typeof WON_RANKS)[number]['id'];
 
 /** Last rounds for three and for two stars; a later win has one. */
 export const STAR_ROUNDS = [15, 18] as const;

@@ -23,16 +23,13 @@ function of<T>(table: Readonly<Record<number, T>>, players: number): T {
 export const GOODS = ['copper', 'big-copper', 'stone', 'big-stone', 'grain', 'pumpkin'] as const;
 export type Good = (typeof GOODS)[number];
 /** Positions count goods in this order; a number is never written where a name will do. */
-export function goodIndex(good: Good): number {
+function goodIndex(good: Good): number {
   return GOODS.indexOf(good);
-}
-export function isGood(id: string): id is Good {
-  return (GOODS as readonly string[]).includes(id);
 }
 export const COPPER = goodIndex('copper');
 export const BIG_COPPER = goodIndex('big-copper');
 export const STONE = goodIndex('stone');
-export const BIG_STONE = goodIndex('big-stone');
+const BIG_STONE = goodIndex('big-stone');
 export const GRAIN = goodIndex('grain');
 export const PUMPKIN = goodIndex('pumpkin');
 
@@ -60,7 +57,7 @@ export const UPGRADES = [
 export const STORE_GOODS: readonly number[] = [COPPER, STONE, GRAIN];
 
 /** A kind of piece in the supply, as moves, events, targets and signs name it. */
-export type WorkerId = `w-${Colour}`;
+type WorkerId = `w-${Colour}`;
 export type PieceId = Good | WorkerId;
 export function workerId(colour: number): WorkerId {
   return `w-${entry(COLOURS, colour)}`;
@@ -131,7 +128,6 @@ export const BANK = [
   { id: 'bank-2b', workers: 2, pays: 8 },
   { id: 'bank-3', workers: 3, pays: 13 },
 ] as const satisfies readonly BankSpace[];
-export type BankId = (typeof BANK)[number]['id'];
 
 interface AreaData {
   readonly id: string;
@@ -169,7 +165,6 @@ export const ROWS = [
   { id: 'farm-4', area: 'farmland', price: 4, yields: 3 },
   { id: 'farm-6', area: 'farmland', price: 6, yields: 4 },
 ] as const satisfies readonly AreaRow[];
-export type RowId = (typeof ROWS)[number]['id'];
 
 const ROWS_OF: readonly (readonly number[])[] = AREAS.map(({ id }) =>
   ROWS.flatMap((row, i) => (row.area === id ? [i] : [])),
@@ -248,7 +243,6 @@ export const TILES = [
   { id: 'beaverhead', fields: ['csg', 'Cgg2', 'sspK', 'M', 'cp', 'Sp', 'gp'] },
   { id: 'big-hole', fields: ['Scp2', 'cg', 'sgpK', 'Cp', 'ggp', 'sp', 'csgK'] },
 ] as const satisfies readonly TileData[];
-export type TileId = (typeof TILES)[number]['id'];
 
 export const LAKE = 'L';
 export const MOUNTAIN = 'M';
@@ -325,7 +319,7 @@ export function sizeOf(players: number): TableSize {
 }
 
 /** MT-4.44: what a cow can be traded for. */
-export type TradeId = Colour | 'silver' | WorkerId;
+type TradeId = Colour | 'silver' | WorkerId;
 type Traded =
   | { readonly what: 'good'; readonly good: number }
   | { readonly what: 'silver' }

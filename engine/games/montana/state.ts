@@ -23,7 +23,7 @@ export interface Player {
 }
 
 /** What a seat is asked. Rules, words, computer and board each have a table with a row for every kind. */
-export const PICK_KINDS = [
+const PICK_KINDS = [
   'setup-start-field',
   'white-pair',
   'return-worker',
@@ -281,7 +281,7 @@ export function placedBy(p: Player): number {
 
 export function tallyUp(s: State, name: TallyName): void {
   const index = TALLY.indexOf(name);
-  s.tally[index] = (s.tally[index] ?? 0) + 1;
+  s.tally[index] = entry(s.tally, index) + 1;
 }
 
 export function top(s: State): Task | undefined {

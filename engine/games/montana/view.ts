@@ -43,7 +43,7 @@ export interface ViewField {
 }
 
 /** A field that would complete a line of four of the seat to act, with the three that wait. */
-export interface Chance {
+interface Chance {
   readonly field: string;
   readonly run: readonly string[];
 }

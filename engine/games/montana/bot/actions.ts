@@ -9,11 +9,11 @@ import { say } from '../words/catalogue';
 import { goodWord, numberWord, settlements } from '../words/names';
 import { planBuild, tradeFor, type BuildPlan } from './build-plan';
 import { cityValue } from './city';
-import { bestCrew, crewCost, leastMissed, recruitValue, without } from './workers';
+import { bankCrew, bestCrew, crewCost, recruitValue, without } from './workers';
 import { goodsValue, plus, silverValue } from './worth';
 
 /** The action with the largest gain; a build that ends the game goes before all. */
-export function* chooseAction(s: State, { seat }: TaskOf<'choose-action'>): Thinking {
+export function* bestAction(s: State, { seat }: TaskOf<'choose-action'>): Thinking {
   const p = player(s, seat);
   const open = moves(s);
   const plan = planBuild(s, seat, 0);
@@ -82,8 +82,8 @@ function buildReason(s: State, plan: BuildPlan, left: number): string {
 }
 
 function bankValue(p: Player, space: number): number {
-  const { workers, pays } = entry(BANK, space);
-  const crew = leastMissed(p.workers, workers) ?? [];
+  const { pays } = entry(BANK, space);
+  const crew = bankCrew(p.workers, space);
   return silverValue(p.silver + pays) - silverValue(p.silver) - crewCost(p.workers, crew);
 }
 

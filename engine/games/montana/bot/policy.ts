@@ -1,15 +1,15 @@
 import type { Choice, Thinking } from '../../../core/game';
-import { BANK, SMALL_YIELD, entry, goodOfRow } from '../data';
+import { goodOfRow, SMALL_YIELD } from '../data';
 import { autoStart, cellId, landscape } from '../rules/landscape';
 import { write } from '../rules/notation';
 import { bankSpaceOf, fieldsBuilt, rowOf } from '../rules/tasks';
 import { player, type PickKind, type State, type TaskOf } from '../state';
 import { say } from '../words/catalogue';
 import { goodWord, numberWord } from '../words/names';
-import { chooseAction, followPlan, smallValue } from './actions';
+import { bestAction, followPlan, smallValue } from './actions';
 import { planBuild } from './build-plan';
 import { chooseMix, chooseSpace, chooseUpgrade } from './city';
-import { bestAdvance, bestCrew, bestPair, leastMissed, spare, type Crew } from './workers';
+import { bankCrew, bestAdvance, bestCrew, bestPair, spare, type Crew } from './workers';
 
 /** What the computer player answers to every pick (MT-6.12). */
 export const POLICIES: { readonly [K in PickKind]: (s: State, pick: TaskOf<K>) => Choice | Thinking } = {
@@ -25,11 +25,9 @@ export const POLICIES: { readonly [K in PickKind]: (s: State, pick: TaskOf<K>) =
     move: write.giveBack(spare(player(s, seat).workers)),
     reason: say('reason.workers'),
   }),
-  'choose-action': chooseAction,
+  'choose-action': bestAction,
   'bank-workers': (s, pick) => ({
-    move: write.place(
-      leastMissed(player(s, pick.seat).workers, entry(BANK, bankSpaceOf(pick)).workers) ?? [],
-    ),
+    move: write.place(bankCrew(player(s, pick.seat).workers, bankSpaceOf(pick))),
     reason: say('reason.workers'),
   }),
   'row-workers': (s, pick) => ({
@@ -65,5 +63,8 @@ function chooseSmall(s: State, pick: TaskOf<'small-space'>): Choice {
   const row = rowOf(pick);
   if (smallValue(p, row) <= 0) return { move: 'skip', reason: say('reason.keep') };
   const good = goodWord(goodOfRow(row));
-  return { move: crewMove(bestCrew(p.workers, row)), reason: say('reason.small', { n: numberWord(SMALL_YIELD), good }) };
+  return {
+    move: crewMove(bestCrew(p.workers, row)),
+    reason: say('reason.small', { n: numberWord(SMALL_YIELD), good }),
+  };
 }

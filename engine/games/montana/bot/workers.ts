@@ -1,5 +1,15 @@
 /** Workers as the computer player sees them: whom to send, whom to keep, and what the wheel brings. */
-import { colourOfRow, entry, GRAIN, GRAIN_PER_STEP, OTHER_CREW, OWN_CREW, WHEEL, WORKER_CAP } from '../data';
+import {
+  BANK,
+  colourOfRow,
+  entry,
+  GRAIN,
+  GRAIN_PER_STEP,
+  OTHER_CREW,
+  OWN_CREW,
+  WHEEL,
+  WORKER_CAP,
+} from '../data';
 import { mostSteps, stepsOn, whitePairs } from '../rules/recruit';
 import { heldSets, ownCrew } from '../rules/work';
 import { sum, WHEEL_SPACES, type Player, type State } from '../state';
@@ -19,7 +29,7 @@ export function without(workers: readonly number[], crew: readonly number[]): nu
 }
 
 /** The crew of this size whose loss costs least, null when there are not enough. */
-export function leastMissed(workers: readonly number[], size: number, not = -1): number[] | null {
+function leastMissed(workers: readonly number[], size: number, not = -1): number[] | null {
   let best: number[] | null = null;
   let least = Infinity;
   for (const set of heldSets(workers, size, not)) {
@@ -30,6 +40,13 @@ export function leastMissed(workers: readonly number[], size: number, not = -1):
     }
   }
   return best;
+}
+
+/** MT-4.16: whom to send to a space of the bank. */
+export function bankCrew(workers: readonly number[], space: number): number[] {
+  const crew = leastMissed(workers, entry(BANK, space).workers);
+  if (!crew) throw new Error('There are too few workers for this space.');
+  return crew;
 }
 
 export interface Crew {

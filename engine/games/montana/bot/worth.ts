@@ -28,7 +28,9 @@ const NEAR_WATER = 0.25;
 
 export function goodsValue(goods: readonly number[]): number {
   let value = 0;
-  for (let g = 0; g < goods.length; g++) value += goodValue(g, goods[g] ?? 0);
+  goods.forEach((n, good) => {
+    value += goodValue(good, n);
+  });
   return value;
 }
 
@@ -39,7 +41,7 @@ function goodValue(good: number, n: number): number {
     for (let i = 0, worth = first; i < n; i++, worth *= FURTHER_SMALL) value += worth;
     return value;
   }
-  for (let i = 0; i < n; i++) value += BIG * (BIG_STEPS[Math.min(i, BIG_STEPS.length - 1)] ?? 0);
+  for (let i = 0; i < n; i++) value += BIG * entry(BIG_STEPS, Math.min(i, BIG_STEPS.length - 1));
   return value;
 }
 
@@ -60,13 +62,13 @@ export function workersValue(workers: readonly number[]): number {
     n += held;
     if (held > 0) value += PER_COLOUR;
   }
-  for (let i = 0; i < n; i++) value += WORKER * (WORKER_STEPS[Math.min(i, WORKER_STEPS.length - 1)] ?? 0);
+  for (let i = 0; i < n; i++) value += WORKER * entry(WORKER_STEPS, Math.min(i, WORKER_STEPS.length - 1));
   return value;
 }
 
 export function plus(list: readonly number[], index: number, n: number): number[] {
   const copy = list.slice();
-  copy[index] = (copy[index] ?? 0) + n;
+  copy[index] = entry(copy, index) + n;
   return copy;
 }
 
@@ -116,7 +118,7 @@ function canBecomeLine(
   for (const dir of [axis, entry(OPPOSITE, axis)]) {
     let at = index;
     for (let steps = 0; steps < LINE && room < LINE; steps++) {
-      at = board.next[at]?.[dir] ?? -1;
+      at = entry(entry(board.next, at), dir);
       if (at < 0 || at === s.start || board.fields[at]?.kind !== 'land') break;
       if (owner[at] === seat) continue;
       if (owner[at] !== -1) break;
@@ -127,9 +129,9 @@ function canBecomeLine(
 }
 
 function nearWater(s: State, board: Board, owner: readonly number[], index: number): boolean {
-  for (const near of board.next[index] ?? []) {
+  for (const near of entry(board.next, index)) {
     if (near < 0 || board.fields[near]?.kind !== 'land' || owner[near] !== -1) continue;
-    for (const lake of board.next[near] ?? []) if (lake >= 0 && s.water[lake] === 1) return true;
+    if (watersAt(s, board, near).length > 0) return true;
   }
   return false;
 }

@@ -102,7 +102,7 @@ function walk(
 }
 
 function step(board: Board, index: number, dir: number): number {
-  return board.next[index]?.[dir] ?? -1;
+  return entry(entry(board.next, index), dir);
 }
 
 /** Length of the unbroken run of `seat`'s fields through `index` on one axis, were `index` the seat's. */
@@ -132,7 +132,7 @@ export function runFields(
 }
 
 /** What a field grants, settlement by settlement. */
-export interface Grant {
+interface Grant {
   /** MT-4.36 */
   readonly base: number;
   readonly two: number;

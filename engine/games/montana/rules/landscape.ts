@@ -38,7 +38,7 @@ export interface Board {
 }
 
 /** Where a tile lies: its number in TILES and its rotation, position by position of the outline. */
-export type Layout = readonly (readonly [number, number])[];
+type Layout = readonly (readonly [number, number])[];
 
 /** The side of a tile's middle field. */
 export const CENTRE = -1;
@@ -149,7 +149,7 @@ function legalStarts(fields: readonly Field[], next: readonly (readonly number[]
     let size = 0;
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       size++;
-      for (const near of next[at] ?? []) {
+      for (const near of entry(next, at)) {
         if (near < 0 || fields[near]?.kind !== 'land' || region[near] !== -1) continue;
         region[near] = id;
         open.push(near);
@@ -160,7 +160,7 @@ function legalStarts(fields: readonly Field[], next: readonly (readonly number[]
   const largest = Math.max(...sizes);
   return fields.flatMap((field, i) => {
     const enough = landAround({ fields, next }, i) >= START_LAND;
-    return field.kind === 'land' && enough && sizes[region[i] ?? -1] === largest ? [i] : [];
+    return field.kind === 'land' && enough && sizes[entry(region, i)] === largest ? [i] : [];
   });
 }
 

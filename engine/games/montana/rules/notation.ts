@@ -131,7 +131,7 @@ export function coloursIn(text: string): number[] {
   return text === '' ? [] : text.split('+').map(colourNamed);
 }
 
-export function coloursText(colours: readonly number[]): string {
+function coloursText(colours: readonly number[]): string {
   return colours.map((colour) => entry(COLOURS, colour)).join('+');
 }
 

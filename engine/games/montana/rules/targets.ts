@@ -7,7 +7,7 @@ import { landscape } from './landscape';
 import { spaceNamed, spaceText } from './notation';
 import { placeOfSpot, type SpotPlace } from './worker-board';
 
-export type Thing =
+type Thing =
   | { readonly kind: 'cell'; readonly field: number }
   | { readonly kind: 'spot'; readonly spot: number; readonly place: SpotPlace }
   | { readonly kind: 'space'; readonly space: CitySpace }
@@ -19,7 +19,7 @@ export type Thing =
   | { readonly kind: 'city' }
   | { readonly kind: 'bank' }
   | { readonly kind: 'area'; readonly area: number };
-export type ThingKind = Thing['kind'];
+type ThingKind = Thing['kind'];
 
 /** A row for every kind of thing: what is not in it has no words and does not compile. */
 export type ThingTable<Said> = {
