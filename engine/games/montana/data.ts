@@ -7,6 +7,13 @@ export function entry<T>(table: readonly T[], index: number): T {
   return row;
 }
 
+/** The same for a list of counts, kept apart because searches read them most of all. */
+export function amount(counts: readonly number[], index: number): number {
+  const n = counts[index];
+  if (n === undefined) throw new RangeError(`Nothing is counted at ${index}.`);
+  return n;
+}
+
 /** The number of the row with this id. */
 export function numberOf<Id extends string>(table: readonly { readonly id: Id }[], id: string): number {
   const index = table.findIndex((row) => row.id === id);
@@ -174,17 +181,21 @@ export function rowsOf(area: number): readonly number[] {
   return entry(ROWS_OF, area);
 }
 
+const AREA_OF_ROW: readonly number[] = ROWS.map((row) => numberOf(AREAS, row.area));
+const AREA_COLOURS: readonly number[] = AREAS.map((area) => colourIndex(area.good));
+const AREA_GOODS: readonly number[] = AREAS.map((area) => goodIndex(area.good));
+
 export function areaOfRow(row: number): number {
-  return numberOf(AREAS, entry(ROWS, row).area);
+  return amount(AREA_OF_ROW, row);
 }
 
 /** The colour of which one worker is enough in this row. */
 export function colourOfRow(row: number): number {
-  return colourIndex(entry(AREAS, areaOfRow(row)).good);
+  return amount(AREA_COLOURS, areaOfRow(row));
 }
 
 export function goodOfArea(area: number): number {
-  return goodIndex(entry(AREAS, area).good);
+  return amount(AREA_GOODS, area);
 }
 
 export function goodOfRow(row: number): number {

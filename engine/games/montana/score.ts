@@ -1,6 +1,6 @@
 import type { ScoreSheet, SeatScore } from '../../core/game';
 import { list } from '../../core/words';
-import { entry, LINE } from './data';
+import { amount, entry, LINE } from './data';
 import { LEVEL_BONUS, LOST_RANKS, STAR_ROUNDS, WON_RANKS, type Level } from './data-race';
 import { levelOf } from './rules/rival';
 import { isRace, nameOf, placedBy, player, RIVAL, sum, workersOf, type Player, type State } from './state';
@@ -13,7 +13,7 @@ export function keysOf(p: Player): [number, number, number] {
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return entry(b, i) - entry(a, i);
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return amount(b, i) - amount(a, i);
   return 0;
 }
 
@@ -40,7 +40,7 @@ function tableSheet(s: State): ScoreSheet {
   const seats = s.players.map(sheetOf);
   const place = places(s);
   const leaders = place.flatMap((n, seat) => (n === 1 ? [seat] : []));
-  const best = entry(leaders, 0);
+  const best = amount(leaders, 0);
   const names = list(leaders.map((seat) => nameOf(s, seat)));
   const words = { name: names, names, settlements: settlements(entry(seats, best).total) };
   const mode = say('score.mode.table', { n: s.seats });

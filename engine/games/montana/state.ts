@@ -1,7 +1,7 @@
 import type { Emit as CoreEmit, GameState } from '../../core/game';
 import type { OptionValues } from '../../core/options';
 import type { RngState } from '../../core/rng';
-import { BANK, COLOURS, entry, ROWS, sizeOf, WHEEL, type TableSize } from './data';
+import { amount, BANK, COLOURS, entry, ROWS, sizeOf, WHEEL, type TableSize } from './data';
 
 export const WHEEL_SPACES = WHEEL.length;
 
@@ -281,7 +281,7 @@ export function placedBy(p: Player): number {
 
 export function tallyUp(s: State, name: TallyName): void {
   const index = TALLY.indexOf(name);
-  s.tally[index] = entry(s.tally, index) + 1;
+  s.tally[index] = amount(s.tally, index) + 1;
 }
 
 export function top(s: State): Task | undefined {
@@ -296,6 +296,8 @@ export function topPick(s: State): PickTask | null {
   return next;
 }
 
+const PICKED: ReadonlySet<TaskKind> = new Set<TaskKind>(PICK_KINDS);
+
 export function isPick(task: Task): task is PickTask {
-  return (PICK_KINDS as readonly string[]).includes(task.kind);
+  return PICKED.has(task.kind);
 }

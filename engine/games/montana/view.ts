@@ -1,5 +1,5 @@
 import { nextUint, shuffle, type Rng } from '../../core/rng';
-import { entry, LINE } from './data';
+import { amount, LINE } from './data';
 import { RIVAL_CARDS } from './data-race';
 import { isOpen, runFields } from './rules/building';
 import { AXES, cellId, fieldId, landscape } from './rules/landscape';
@@ -96,7 +96,7 @@ export function view(s: State): View {
     supply: { goods: s.supply.goods.slice(), workers: s.supply.workers.slice(), cows: s.supply.cows },
     spots: s.spots.slice(),
     arrow: s.arrow,
-    spins: entry(s.tally, TALLY.indexOf('recruit')),
+    spins: amount(s.tally, TALLY.indexOf('recruit')),
     city: s.city && cloneCity(s.city),
     acting,
     kind: pick ? pick.kind : 'over',
@@ -125,8 +125,8 @@ function viewFields(s: State, acting: number): ViewField[] {
       cow: s.cows[i] === 1,
       water: s.water[i] === 1,
       start: i === s.start,
-      owner: entry(s.owner, i),
-      stack: entry(s.stack, i),
+      owner: amount(s.owner, i),
+      stack: amount(s.stack, i),
       open,
       payable: open && p !== null && p.left > 0 && canPay(p, field.cost),
     };

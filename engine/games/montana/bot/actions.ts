@@ -2,7 +2,6 @@
 import type { Choice, Move, Thinking } from '../../../core/game';
 import { BANK, entry, goodOfRow, LINE, ROWS, SMALL_YIELD, TWO_SETTLEMENTS } from '../data';
 import { cellId, fieldAt } from '../rules/landscape';
-import { moves } from '../rules/moves';
 import { readPlay, readTrade, write, type Plays } from '../rules/notation';
 import { player, type Player, type State, type TaskOf } from '../state';
 import { say } from '../words/catalogue';
@@ -13,9 +12,8 @@ import { bankCrew, bestCrew, crewCost, recruitValue, without } from './workers';
 import { goodsValue, plus, silverValue } from './worth';
 
 /** The action with the largest gain; a build that ends the game goes before all. */
-export function* bestAction(s: State, { seat }: TaskOf<'choose-action'>): Thinking {
+export function* bestAction(s: State, { seat }: TaskOf<'choose-action'>, open: readonly Move[]): Thinking {
   const p = player(s, seat);
-  const open = moves(s);
   const plan = planBuild(s, seat, 0);
   if (plan && plan.placed >= p.left) return startBuild(s, plan, p.left, open);
   let best: Choice = { move: 'recruit', reason: say('reason.recruit') };

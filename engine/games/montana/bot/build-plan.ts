@@ -1,7 +1,7 @@
 /** The computer player's plan for a build: up to three fields, cows traded for what is missing. */
 import type { Move } from '../../../core/game';
-import { entry, FIELDS_PER_BUILD, SILVER_PER_FIELD, SMALL_GOODS, TRADES } from '../data';
-import { isOpen, watersAt } from '../rules/building';
+import { amount, FIELDS_PER_BUILD, SILVER_PER_FIELD, SMALL_GOODS, TRADES } from '../data';
+import { isOpenOn, watersAt } from '../rules/building';
 import { fieldAt, landscape } from '../rules/landscape';
 import { write } from '../rules/notation';
 import { player, type State } from '../state';
@@ -52,7 +52,7 @@ function best(s: State, seat: number, walk: Walk, built: number, silver: number,
   const stop = built === 0 ? 0 : silverValue(coins + (FIELDS_PER_BUILD - built) * SILVER_PER_FIELD) - silver;
   let top: BuildPlan = { value: stop, placed: 0, steps: [] };
   if (built >= FIELDS_PER_BUILD || walk.left < 1) return top;
-  const open = candidates(s, seat, walk).slice(0, entry(WIDTH, built));
+  const open = candidates(s, seat, walk).slice(0, amount(WIDTH, built));
   if (built === 0 && open.length > 0) top = { value: -Infinity, placed: 0, steps: [] };
   for (const { step, gain } of open) {
     const rest = best(s, seat, follow(s, seat, walk, step), built + 1, silver, coins);
@@ -69,9 +69,8 @@ function candidates(s: State, seat: number, walk: Walk): { step: Step; gain: num
   const weight = s.last ? LAST_ROUND : 1;
   const found: { step: Step; gain: number }[] = [];
   board.fields.forEach((field, index) => {
-    if (!isOpen(s, index, walk.owner)) return;
     const trades = missingSmall(walk, field.cost);
-    if (trades === null) return;
+    if (trades === null || !isOpenOn(board, walk.owner, s.start, index)) return;
     const worth = fieldWorth(s, board, walk.owner, walk.taken, index, seat, walk.left);
     const before = goodsValue(walk.goods);
     const after = goodsValue(afterPaying(walk.goods, field.cost, trades));
@@ -112,7 +111,7 @@ function follow(s: State, seat: number, walk: Walk, step: Step): Walk {
     owner,
     taken,
     goods: afterPaying(walk.goods, fieldAt(s, step.field).cost, step.trades),
-    cows: walk.cows - step.trades.length + entry(s.cows, step.field),
+    cows: walk.cows - step.trades.length + amount(s.cows, step.field),
     left: walk.left - step.worth.placed,
   };
 }

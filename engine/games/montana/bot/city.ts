@@ -1,6 +1,6 @@
 /** The computer player in the city: what a shop is worth, and where to stand. */
 import type { Choice } from '../../../core/game';
-import { CITY_PUMPKINS, COLUMNS, entry, PUMPKIN, SHOPS, STORE_GOODS, UPGRADES } from '../data';
+import { amount, CITY_PUMPKINS, COLUMNS, entry, PUMPKIN, SHOPS, STORE_GOODS, UPGRADES } from '../data';
 import { canStand, mixesOf, SPACES, upgradesOf } from '../rules/city';
 import type { CitySpace } from '../rules/contractors';
 import { write } from '../rules/notation';
@@ -17,7 +17,7 @@ const NEW_GOOD = 0.1;
 /** Value of a shop's reward to a player, before its pumpkins. */
 function rewardValue(s: State, p: Player, row: number): number {
   const shop = entry(SHOPS, row);
-  if (shop.goods > 0) return bestMix(p.goods, shop.goods).value;
+  if (shop.goods > 0) return bestMix(p.goods, row).value;
   const cows = shop.cows > 0 && s.supply.cows > 0 ? COW : 0;
   const silver = silverValue(p.silver + shop.silver) - silverValue(p.silver);
   return cows + silver + bestUpgrade(p.goods, shop.upgrades).value;
@@ -28,12 +28,12 @@ interface Best {
   readonly value: number;
 }
 
-function bestMix(goods: readonly number[], n: number): Best {
+function bestMix(goods: readonly number[], shop: number): Best {
   let best: Best = { counts: [], value: -Infinity };
   const now = goodsValue(goods);
-  for (const counts of mixesOf(n)) {
-    const after = STORE_GOODS.reduce((sum, good, i) => plus(sum, good, entry(counts, i)), goods);
-    const fresh = STORE_GOODS.filter((good, i) => entry(counts, i) > 0 && goods[good] === 0).length;
+  for (const counts of mixesOf(shop)) {
+    const after = STORE_GOODS.reduce((sum, good, i) => plus(sum, good, amount(counts, i)), goods);
+    const fresh = STORE_GOODS.filter((good, i) => amount(counts, i) > 0 && goods[good] === 0).length;
     const value = goodsValue(after) - now + fresh * NEW_GOOD;
     if (value > best.value) best = { counts, value };
   }
@@ -52,7 +52,7 @@ function bestUpgrade(goods: readonly number[], most: number): Best {
 
 function upgraded(goods: readonly number[], counts: readonly number[]): readonly number[] {
   return UPGRADES.reduce<readonly number[]>(
-    (sum, { small, big }, i) => plus(plus(sum, small, -entry(counts, i)), big, entry(counts, i)),
+    (sum, { small, big }, i) => plus(plus(sum, small, -amount(counts, i)), big, amount(counts, i)),
     goods,
   );
 }
@@ -69,7 +69,7 @@ export function cityValue(s: State, seat: number): number {
   let bestRow = -1;
   let most = -Infinity;
   SHOPS.forEach((shop, row) => {
-    if (entry(mine.goods, PUMPKIN) < shop.from) return;
+    if (amount(mine.goods, PUMPKIN) < shop.from) return;
     const value = rewardValue(s, mine, row) - pumpkinCost(mine, shop.from);
     if (value > most) {
       most = value;
@@ -86,7 +86,7 @@ function visitorGain(s: State, seat: number, takenRow: number): number {
   let most = 0;
   SHOPS.forEach((shop, row) => {
     const price = row === takenRow ? shop.from + 1 : shop.from;
-    if (price > COLUMNS || entry(p.goods, PUMPKIN) < price) return;
+    if (price > COLUMNS || amount(p.goods, PUMPKIN) < price) return;
     most = Math.max(most, rewardValue(s, p, row) - pumpkinCost(p, price));
   });
   return most;
@@ -111,7 +111,7 @@ export function chooseSpace(s: State, pick: TaskOf<'city-place'>): Choice {
 }
 
 export function chooseMix(s: State, pick: TaskOf<'city-goods'>): Choice {
-  const { counts } = bestMix(player(s, pick.seat).goods, entry(SHOPS, shopOf(pick)).goods);
+  const { counts } = bestMix(player(s, pick.seat).goods, shopOf(pick));
   return { move: write.mix(counts), reason: say('reason.mix') };
 }
 

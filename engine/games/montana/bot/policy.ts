@@ -1,4 +1,4 @@
-import type { Choice, Thinking } from '../../../core/game';
+import type { Choice, Move, Thinking } from '../../../core/game';
 import { goodOfRow, SMALL_YIELD } from '../data';
 import { autoStart, cellId, landscape } from '../rules/landscape';
 import { write } from '../rules/notation';
@@ -11,8 +11,10 @@ import { planBuild } from './build-plan';
 import { chooseMix, chooseSpace, chooseUpgrade } from './city';
 import { bankCrew, bestAdvance, bestCrew, bestPair, spare, type Crew } from './workers';
 
+type Policy<K extends PickKind> = (s: State, pick: TaskOf<K>, open: readonly Move[]) => Choice | Thinking;
+
 /** What the computer player answers to every pick (MT-6.12). */
-export const POLICIES: { readonly [K in PickKind]: (s: State, pick: TaskOf<K>) => Choice | Thinking } = {
+export const POLICIES: { readonly [K in PickKind]: Policy<K> } = {
   'setup-start-field': (s) => ({
     move: write.start(cellId(s, autoStart(landscape(s)))),
     reason: say('reason.start'),

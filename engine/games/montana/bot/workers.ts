@@ -1,5 +1,6 @@
 /** Workers as the computer player sees them: whom to send, whom to keep, and what the wheel brings. */
 import {
+  amount,
   BANK,
   colourOfRow,
   entry,
@@ -24,7 +25,7 @@ export function crewCost(workers: readonly number[], crew: readonly number[]): n
 
 export function without(workers: readonly number[], crew: readonly number[]): number[] {
   const left = workers.slice();
-  for (const colour of crew) left[colour] = entry(left, colour) - 1;
+  for (const colour of crew) left[colour] = amount(left, colour) - 1;
   return left;
 }
 
@@ -58,7 +59,7 @@ export interface Crew {
 /** MT-4.18: the legal crew of a row whose loss costs least. */
 export function bestCrew(workers: readonly number[], row: number): Crew | null {
   const colour = colourOfRow(row);
-  const match = entry(workers, colour) >= OWN_CREW ? { own: true, colours: ownCrew(row) } : null;
+  const match = amount(workers, colour) >= OWN_CREW ? { own: true, colours: ownCrew(row) } : null;
   const others = leastMissed(workers, OTHER_CREW, colour);
   const pair = others && { own: false, colours: others };
   if (!match || !pair) return match ?? pair;
@@ -83,7 +84,7 @@ export function spare(workers: readonly number[]): number {
 /** Workers after taking some and keeping the eight worth most. */
 function taking(workers: readonly number[], colours: readonly number[]): number[] {
   let held = workers.slice();
-  for (const c of colours) held[c] = entry(held, c) + 1;
+  for (const c of colours) held[c] = amount(held, c) + 1;
   while (sum(held) > WORKER_CAP) held = without(held, [spare(held)]);
   return held;
 }
@@ -119,7 +120,7 @@ export function recruitValue(s: State, p: Player): number {
 export function bestAdvance(s: State, p: Player, from: number): { steps: number; value: number } {
   let best = { steps: 0, value: 0 };
   const now = workersValue(p.workers);
-  const most = mostSteps(entry(p.goods, GRAIN));
+  const most = mostSteps(amount(p.goods, GRAIN));
   for (let steps = 1; steps <= most; steps++) {
     const cost = goodsValue(p.goods) - goodsValue(plus(p.goods, GRAIN, -steps * GRAIN_PER_STEP));
     const value = workersValue(onSpace(s, p, stepsOn(from, steps))) - now - cost;

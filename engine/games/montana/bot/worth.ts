@@ -1,15 +1,15 @@
 /** What things are worth to the computer player (section 13, weights of the two-player bot). */
-import { entry, GOODS, isColour, LINE, type Colour } from '../data';
+import { amount, GOODS, isColour, LINE, type Colour } from '../data';
 import { grantOf, runLength, watersAt } from '../rules/building';
-import { AXES, OPPOSITE, type Board } from '../rules/landscape';
+import { around, AXES, OPPOSITE, type Board } from '../rules/landscape';
 import type { State } from '../state';
 
 /** The first small piece of each good; big ones are all worth the same. */
 const SMALL: Readonly<Record<Colour, number>> = { copper: 2.6, stone: 2.6, grain: 2.5, pumpkin: 2.5 };
 const FURTHER_SMALL = 0.99;
 const BIG = 4.9;
-/** In the order of GOODS: what the first small piece is worth, null for a big good. */
-const FIRST: readonly (number | null)[] = GOODS.map((id) => (isColour(id) ? SMALL[id] : null));
+/** In the order of GOODS: what the first small piece is worth, nothing for a big good. */
+const FIRST: readonly number[] = GOODS.map((id) => (isColour(id) ? SMALL[id] : 0));
 const BIG_STEPS: readonly number[] = [1, 0.66, 0.29];
 const SILVER = 1.02;
 const SILVER_FULL = 3;
@@ -28,21 +28,27 @@ const NEAR_WATER = 0.25;
 
 export function goodsValue(goods: readonly number[]): number {
   let value = 0;
-  goods.forEach((n, good) => {
-    value += goodValue(good, n);
-  });
+  for (let good = 0; good < FIRST.length; good++) value += goodValue(good, goods[good]);
   return value;
 }
 
-function goodValue(good: number, n: number): number {
-  const first = entry(FIRST, good);
+function goodValue(good: number, n: number | undefined): number {
+  const first = FIRST[good];
+  if (first === undefined || n === undefined) throw new RangeError(`There is no good ${good}.`);
   let value = 0;
-  if (first !== null) {
+  if (first > 0) {
     for (let i = 0, worth = first; i < n; i++, worth *= FURTHER_SMALL) value += worth;
     return value;
   }
-  for (let i = 0; i < n; i++) value += BIG * entry(BIG_STEPS, Math.min(i, BIG_STEPS.length - 1));
+  for (let i = 0; i < n; i++) value += BIG * stepAt(BIG_STEPS, i);
   return value;
+}
+
+/** The share of its weight the next of equal pieces has; those past the end have the last one. */
+function stepAt(steps: readonly number[], held: number): number {
+  const step = steps[Math.min(held, steps.length - 1)];
+  if (step === undefined) throw new RangeError('A list of steps is empty.');
+  return step;
 }
 
 /** Full weight for three coins, then in equal steps down to the rest weight at the fifteenth. */
@@ -62,13 +68,13 @@ export function workersValue(workers: readonly number[]): number {
     n += held;
     if (held > 0) value += PER_COLOUR;
   }
-  for (let i = 0; i < n; i++) value += WORKER * entry(WORKER_STEPS, Math.min(i, WORKER_STEPS.length - 1));
+  for (let i = 0; i < n; i++) value += WORKER * stepAt(WORKER_STEPS, i);
   return value;
 }
 
 export function plus(list: readonly number[], index: number, n: number): number[] {
   const copy = list.slice();
-  copy[index] = entry(copy, index) + n;
+  copy[index] = amount(copy, index) + n;
   return copy;
 }
 
@@ -115,10 +121,10 @@ function canBecomeLine(
   axis: number,
 ): boolean {
   let room = runLength(owner, board, index, seat, axis);
-  for (const dir of [axis, entry(OPPOSITE, axis)]) {
+  for (const dir of [axis, amount(OPPOSITE, axis)]) {
     let at = index;
     for (let steps = 0; steps < LINE && room < LINE; steps++) {
-      at = entry(entry(board.next, at), dir);
+      at = amount(around(board, at), dir);
       if (at < 0 || at === s.start || board.fields[at]?.kind !== 'land') break;
       if (owner[at] === seat) continue;
       if (owner[at] !== -1) break;
@@ -129,9 +135,9 @@ function canBecomeLine(
 }
 
 function nearWater(s: State, board: Board, owner: readonly number[], index: number): boolean {
-  for (const near of entry(board.next, index)) {
+  for (const near of around(board, index)) {
     if (near < 0 || board.fields[near]?.kind !== 'land' || owner[near] !== -1) continue;
-    if (watersAt(s, board, near).length > 0) return true;
+    for (const lake of around(board, near)) if (lake >= 0 && s.water[lake] === 1) return true;
   }
   return false;
 }

@@ -1,6 +1,7 @@
 /** Building fields, for a seat and for the rival alike (MT-4.33 to MT-4.43). */
 import type { Move } from '../../../core/game';
 import {
+  amount,
   entry,
   FIELD_SETTLEMENTS,
   FIELDS_PER_BUILD,
@@ -10,33 +11,52 @@ import {
   TWO_SETTLEMENTS,
 } from '../data';
 import { eventSeat, player, type Emit, type Player, type State, type TaskOf } from '../state';
-import { AXES, cellId, fieldAt, fieldNamed, landscape, OPPOSITE, type Board } from './landscape';
+import { around, AXES, cellId, fieldAt, fieldNamed, landscape, OPPOSITE, type Board } from './landscape';
 import { write, type PickRules } from './notation';
 import { canPay, payCost } from './supply';
 import { targetOf } from './targets';
 import { fieldsBuilt, task } from './tasks';
 
 /** MT-4.34: free land next to the start tile or a settlement. `owner` may hold fields only planned so far. */
-export function isOpen(s: State, index: number, owner: readonly number[] = s.owner): boolean {
-  const board = landscape(s);
-  if (entry(board.fields, index).kind !== 'land' || owner[index] !== -1 || index === s.start) return false;
-  return entry(board.next, index).some((near) => near >= 0 && (near === s.start || owner[near] !== -1));
+export function isOpenOn(board: Board, owner: readonly number[], start: number, index: number): boolean {
+  if (owner[index] !== -1 || index === start || entry(board.fields, index).kind !== 'land') return false;
+  for (const near of around(board, index)) {
+    if (near >= 0 && (near === start || owner[near] !== -1)) return true;
+  }
+  return false;
+}
+
+export function isOpen(s: State, index: number): boolean {
+  return isOpenOn(landscape(s), s.owner, s.start, index);
 }
 
 /** MT-4.34: the fields anybody may build on now. */
 export function openFields(s: State): number[] {
-  return landscape(s).fields.flatMap((_, index) => (isOpen(s, index) ? [index] : []));
+  const board = landscape(s);
+  const open: number[] = [];
+  board.fields.forEach((_, index) => {
+    if (isOpenOn(board, s.owner, s.start, index)) open.push(index);
+  });
+  return open;
 }
 
 /** MT-4.35: those a side can pay for. */
 export function payableFields(s: State, p: Player): number[] {
-  const { fields } = landscape(s);
-  return fields.flatMap((field, index) => (canPay(p, field.cost) && isOpen(s, index) ? [index] : []));
+  const board = landscape(s);
+  const payable: number[] = [];
+  board.fields.forEach((field, index) => {
+    if (canPay(p, field.cost) && isOpenOn(board, s.owner, s.start, index)) payable.push(index);
+  });
+  return payable;
 }
 
 /** MT-4.33: at least one field is legal and payable now. */
 export function canBuild(s: State, p: Player): boolean {
-  return p.left > 0 && landscape(s).fields.some((field, i) => canPay(p, field.cost) && isOpen(s, i));
+  const board = landscape(s);
+  return (
+    p.left > 0 &&
+    board.fields.some((field, index) => canPay(p, field.cost) && isOpenOn(board, s.owner, s.start, index))
+  );
 }
 
 export const buildNext: PickRules<'build-next'> = {
@@ -102,7 +122,7 @@ function walk(
 }
 
 function step(board: Board, index: number, dir: number): number {
-  return entry(entry(board.next, index), dir);
+  return amount(around(board, index), dir);
 }
 
 /** Length of the unbroken run of `seat`'s fields through `index` on one axis, were `index` the seat's. */
@@ -113,7 +133,7 @@ export function runLength(
   seat: number,
   axis: number,
 ): number {
-  return 1 + walk(owner, board, index, seat, axis) + walk(owner, board, index, seat, entry(OPPOSITE, axis));
+  return 1 + walk(owner, board, index, seat, axis) + walk(owner, board, index, seat, amount(OPPOSITE, axis));
 }
 
 /** The fields of that run, from one end to the other. */
@@ -126,7 +146,7 @@ export function runFields(
 ): number[] {
   const before: number[] = [];
   const after: number[] = [];
-  walk(owner, board, index, seat, entry(OPPOSITE, axis), before);
+  walk(owner, board, index, seat, amount(OPPOSITE, axis), before);
   walk(owner, board, index, seat, axis, after);
   return [...before.reverse(), index, ...after];
 }
@@ -169,7 +189,7 @@ function linesAt(owner: readonly number[], board: Board, index: number, seat: nu
 
 /** MT-4.41: lakes beside the field that still have their marker. */
 export function watersAt(s: State, board: Board, index: number): number[] {
-  return entry(board.next, index).filter((near) => near >= 0 && s.water[near] === 1);
+  return around(board, index).filter((near) => near >= 0 && s.water[near] === 1);
 }
 
 /** MT-4.36 to MT-4.41. The cost has been paid. */

@@ -1,12 +1,13 @@
 /** The city: placing contractors, outbidding, paying and rewards (MT-4.23 to MT-4.32). */
 import type { Move } from '../../../core/game';
-import { CITY_PUMPKINS, COLUMNS, entry, PUMPKIN, SHOPS, STORE_GOODS, UPGRADES } from '../data';
+import { amount, CITY_PUMPKINS, COLUMNS, entry, PUMPKIN, SHOPS, STORE_GOODS, UPGRADES } from '../data';
 import {
   eventSeat,
   inOrder,
   isRace,
   player,
   RIVAL,
+  sum,
   tallyUp,
   type City,
   type Emit,
@@ -83,7 +84,7 @@ export function standsAhead(s: State, { row, column }: CitySpace): number {
 /** MT-4.24 */
 export function canStand(s: State, seat: number, space: CitySpace): boolean {
   if (!s.city || !isSpace(space)) return false;
-  return entry(player(s, seat).goods, PUMPKIN) >= space.column && standsAhead(s, space) < 0;
+  return amount(player(s, seat).goods, PUMPKIN) >= space.column && standsAhead(s, space) < 0;
 }
 
 /** MT-4.24, MT-4.26: a placement pushes out whoever stood in the row, who then decides first. */
@@ -140,7 +141,7 @@ export function payNext(s: State, step: TaskOf<'city-pay'>, emit: Emit): void {
   const at = standOf(here, seat);
   if (!at || (isRace(s) && seat === RIVAL)) return;
   const { row, column: price } = at;
-  if (entry(player(s, seat).goods, PUMPKIN) < price) {
+  if (amount(player(s, seat).goods, PUMPKIN) < price) {
     emit({ kind: 'cannot-pay', seat, args: { row }, rule: 'MT-4.29' });
     return;
   }
@@ -149,24 +150,31 @@ export function payNext(s: State, step: TaskOf<'city-pay'>, emit: Emit): void {
   s.pending.push(entry(SHOPS, row).goods > 0 ? task.cityGoods(seat, row) : task.cityUpgrade(seat, row));
 }
 
-/** MT-4.30: every way to make exactly `n` of the store's goods, most of the first good first. */
-export function mixesOf(n: number, kinds = STORE_GOODS.length): number[][] {
+/** Every way to make exactly `n` of some kinds of goods, most of the first one first. */
+function mixes(n: number, kinds: number): number[][] {
   if (kinds === 1) return [[n]];
   return Array.from({ length: n + 1 }, (_, i) => n - i).flatMap((first) =>
-    mixesOf(n - first, kinds - 1).map((rest) => [first, ...rest]),
+    mixes(n - first, kinds - 1).map((rest) => [first, ...rest]),
   );
+}
+
+/** MT-4.30, shop by shop: what can be taken of the store's goods. */
+const MIXES: readonly (readonly number[][])[] = SHOPS.map(({ goods }) => mixes(goods, STORE_GOODS.length));
+
+export function mixesOf(shop: number): readonly number[][] {
+  return entry(MIXES, shop);
 }
 
 /** MT-4.30, row 2 */
 export const cityGoods: PickRules<'city-goods'> = {
-  moves: (_s, pick) => mixesOf(entry(SHOPS, shopOf(pick)).goods).map(write.mix),
+  moves: (_s, pick) => mixesOf(shopOf(pick)).map(write.mix),
   act(s, { seat }, { counts }, emit) {
     s.pending.pop();
     STORE_GOODS.forEach((good, i) => {
-      const n = entry(counts, i);
+      const n = amount(counts, i);
       if (n > 0) gainGoods(s, seat, good, n, emit);
     });
-    const [copper, stone, grain] = [entry(counts, 0), entry(counts, 1), entry(counts, 2)];
+    const [copper, stone, grain] = [amount(counts, 0), amount(counts, 1), amount(counts, 2)];
     emit({ kind: 'goods', seat, args: { copper, stone, grain }, rule: 'MT-4.30' });
   },
   trades: true,
@@ -175,14 +183,16 @@ export const cityGoods: PickRules<'city-goods'> = {
 
 /** MT-4.30: how many of each small good may be turned into big ones, at most `most` in all. */
 export function upgradesOf(goods: readonly number[], most: number): number[][] {
-  return UPGRADES.reduce<number[][]>(
-    (found, { small }) =>
-      found.flatMap((counts) => {
-        const room = Math.min(most - counts.reduce((n, one) => n + one, 0), entry(goods, small));
-        return Array.from({ length: room + 1 }, (_, n) => [...counts, n]);
-      }),
-    [[]],
-  );
+  let found: number[][] = [[]];
+  for (const { small } of UPGRADES) {
+    const longer: number[][] = [];
+    for (const counts of found) {
+      const room = Math.min(most - sum(counts), amount(goods, small));
+      for (let n = 0; n <= room; n++) longer.push([...counts, n]);
+    }
+    found = longer;
+  }
+  return found;
 }
 
 /** MT-4.30, MT-4.31: cow or silver first, then the upgrades declared. */
@@ -202,12 +212,12 @@ export const cityUpgrade: PickRules<'city-upgrade'> = {
       emit({ kind: 'silver', seat, args: { n: shop.silver }, rule: 'MT-4.31' });
     }
     UPGRADES.forEach(({ small, big }, i) => {
-      const n = entry(counts, i);
+      const n = amount(counts, i);
       if (n < 1) return;
       gainGoods(s, seat, big, n, emit);
       payGood(s, seat, small, n);
     });
-    const [copper, stone] = [entry(counts, 0), entry(counts, 1)];
+    const [copper, stone] = [amount(counts, 0), amount(counts, 1)];
     if (copper + stone > 0) emit({ kind: 'upgraded', seat, args: { copper, stone }, rule: 'MT-4.30' });
   },
   trades: true,

@@ -1,5 +1,6 @@
 /** The landscape as it lies on the table: what never changes during a game, computed once per layout. */
 import {
+  amount,
   COW_MARK,
   entry,
   GOOD_LETTERS,
@@ -133,8 +134,15 @@ function makeField(q: number, r: number, tile: number, dir: number, text: string
   return { q, r, tile, dir, kind, cost, cow: text.includes(COW_MARK), two: text.includes(TWO_MARK) };
 }
 
+/** The neighbours of a field by direction, -1 where the board ends. */
+export function around({ next }: Pick<Board, 'next'>, index: number): readonly number[] {
+  const near = next[index];
+  if (!near) throw new RangeError(`The board has no field ${index}.`);
+  return near;
+}
+
 export function landAround({ fields, next }: Pick<Board, 'fields' | 'next'>, index: number): number {
-  return entry(next, index).filter((near) => near >= 0 && entry(fields, near).kind === 'land').length;
+  return around({ next }, index).filter((near) => near >= 0 && entry(fields, near).kind === 'land').length;
 }
 
 /** MT-3.3: land with enough land neighbours in the largest stretch of land. */
@@ -149,7 +157,7 @@ function legalStarts(fields: readonly Field[], next: readonly (readonly number[]
     let size = 0;
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       size++;
-      for (const near of entry(next, at)) {
+      for (const near of around({ next }, at)) {
         if (near < 0 || fields[near]?.kind !== 'land' || region[near] !== -1) continue;
         region[near] = id;
         open.push(near);
@@ -160,7 +168,7 @@ function legalStarts(fields: readonly Field[], next: readonly (readonly number[]
   const largest = Math.max(...sizes);
   return fields.flatMap((field, i) => {
     const enough = landAround({ fields, next }, i) >= START_LAND;
-    return field.kind === 'land' && enough && sizes[entry(region, i)] === largest ? [i] : [];
+    return field.kind === 'land' && enough && sizes[amount(region, i)] === largest ? [i] : [];
   });
 }
 

@@ -1,11 +1,12 @@
 /** Recruit: the wheel, its arrow, and workers that find no room (MT-4.10 to MT-4.13). */
 import { below } from '../../../core/rng';
-import { COLOURS, entry, GRAIN, GRAIN_PER_STEP, MOST_STEPS, WHEEL, WORKERS_PER_SPACE } from '../data';
+import { amount, COLOURS, entry, GRAIN, GRAIN_PER_STEP, MOST_STEPS, WHEEL, WORKERS_PER_SPACE } from '../data';
 import { player, WHEEL_SPACES, type Emit, type State, type TaskOf } from '../state';
 import { write, type PickRules } from './notation';
 import { checkCap, findable, payGood, receiveWorkers, returnWorker } from './supply';
 import { targetOf } from './targets';
 import { task, wheelSpaceOf } from './tasks';
+import { heldSets } from './work';
 
 /** MT-4.10, MT-3.8: a uniform draw; the two workers of the space follow. */
 export function spin(s: State, { seat }: TaskOf<'spin'>, emit: Emit): void {
@@ -35,14 +36,11 @@ export const whitePair: PickRules<'white-pair'> = {
 /** MT-4.11: any two workers that can still be found, or the last one, or none. */
 export function whitePairs(s: State): number[][] {
   const have = COLOURS.map((_, colour) => findable(s, colour));
-  const colours = have.flatMap((n, colour) => (n > 0 ? [colour] : []));
-  const pairs = colours.flatMap((a) =>
-    colours
-      .filter((b) => b > a || (b === a && entry(have, a) >= WORKERS_PER_SPACE))
-      .map((b): number[] => [a, b]),
-  );
-  if (pairs.length > 0) return pairs;
-  return colours.length > 0 ? colours.map((colour) => [colour]) : [[]];
+  for (let size = WORKERS_PER_SPACE; size > 0; size--) {
+    const sets = heldSets(have, size);
+    if (sets.length > 0) return sets;
+  }
+  return [[]];
 }
 
 /** MT-4.12 */
@@ -72,7 +70,7 @@ export function mostSteps(grain: number): number {
 /** MT-4.13 */
 export const recruitAdvance: PickRules<'recruit-advance'> = {
   moves(s, { seat }) {
-    const most = mostSteps(entry(player(s, seat).goods, GRAIN));
+    const most = mostSteps(amount(player(s, seat).goods, GRAIN));
     return Array.from({ length: most + 1 }, (_, steps) => write.advance(steps));
   },
   act(s, { seat }, { steps }, emit) {

@@ -1,6 +1,6 @@
 /** The rival of the homestead race: its cards and the jobs they name (section 6.1). */
 import { shuffle } from '../../../core/rng';
-import { AREAS, COLUMNS, entry, LINE, numberOf } from '../data';
+import { amount, AREAS, COLUMNS, entry, LINE, numberOf } from '../data';
 import {
   DRINKS_AT_ONCE,
   LEVELS,
@@ -13,7 +13,7 @@ import {
 import { player, RIVAL, tallyUp, type Emit, type State } from '../state';
 import { grantOf, openFields, runLength, settle, watersAt } from './building';
 import { standOf, type CitySpace } from './contractors';
-import { AXES, distance, fieldAt, landscape } from './landscape';
+import { around, AXES, distance, fieldAt, landscape } from './landscape';
 import { targetOf } from './targets';
 import { clearFull, placeHand } from './work';
 import { BANK_SPOTS, largeSpotsOf, occupied } from './worker-board';
@@ -113,7 +113,7 @@ export function stakeField(s: State, key: Key): number {
   // `openFields` runs by r, then q, so equals keep the first.
   for (const index of openFields(s)) {
     const grants = grantOf(s.owner, board, index, RIVAL, Infinity).placed;
-    const near = entry(board.next, index).filter((one) => one >= 0 && s.owner[one] === RIVAL).length;
+    const near = around(board, index).filter((one) => one >= 0 && s.owner[one] === RIVAL).length;
     const rank = [KEYS[key](s, index), grants, near, -distance(fieldAt(s, index), home)];
     if (best < 0 || before(rank, bestRank)) {
       best = index;
@@ -124,14 +124,14 @@ export function stakeField(s: State, key: Key): number {
 }
 
 function before(a: readonly number[], b: readonly number[]): boolean {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return entry(a, i) > entry(b, i);
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return amount(a, i) > amount(b, i);
   return false;
 }
 
 /** MT-6.7: what a field counts by each key. */
 export const KEYS: Readonly<Record<Key, (s: State, index: number) => number>> = {
   water: (s, index) => watersAt(s, landscape(s), index).length,
-  herd: (s, index) => entry(s.cows, index),
+  herd: (s, index) => amount(s.cows, index),
   town: (s, index) => (fieldAt(s, index).two ? 1 : 0),
   line: (s, index) => longest(s, index, RIVAL),
   fence(s, index) {

@@ -1,5 +1,5 @@
 /** Receiving and paying: everything that moves between the supply and the player boards. */
-import { COLOURS, entry, GOODS, WORKER_CAP, workerId, type PieceId } from '../data';
+import { amount, COLOURS, entry, GOODS, WORKER_CAP, workerId, type PieceId } from '../data';
 import { player, tallyUp, workersOf, type Emit, type Player, type State } from '../state';
 import { targetOf } from './targets';
 import { task } from './tasks';
@@ -25,10 +25,10 @@ function gain(
   what: PieceId,
   emit: Emit,
 ): number {
-  while (entry(supply, kind) < n) {
+  while (amount(supply, kind) < n) {
     let returned = 0;
     for (const board of boards) {
-      if (entry(board, kind) < 1) continue;
+      if (amount(board, kind) < 1) continue;
       add(board, kind, -1);
       returned++;
     }
@@ -43,14 +43,14 @@ function gain(
       rule: 'MT-4.5',
     });
   }
-  const taken = Math.min(n, entry(supply, kind));
+  const taken = Math.min(n, amount(supply, kind));
   add(supply, kind, -taken);
   add(entry(boards, seat), kind, taken);
   return taken;
 }
 
 function add(counts: number[], kind: number, n: number): void {
-  counts[kind] = entry(counts, kind) + n;
+  counts[kind] = amount(counts, kind) + n;
 }
 
 export function canPay(p: Player, cost: readonly number[]): boolean {
@@ -79,7 +79,9 @@ export function gainCow(s: State, seat: number): number {
 
 /** How many workers of a colour stand in the supply or on player boards: what a seat could be given. */
 export function findable(s: State, colour: number): number {
-  return entry(s.supply.workers, colour) + s.players.reduce((n, p) => n + entry(p.workers, colour), 0);
+  let n = amount(s.supply.workers, colour);
+  for (const p of s.players) n += amount(p.workers, colour);
+  return n;
 }
 
 /** MT-4.8: colour by colour in the fixed order, then the cap. */

@@ -1,6 +1,7 @@
 /** Work: the bank, the rows of the areas and their small spaces, and the clearing (MT-4.15 to MT-4.22). */
 import type { Move } from '../../../core/game';
 import {
+  amount,
   areaOfRow,
   AREAS,
   BANK,
@@ -80,13 +81,13 @@ export const smallSpace: PickRules<'small-space'> = {
 
 /** MT-4.18: one worker of the area, or two of other colours. */
 export function canStaff(p: Player, row: number): boolean {
-  const matching = entry(p.workers, colourOfRow(row));
+  const matching = amount(p.workers, colourOfRow(row));
   return matching >= OWN_CREW || workersOf(p) - matching >= OTHER_CREW;
 }
 
 function crews(p: Player, row: number): Move[] {
   const colour = colourOfRow(row);
-  const own = entry(p.workers, colour) >= OWN_CREW ? ['match'] : [];
+  const own = amount(p.workers, colour) >= OWN_CREW ? ['match'] : [];
   return [...own, ...heldSets(p.workers, OTHER_CREW, colour).map(write.place)];
 }
 
@@ -108,7 +109,7 @@ export function heldSets(workers: readonly number[], size: number, without = -1)
     }
     for (let c = from; c < COLOURS.length; c++) {
       const used = set.filter((one) => one === c).length;
-      if (c !== without && entry(workers, c) > used) grow([...set, c], c);
+      if (c !== without && amount(workers, c) > used) grow([...set, c], c);
     }
   };
   grow([], 0);
@@ -118,9 +119,9 @@ export function heldSets(workers: readonly number[], size: number, without = -1)
 function placeWorkers(s: State, seat: number, where: number, workers: readonly number[]): void {
   const p = player(s, seat);
   for (const colour of workers) {
-    p.workers[colour] = entry(p.workers, colour) - 1;
+    p.workers[colour] = amount(p.workers, colour) - 1;
     const slot = where * SPOT_WIDTH + colour;
-    s.spots[slot] = entry(s.spots, slot) + 1;
+    s.spots[slot] = amount(s.spots, slot) + 1;
   }
 }
 
@@ -149,7 +150,7 @@ export function clearFull(s: State, emit: Emit): void {
 function sweep(s: State, where: number): void {
   const from = where * SPOT_WIDTH;
   for (let colour = 0; colour < HAND; colour++) {
-    s.supply.workers[colour] = entry(s.supply.workers, colour) + entry(s.spots, from + colour);
+    s.supply.workers[colour] = amount(s.supply.workers, colour) + amount(s.spots, from + colour);
     s.spots[from + colour] = 0;
   }
   s.spots[from + HAND] = 0;

@@ -2,6 +2,7 @@
 import type { Explanation, Target } from '../../../core/game';
 import { capital, count, list } from '../../../core/words';
 import {
+  amount,
   areaOfRow,
   BANK,
   COLOURS,
@@ -90,9 +91,9 @@ function explainCell(s: State, index: number): Explanation {
   }
   if (index === s.start)
     return { title: say('explain.start'), body: say('explain.start.body'), rule: 'MT-3.3' };
-  const owner = entry(s.owner, index);
+  const owner = amount(s.owner, index);
   if (owner >= 0) {
-    const words = { name: nameOf(s, owner), settlements: settlements(entry(s.stack, index)) };
+    const words = { name: nameOf(s, owner), settlements: settlements(amount(s.stack, index)) };
     return { title, body: say('explain.owned', words), rule: 'MT-4.37' };
   }
   const parts = [say('explain.field', { goods: goodsWords(field.cost) })];
@@ -145,7 +146,7 @@ function explainRival(s: State): Explanation {
 function explainSupply(s: State, piece: PieceId): Explanation {
   const colour = COLOURS.findIndex((id) => piece === `w-${id}`);
   const good = GOODS.findIndex((id) => piece === id);
-  const n = colour < 0 ? entry(s.supply.goods, good) : entry(s.supply.workers, colour);
+  const n = colour < 0 ? amount(s.supply.goods, good) : amount(s.supply.workers, colour);
   const goods = colour < 0 ? `${n} ${goodWord(good, n)}` : count(n, workerWord(colour));
   return { title: say('explain.supply'), body: say('explain.supply.body', { goods }), rule: 'MT-4.5' };
 }

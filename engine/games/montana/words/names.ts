@@ -1,6 +1,7 @@
 /** What things are called: fields by tile and side, places, shops, cards, goods and workers. */
 import { count, list } from '../../../core/words';
 import {
+  amount,
   areaOfRow,
   AREAS,
   BANK,
@@ -155,7 +156,7 @@ export function some(good: number, n: number): number[] {
 export function goodsOf(kinds: readonly number[], counts: readonly number[]): number[] {
   return GOODS.map((_, g) => {
     const at = kinds.indexOf(g);
-    return at < 0 ? 0 : entry(counts, at);
+    return at < 0 ? 0 : amount(counts, at);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { RulebookChapter, RuleText } from '../../../core/game';
 import { capital } from '../../../core/words';
 import {
+  amount,
   BANK,
   BIG_COPPER,
   CITY_SPACES,
@@ -56,7 +57,7 @@ function byPlayers(number: (players: number) => number): string {
 }
 
 function stock(good: number): string {
-  return byPlayers((players) => entry(sizeOf(players).goods, good));
+  return byPlayers((players) => amount(sizeOf(players).goods, good));
 }
 
 function upTo(n: number): number[] {

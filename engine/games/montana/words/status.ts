@@ -1,6 +1,7 @@
 import type { Status } from '../../../core/game';
 import { count } from '../../../core/words';
 import {
+  amount,
   areaOfRow,
   BANK,
   entry,
@@ -88,7 +89,7 @@ const PROMPTS: { readonly [K in PickKind]: (s: State, pick: TaskOf<K>) => string
   'recruit-advance': () => say('prompt.recruit-advance', { n: GRAIN_PER_STEP }),
   'city-place': (s, pick) =>
     say(CITY_PROMPTS[cityTurnOf(pick)], {
-      pumpkins: pumpkins(entry(player(s, pick.seat).goods, PUMPKIN)),
+      pumpkins: pumpkins(amount(player(s, pick.seat).goods, PUMPKIN)),
     }),
   'city-goods': (_s, pick) => say('prompt.city-goods', { n: entry(SHOPS, shopOf(pick)).goods }),
   'city-upgrade': () => say('prompt.city-upgrade'),

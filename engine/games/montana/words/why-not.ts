@@ -2,6 +2,7 @@
 import type { Target } from '../../../core/game';
 import { count } from '../../../core/words';
 import {
+  amount,
   BANK,
   entry,
   goodOfRow,
@@ -67,11 +68,11 @@ function whyNotCell(s: State, index: number): string {
   if (field.kind === 'lake') return say('why.water');
   if (field.kind === 'mountain') return say('why.mountain');
   if (index === s.start) return say('why.start');
-  const owner = entry(s.owner, index);
+  const owner = amount(s.owner, index);
   if (owner >= 0) return say('why.owned', { name: nameOf(s, owner) });
   if (!isOpen(s, index)) return say('why.far');
   const p = asking(s);
-  const missing = field.cost.map((n, g) => Math.max(0, n - entry(p.goods, g)));
+  const missing = field.cost.map((n, g) => Math.max(0, n - amount(p.goods, g)));
   const cows = sum(missing);
   if (cows === 0) return asked(s) === 'choose-action' ? say('why.build-later') : notNow(s);
   const small = missing.every((n, g) => n === 0 || SMALL_GOODS.includes(g));
@@ -102,6 +103,6 @@ function whyNotSpace(s: State, space: CitySpace): string {
   if (!isSpace(space)) return say('why.no-space');
   const other = standsAhead(s, space);
   if (other >= 0) return say('why.outbid-further', { name: nameOf(s, other) });
-  const have = entry(asking(s).goods, PUMPKIN);
+  const have = amount(asking(s).goods, PUMPKIN);
   return have < space.column ? say('why.pumpkins', { price: pumpkins(space.column), have }) : notNow(s);
 }
