@@ -106,7 +106,7 @@ export function tradeWords(trade: Trade): string {
   }
 }
 
-const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const NUMBER_WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** "three": a small number inside a sentence. */
 export function numberWord(n: number): string {
