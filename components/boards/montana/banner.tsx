@@ -6,13 +6,13 @@ import Svg, { Circle } from 'react-native-svg';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
-import { COLOURS, GOODS } from '@/engine/games/montana/data';
+import { COLOURS, entry, GOODS, workerId } from '@/engine/games/montana/data';
+import { goodsWords, workersWords } from '@/engine/games/montana/words/names';
 import type { View } from '@/engine/games/montana';
-import { goodsWords, workersWords } from '@/engine/games/montana/words';
 
-import { Sign } from './signs';
+import { Sign, type SignName } from './signs';
 import { Arrow } from './wheel';
-import { words } from './words';
+import { say } from './words';
 
 interface BannerProps {
   readonly view: View;
@@ -27,7 +27,7 @@ export const Banner = memo(function Banner({ view, viewer, calm }: BannerProps) 
   const player = view.players[seat];
   if (!player) return null;
   const crew = player.workers.flatMap((n, c) => Array.from({ length: n }, () => c));
-  const says = [goodsWords(player.goods) || words('nothing'), workersWords(crew) || words('no workers')];
+  const says = [goodsWords(player.goods) || say('nothing'), workersWords(crew) || say('no workers')];
   return (
     <Box
       style={[styles.strip, { backgroundColor: colours.paper }]}
@@ -36,11 +36,11 @@ export const Banner = memo(function Banner({ view, viewer, calm }: BannerProps) 
       testID="wagon"
     >
       {GOODS.map((id, g) => (
-        <Item key={id} sign={id} n={player.goods[g] ?? 0} />
+        <Item key={id} sign={id} n={entry(player.goods, g)} />
       ))}
       <Box style={[styles.rule, { backgroundColor: colours.line }]} />
       {COLOURS.map((id, c) => (
-        <Item key={id} sign={`w-${id}`} n={player.workers[c] ?? 0} />
+        <Item key={id} sign={workerId(c)} n={entry(player.workers, c)} />
       ))}
       <Svg width={28} height={28} viewBox="0 0 28 28" aria-hidden>
         <Circle cx={14} cy={14} r={12.5} fill="#E9D9B4" stroke={board.ink} strokeWidth={1.5} />
@@ -50,7 +50,7 @@ export const Banner = memo(function Banner({ view, viewer, calm }: BannerProps) 
   );
 });
 
-function Item({ sign, n }: { readonly sign: string; readonly n: number }) {
+function Item({ sign, n }: { readonly sign: SignName; readonly n: number }) {
   const { colours } = useTheme();
   return (
     <Box style={[styles.item, n === 0 && styles.none]}>

@@ -7,17 +7,34 @@ import { Surface, type Spot } from '@/components/play/surface';
 import { BrandAt, IconAt, Key, Label, LitBand, Plate, Table, rect } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
 import { board } from '@/components/ui/tokens';
+import {
+  BIG_COPPER,
+  COLUMNS,
+  COPPER,
+  entry,
+  GRAIN,
+  PUMPKIN,
+  SHOPS,
+  STONE,
+  type ShopId,
+} from '@/engine/games/montana/data';
+import { isSpace, SPACES } from '@/engine/games/montana/rules/city';
+import { contractorOn, hasPassed, standOf } from '@/engine/games/montana/rules/contractors';
+import { targetOf } from '@/engine/games/montana/rules/targets';
+import { pumpkins, shopName } from '@/engine/games/montana/words/names';
 import type { View } from '@/engine/games/montana';
-import { COLUMNS, PUMPKIN, SHOPS } from '@/engine/games/montana/data';
-import { shopName } from '@/engine/games/montana/names';
-import { pumpkins } from '@/engine/games/montana/words';
 
 import { Coin, CountText, Good } from './pieces';
-import type { Area } from './places';
+import type { Frame } from './places';
 import { colourOf, ownerName } from './seat-colour';
-import { words } from './words';
+import { say } from './words';
 
-const SHOP_ICONS: readonly IconName[] = ['barn', 'grain-sack', 'flame', 'old-wagon'];
+const SHOP_ICONS: Readonly<Record<ShopId, IconName>> = {
+  'city-cattle': 'barn',
+  'city-goods': 'grain-sack',
+  'city-smelter': 'flame',
+  'city-freight': 'old-wagon',
+};
 const HEAD = 23;
 const FOOT = 30;
 
@@ -56,7 +73,7 @@ export function roomFor(width: number, height: number, leastWidth: number, least
   return { x: 0, y: 0, width: width * k, height: height * k };
 }
 
-function cellsOf(at: Area) {
+function cellsOf(at: Frame) {
   const left = Math.min(128, at.width * 0.34);
   const width = (at.width - left - 6) / COLUMNS;
   const height = (at.height - HEAD - FOOT) / SHOPS.length;
@@ -64,7 +81,7 @@ function cellsOf(at: Area) {
     left,
     width,
     height,
-    cell: (row: number, column: number): Area => ({
+    cell: (row: number, column: number): Frame => ({
       x: at.x + left + (column - 1) * width + 1.5,
       y: at.y + HEAD + row * height + 1.5,
       width: width - 3,
@@ -73,32 +90,30 @@ function cellsOf(at: Area) {
   };
 }
 
-export function citySpots(at: Area, view: View, seats: readonly SeatLook[]): Spot[] {
+export function citySpots(at: Frame, view: View, seats: readonly SeatLook[]): Spot[] {
   const { cell } = cellsOf(at);
-  return SHOPS.flatMap((shop, row) =>
-    Array.from({ length: COLUMNS - shop.from + 1 }, (_, i) => {
-      const column = shop.from + i;
-      const stands = view.city?.at.indexOf(row * 10 + column) ?? -1;
-      return {
-        target: `space:${shop.id}@${column}`,
-        ...cell(row, column),
-        label: words('spot.space', {
-          shop: shopName(row),
-          price: pumpkins(column),
-          state: stands >= 0 ? words('spot.stands', { name: ownerName(stands, seats) }) : words('spot.free'),
-        }),
-      };
-    }),
-  );
+  return SPACES.map((space) => {
+    const { row, column } = space;
+    const stands = contractorOn(view.city, space);
+    return {
+      target: targetOf.space(space),
+      ...cell(row, column),
+      label: say('spot.space', {
+        shop: shopName(row),
+        price: pumpkins(column),
+        state: stands >= 0 ? say('spot.stands', { name: ownerName(stands, seats) }) : say('spot.free'),
+      }),
+    };
+  });
 }
 
-export function CityPlace({ at, view, seats, lit, chosen, night }: CityProps & { readonly at: Area }) {
+export function CityPlace({ at, view, seats, lit, chosen, night }: CityProps & { readonly at: Frame }) {
   const { left, cell, height } = cellsOf(at);
   return (
     <G>
       <Plate {...at} fill={night ? '#A58A6A' : '#E2CDA6'} line={1.8} rx={6} />
       <Label x={at.x + 8} y={at.y + 17} size={13} anchor="start">
-        {words('city')}
+        {say('city')}
       </Label>
       {Array.from({ length: COLUMNS }, (_, i) => {
         const { x, width } = cell(0, i + 1);
@@ -115,7 +130,7 @@ export function CityPlace({ at, view, seats, lit, chosen, night }: CityProps & {
         return (
           <G key={shop.id}>
             <IconAt
-              name={SHOP_ICONS[row] ?? 'barn'}
+              name={SHOP_ICONS[shop.id]}
               x={at.x + 16}
               y={y + height / 2}
               size={Math.min(22, height - 6)}
@@ -128,19 +143,19 @@ export function CityPlace({ at, view, seats, lit, chosen, night }: CityProps & {
               <Space
                 key={column}
                 at={cell(row, column)}
-                exists={column >= shop.from}
+                exists={isSpace({ row, column })}
                 price={column}
-                letter={lit.get(`space:${shop.id}@${column}`)}
-                chosen={chosen === `space:${shop.id}@${column}`}
+                letter={lit.get(targetOf.space({ row, column }))}
+                chosen={chosen === targetOf.space({ row, column })}
                 stands={standing(view, row, column, seats)}
               />
             ))}
           </G>
         );
       })}
-      {SHOPS.flatMap((shop, row) =>
-        Array.from({ length: COLUMNS }, (_, i) => i + 1).map((column) => {
-          const letter = lit.get(`space:${shop.id}@${column}`) ?? '';
+      {SHOPS.flatMap((_, row) =>
+        Array.from({ length: COLUMNS }, (_one, i) => i + 1).map((column) => {
+          const letter = lit.get(targetOf.space({ row, column })) ?? '';
           const { x, y } = cell(row, column);
           return letter === '' ? null : (
             <Key key={`${row} ${column}`} letter={letter} x={x + 4} y={y + 4} r={10} />
@@ -158,12 +173,12 @@ export function CityPlace({ at, view, seats, lit, chosen, night }: CityProps & {
 }
 
 function standing(view: View, row: number, column: number, seats: readonly SeatLook[]): number {
-  const player = view.city?.at.indexOf(row * 10 + column) ?? -1;
+  const player = contractorOn(view.city, { row, column });
   return player < 0 ? -1 : colourOf(player, seats);
 }
 
 interface SpaceProps {
-  readonly at: Area;
+  readonly at: Frame;
   readonly exists: boolean;
   readonly price: number;
   readonly letter: string | undefined;
@@ -205,8 +220,7 @@ function Space({ at, exists, price, letter, chosen, stands }: SpaceProps) {
 
 /** What a shop gives, as signs. */
 function Reward({ row, x, y }: { readonly row: number; readonly x: number; readonly y: number }) {
-  const shop = SHOPS[row];
-  if (!shop) return null;
+  const shop = entry(SHOPS, row);
   const first =
     shop.cows > 0 ? (
       <IconAt name="cow" x={x} y={y} size={17} />
@@ -215,9 +229,9 @@ function Reward({ row, x, y }: { readonly row: number; readonly x: number; reado
     ) : shop.goods > 0 ? (
       <G>
         <CountText text={String(shop.goods)} x={x - 2} y={y} size={12.5} />
-        <Good good={0} x={x + 12} y={y} r={5.5} />
-        <Good good={2} x={x + 26} y={y} r={5.5} />
-        <Good good={4} x={x + 39} y={y} r={5.5} />
+        <Good good={COPPER} x={x + 12} y={y} r={5.5} />
+        <Good good={STONE} x={x + 26} y={y} r={5.5} />
+        <Good good={GRAIN} x={x + 39} y={y} r={5.5} />
       </G>
     ) : null;
   const from = first === null ? x : x + 18;
@@ -227,9 +241,9 @@ function Reward({ row, x, y }: { readonly row: number; readonly x: number; reado
       {shop.upgrades > 0 ? (
         <G>
           <CountText text={String(shop.upgrades)} x={from - 2} y={y} size={12.5} />
-          <Good good={0} x={from + 11} y={y} r={4.6} />
+          <Good good={COPPER} x={from + 11} y={y} r={4.6} />
           <IconAt name="arrow-right" x={from + 22} y={y} size={9} />
-          <Good good={1} x={from + 35} y={y + 0.5} r={4.6} />
+          <Good good={BIG_COPPER} x={from + 35} y={y + 0.5} r={4.6} />
         </G>
       ) : null}
     </G>
@@ -243,23 +257,23 @@ function Store({
   seats,
   left,
 }: {
-  readonly at: Area;
+  readonly at: Frame;
   readonly view: View;
   readonly seats: readonly SeatLook[];
   readonly left: number;
 }) {
-  const waiting = view.players.flatMap((_, player) => ((view.city?.at[player] ?? -1) < 0 ? [player] : []));
+  const waiting = view.players.flatMap((_, player) => (standOf(view.city, player) === null ? [player] : []));
   const asked = view.acting;
-  const have = view.players[asked]?.goods[PUMPKIN] ?? 0;
+  const have = view.players[asked]?.goods[PUMPKIN];
   return (
     <G>
       <Plate {...at} fill={board.street} line={1} dash="4 3" />
       <Label x={at.x + 6} y={at.y + at.height / 2 + 4.5} size={12.5} anchor="start">
-        {words('store')}
+        {say('store')}
       </Label>
       {waiting.map((player, i) => {
         const x = at.x + left + 4 + i * 27;
-        const passed = view.city?.asked[player] === 2;
+        const passed = view.city !== null && hasPassed(view.city, player);
         return (
           <G key={player} opacity={passed ? 0.45 : 1}>
             <BrandAt seat={colourOf(player, seats)} x={x} y={at.y + at.height / 2} size={20} />

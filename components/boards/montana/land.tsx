@@ -22,13 +22,16 @@ import {
 import { useSeat } from '@/components/ui/theme';
 import { board, terrainTone } from '@/components/ui/tokens';
 import { list } from '@/engine/core/words';
-import type { View, ViewField } from '@/engine/games/montana';
-import { RING } from '@/engine/games/montana/data';
-import { goodsWords, settlements } from '@/engine/games/montana/words';
+import { entry, LINE_SETTLEMENTS, RING } from '@/engine/games/montana/data';
+import { fieldBuilt } from '@/engine/games/montana/rules/notation';
+import { cellOf, targetOf } from '@/engine/games/montana/rules/targets';
+import type { ViewField } from '@/engine/games/montana/view';
+import { goodsWords, settlements } from '@/engine/games/montana/words/names';
+import type { View } from '@/engine/games/montana';
 
 import { Good } from './pieces';
 import { colourOf, ownerName } from './seat-colour';
-import { words } from './words';
+import { say } from './words';
 
 const SIZE = 26;
 const PAD = 9;
@@ -41,8 +44,8 @@ export function LandBoard(props: BoardProps<View>) {
   const spots = useMemo(() => spotsOf(view, seats), [view, seats]);
   const borders = useMemo(() => tileBorders(view.fields), [view.fields]);
   const picking = view.kind === 'choose-action' || view.kind === 'build-next';
-  const glowing = view.chances.filter((chance) => lit.has(`cell:${chance.field}`));
-  const ghost = preview?.startsWith('field:') ? preview.slice(6) : null;
+  const glowing = view.chances.filter((chance) => lit.has(targetOf.cell(chance.field)));
+  const ghost = preview === null ? null : fieldBuilt(preview);
   return (
     <Surface
       box={box}
@@ -68,7 +71,7 @@ export function LandBoard(props: BoardProps<View>) {
           q={field.q}
           r={field.r}
           water={field.water}
-          lit={lit.has(`cell:${field.id}`)}
+          lit={lit.has(targetOf.cell(field.id))}
           hatched={picking && field.open && !field.payable}
           night={night}
         />
@@ -87,7 +90,7 @@ export function LandBoard(props: BoardProps<View>) {
             r={field.r}
             seat={colourOf(field.owner, seats)}
             stack={field.stack}
-            fresh={recent.has(`cell:${field.id}`)}
+            fresh={recent.has(targetOf.cell(field.id))}
           />
         ) : (
           <Cost
@@ -134,7 +137,7 @@ function spotsOf(view: View, seats: BoardProps['seats']): Spot[] {
   return view.fields.map((field) => {
     const [x, y] = hexCentre(field.q, field.r, SIZE);
     return {
-      target: `cell:${field.id}`,
+      target: targetOf.cell(field.id),
       x: x - SIZE * 0.8,
       y: y - SIZE * 0.8,
       width: SIZE * 1.6,
@@ -146,18 +149,18 @@ function spotsOf(view: View, seats: BoardProps['seats']): Spot[] {
 
 function labelOf(field: ViewField, seats: BoardProps['seats']): string {
   const { name } = field;
-  if (field.kind === 'lake') return words(field.water ? 'spot.lake.full' : 'spot.lake', { name });
-  if (field.kind === 'mountain') return words('spot.mountain', { name });
-  if (field.start) return words('spot.start', { name });
+  if (field.kind === 'lake') return say(field.water ? 'spot.lake.full' : 'spot.lake', { name });
+  if (field.kind === 'mountain') return say('spot.mountain', { name });
+  if (field.start) return say('spot.start', { name });
   if (field.owner >= 0) {
-    return words('spot.owned', {
+    return say('spot.owned', {
       name,
       count: settlements(field.stack),
       owner: ownerName(field.owner, seats),
     });
   }
-  const extras = [field.two ? words('spot.two') : '', field.cow ? words('spot.cow') : ''].filter(Boolean);
-  return list([words('spot.land', { name, goods: goodsWords(field.cost) }), ...extras]);
+  const extras = [field.two ? say('spot.two') : '', field.cow ? say('spot.cow') : ''].filter(Boolean);
+  return list([say('spot.land', { name, goods: goodsWords(field.cost) }), ...extras]);
 }
 
 /** The heavier line round every tile. */
@@ -270,10 +273,16 @@ const MIDDLE: Readonly<Record<number, Places>> = {
   ],
 };
 
+function placesFor(table: Readonly<Record<number, Places>>, goods: number): Places {
+  const places = table[goods];
+  if (!places) throw new RangeError(`No field is drawn with ${goods} goods.`);
+  return places;
+}
+
 const Cost = memo(function Cost({ q, r, cost, cow, two }: CostProps) {
   const [x, y] = hexCentre(q, r, SIZE);
   const goods = [...cost].flatMap((n, good) => Array.from({ length: Number(n) }, () => good));
-  const places = (cow || two ? ABOVE : MIDDLE)[goods.length] ?? [[0, 0]];
+  const places = placesFor(cow || two ? ABOVE : MIDDLE, goods.length);
   const radius = SIZE * (goods.length === 4 ? 0.205 : 0.235);
   return (
     <G>
@@ -281,8 +290,8 @@ const Cost = memo(function Cost({ q, r, cost, cow, two }: CostProps) {
         <Good
           key={i}
           good={good}
-          x={x + (places[i]?.[0] ?? 0) * SIZE}
-          y={y + (places[i]?.[1] ?? 0) * SIZE}
+          x={x + entry(places, i)[0] * SIZE}
+          y={y + entry(places, i)[1] * SIZE}
           r={radius}
         />
       ))}
@@ -341,7 +350,7 @@ const Run = memo(function Run({ cells }: { readonly cells: readonly string[] }) 
 
 const Plus = memo(function Plus({ cell }: { readonly cell: string }) {
   const [x, y] = place(cell);
-  return <CountDisc count="+1" x={x - SIZE * 0.62} y={y + SIZE * 0.5} r={SIZE * 0.3} />;
+  return <CountDisc count={`+${LINE_SETTLEMENTS}`} x={x - SIZE * 0.62} y={y + SIZE * 0.5} r={SIZE * 0.3} />;
 });
 
 interface LitCellProps {
@@ -351,8 +360,9 @@ interface LitCellProps {
 }
 
 const LitCell = memo(function LitCell({ id, letter, chosen }: LitCellProps) {
-  if (!id.startsWith('cell:')) return null;
-  const [x, y] = place(id.slice(5));
+  const cell = cellOf(id);
+  if (cell === null) return null;
+  const [x, y] = place(cell);
   return (
     <G>
       <LitBand d={hexPath(x, y, SIZE - 2)} width={chosen ? 6 : 4} />

@@ -4,12 +4,19 @@ import { Circle, G, Path } from 'react-native-svg';
 
 import { Label, Pawn, Piece, poly, Shape, type PieceName } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
+import { COLOURS, entry, GOODS, UPGRADES, type Colour } from '@/engine/games/montana/data';
 
-/** In the order of GOODS. */
-export const GOOD_PIECES: readonly PieceName[] = ['ingot', 'ingot', 'stone', 'stone', 'grain', 'pumpkin'];
+const GOOD_PIECES: Readonly<Record<(typeof GOODS)[number], PieceName>> = {
+  copper: 'ingot',
+  'big-copper': 'ingot',
+  stone: 'stone',
+  'big-stone': 'stone',
+  grain: 'grain',
+  pumpkin: 'pumpkin',
+};
 
 export function isBig(good: number): boolean {
-  return good === 1 || good === 3;
+  return UPGRADES.some(({ big }) => big === good);
 }
 
 interface GoodProps {
@@ -21,7 +28,7 @@ interface GoodProps {
 
 /** Big goods lie on a candle disc with the yellow arrow, a quarter larger. */
 export const Good = memo(function Good({ good, x, y, r }: GoodProps) {
-  const kind = GOOD_PIECES[good] ?? 'stone';
+  const kind = GOOD_PIECES[entry(GOODS, good)];
   if (!isBig(good)) return <Piece kind={kind} x={x} y={y} r={r} />;
   const a = r * 0.62;
   const ax = x + r * 0.95;
@@ -49,9 +56,13 @@ export const Good = memo(function Good({ good, x, y, r }: GoodProps) {
   );
 });
 
-/** Worker tones by colour index; the sign on the chest tells them apart without colour. */
-const WORKER_FILLS = ['#8A5A3B', '#37322E', '#F3E3AE', '#E67A2E'] as const;
-const WORKER_SIGNS: readonly PieceName[] = ['ingot', 'stone', 'grain', 'pumpkin'];
+/** The sign on the chest, the good of the colour, tells workers apart without their tone. */
+const WORKER_FILLS: Readonly<Record<Colour, string>> = {
+  copper: '#8A5A3B',
+  stone: '#37322E',
+  grain: '#F3E3AE',
+  pumpkin: '#E67A2E',
+};
 export const WHITE_WORKER = -1;
 
 interface WorkerProps {
@@ -63,21 +74,21 @@ interface WorkerProps {
 }
 
 export const Worker = memo(function Worker({ colour, x, y, size }: WorkerProps) {
-  const sign = WORKER_SIGNS[colour];
+  const id = colour === WHITE_WORKER ? null : entry(COLOURS, colour);
   return (
     <G>
       <Pawn
         x={x}
         y={y}
         size={size}
-        fill={WORKER_FILLS[colour] ?? board.pale}
+        fill={id ? WORKER_FILLS[id] : board.pale}
         on={board.ink}
-        letter={sign ? '' : '?'}
+        letter={id ? '' : '?'}
       />
-      {sign ? (
+      {id ? (
         <G>
           <Circle cx={x} cy={y + size * 0.22} r={size * 0.25} fill={board.pale} />
-          <Piece kind={sign} x={x} y={y + size * 0.22} r={size * 0.17} />
+          <Piece kind={GOOD_PIECES[id]} x={x} y={y + size * 0.22} r={size * 0.17} />
         </G>
       ) : null}
     </G>

@@ -4,32 +4,43 @@ import { G, Rect } from 'react-native-svg';
 
 import type { Spot } from '@/components/play/surface';
 import { IconAt, Key, Label, LitBand, Plate, rect } from '@/components/ui/draw';
-import { isIconName, type IconName } from '@/components/ui/icon-paths';
+import type { IconName } from '@/components/ui/icon-paths';
 import { board } from '@/components/ui/tokens';
 import { count } from '@/engine/core/words';
-import { AREAS, AREA_GOOD, BANK, ROWS } from '@/engine/games/montana/data';
-import { areaName } from '@/engine/games/montana/names';
-import { goodWord } from '@/engine/games/montana/words';
-import { largeSpot, rowsOf, smallSpot, spot } from '@/engine/games/montana/state';
+import {
+  AREAS,
+  BANK,
+  colourIndex,
+  entry,
+  goodOfArea,
+  goodOfRow,
+  OTHER_CREW,
+  ROWS,
+  rowsOf,
+  SMALL_YIELD,
+  type AreaId,
+} from '@/engine/games/montana/data';
+import { targetOf } from '@/engine/games/montana/rules/targets';
+import { bankSpot, largeSpot, occupied, smallSpot, spot } from '@/engine/games/montana/rules/worker-board';
+import { areaName, goodWord } from '@/engine/games/montana/words/names';
 
 import { Coin, CountText, Crew, Good, GoodRow, Worker } from './pieces';
-import { words } from './words';
+import { say } from './words';
 
-export interface Area {
+export interface Frame {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-const AREA_ICONS: Readonly<Record<string, IconName>> = {
-  mine: 'mine-wagon',
-  quarry: 'war-pick',
-  'grain-field': 'wheat',
-  farmland: 'pumpkin',
+/** How each area is drawn: its icon and its tone by day and by night. */
+const AREA_LOOKS: Readonly<Record<AreaId, { icon: IconName; day: string; night: string }>> = {
+  mine: { icon: 'mine-wagon', day: '#D9B28F', night: '#A9835F' },
+  quarry: { icon: 'war-pick', day: '#C9C4B8', night: '#9A958B' },
+  'grain-field': { icon: 'wheat', day: '#EAD78F', night: '#BCA764' },
+  farmland: { icon: 'pumpkin', day: '#E9B987', night: '#BE8A58' },
 };
-const AREA_TONES = ['#D9B28F', '#C9C4B8', '#EAD78F', '#E9B987'] as const;
-const AREA_TONES_NIGHT = ['#A9835F', '#9A958B', '#BCA764', '#BE8A58'] as const;
 const BANK_TONE = { day: '#CFD8C6', night: '#98A58D' };
 
 /** What the drawing needs to know of the position. */
@@ -40,18 +51,13 @@ export interface Standing {
   readonly night: boolean;
 }
 
-export function areaIcon(area: number): IconName {
-  const name = AREA_ICONS[AREAS[area] ?? ''] ?? 'war-pick';
-  return isIconName(name) ? name : 'war-pick';
-}
-
 const HEAD = 21;
 
 /** From this height on the bank stands as a square of two by two. */
 const SQUARE_FROM = 100;
 
 /** Where the four spaces of the bank lie. */
-function bankBoxes(at: Area): Area[] {
+function bankBoxes(at: Frame): Frame[] {
   if (at.height >= SQUARE_FROM) {
     const half = (at.width - 8) / 2;
     const high = (at.height - HEAD - 8) / 2;
@@ -73,10 +79,10 @@ function bankBoxes(at: Area): Area[] {
 }
 
 /** Where the large and the small space of each row lie. */
-function rowBoxes(at: Area): { readonly row: Area; readonly small: Area }[] {
-  const height = (at.height - HEAD - 4) / 3;
+function rowBoxes(at: Frame, rows: number): { readonly row: Frame; readonly small: Frame }[] {
+  const height = (at.height - HEAD - 4) / rows;
   const small = Math.min(50, at.width * 0.27);
-  return [0, 1, 2].map((i) => {
+  return Array.from({ length: rows }, (_, i) => {
     const y = at.y + HEAD + i * height;
     return {
       row: { x: at.x + 4, y, width: at.width - small - 10, height: height - 3 },
@@ -85,48 +91,48 @@ function rowBoxes(at: Area): { readonly row: Area; readonly small: Area }[] {
   });
 }
 
-export function bankSpots(at: Area, standing: Pick<Standing, 'spots'>): Spot[] {
+export function bankSpots(at: Frame, standing: Pick<Standing, 'spots'>): Spot[] {
   return bankBoxes(at).map((box, i) => {
-    const space = BANK[i];
+    const { workers, pays } = entry(BANK, i);
     return {
-      target: `spot:${i}`,
+      target: targetOf.spot(bankSpot(i)),
       ...box,
-      label: words('spot.bank', {
-        count: count(space?.workers ?? 0, 'worker'),
-        silver: space?.pays ?? 0,
-        state: stateWord(standing.spots, i),
+      label: say('spot.bank', {
+        count: count(workers, 'worker'),
+        silver: pays,
+        state: stateWord(standing.spots, bankSpot(i)),
       }),
     };
   });
 }
 
-export function areaSpots(area: number, at: Area, standing: Pick<Standing, 'spots'>): Spot[] {
-  return rowBoxes(at).flatMap(({ row, small }, i) => {
-    const index = rowsOf(area)[i] ?? 0;
-    const data = ROWS[index];
-    const good = goodWord(AREA_GOOD[area] ?? 0, data?.yields);
-    const base = { place: areaName(area), n: data?.yields ?? 0, good, price: data?.price ?? 0 };
+export function areaSpots(area: number, at: Frame, standing: Pick<Standing, 'spots'>): Spot[] {
+  const rows = rowsOf(area);
+  return rowBoxes(at, rows.length).flatMap(({ row, small }, i) => {
+    const index = entry(rows, i);
+    const { yields: n, price } = entry(ROWS, index);
+    const base = { place: areaName(area), n, good: goodWord(goodOfArea(area), n), price };
     return [
       {
-        target: `spot:${largeSpot(index)}`,
+        target: targetOf.spot(largeSpot(index)),
         ...row,
-        label: words('spot.row', { ...base, state: stateWord(standing.spots, largeSpot(index)) }),
+        label: say('spot.row', { ...base, state: stateWord(standing.spots, largeSpot(index)) }),
       },
       {
-        target: `spot:${smallSpot(index)}`,
+        target: targetOf.spot(smallSpot(index)),
         ...small,
-        label: words('spot.small', { ...base, state: stateWord(standing.spots, smallSpot(index)) }),
+        label: say('spot.small', { ...base, state: stateWord(standing.spots, smallSpot(index)) }),
       },
     ];
   });
 }
 
 function stateWord(spots: readonly number[], index: number): string {
-  return words(spot({ spots }, index).some((n) => n > 0) ? 'spot.taken' : 'spot.free');
+  return say(occupied({ spots }, index) ? 'spot.taken' : 'spot.free');
 }
 
 /** The lamp round a space and its letter. */
-export function Lamp({ at, standing, target }: { at: Area; standing: Standing; target: string }) {
+export function Lamp({ at, standing, target }: { at: Frame; standing: Standing; target: string }) {
   const letter = standing.lit.get(target);
   if (letter === undefined) return null;
   return (
@@ -144,7 +150,7 @@ function isLit(standing: Standing, target: string): boolean {
   return standing.lit.has(target);
 }
 
-export function BankPlace({ at, standing }: { readonly at: Area; readonly standing: Standing }) {
+export function BankPlace({ at, standing }: { readonly at: Frame; readonly standing: Standing }) {
   const tone = standing.night ? BANK_TONE.night : BANK_TONE.day;
   const boxes = bankBoxes(at);
   const square = at.height >= SQUARE_FROM;
@@ -163,13 +169,19 @@ export function BankPlace({ at, standing }: { readonly at: Area; readonly standi
         size={13}
         anchor={square ? 'start' : 'middle'}
       >
-        {words('bank')}
+        {say('bank')}
       </Label>
       {boxes.map((box, i) => (
-        <BankSpace key={i} index={i} at={box} lit={isLit(standing, `spot:${i}`)} spots={standing.spots} />
+        <BankSpace
+          key={i}
+          index={i}
+          at={box}
+          lit={isLit(standing, targetOf.spot(bankSpot(i)))}
+          spots={standing.spots}
+        />
       ))}
       {boxes.map((box, i) => (
-        <Lamp key={i} at={box} standing={standing} target={`spot:${i}`} />
+        <Lamp key={i} at={box} standing={standing} target={targetOf.spot(bankSpot(i))} />
       ))}
     </G>
   );
@@ -177,15 +189,15 @@ export function BankPlace({ at, standing }: { readonly at: Area; readonly standi
 
 interface SpaceProps {
   readonly index: number;
-  readonly at: Area;
+  readonly at: Frame;
   readonly lit: boolean;
   readonly spots: readonly number[];
 }
 
 function BankSpace({ index, at, lit, spots }: SpaceProps) {
-  const space = BANK[index];
-  const here = spot({ spots }, index);
-  const taken = here.some((n) => n > 0);
+  const { workers, pays } = entry(BANK, index);
+  const here = spot({ spots }, bankSpot(index));
+  const taken = occupied({ spots }, bankSpot(index));
   const middle = at.x + at.width / 2;
   return (
     <G>
@@ -193,9 +205,9 @@ function BankSpace({ index, at, lit, spots }: SpaceProps) {
       {taken ? (
         <CrewAt here={here} x={middle} y={at.y + at.height * 0.34} size={Math.min(18, at.width / 3.4)} />
       ) : (
-        <Empty n={space?.workers ?? 1} x={middle} y={at.y + at.height * 0.34} size={15} />
+        <Empty n={workers} x={middle} y={at.y + at.height * 0.34} size={15} />
       )}
-      <Coin n={space?.pays ?? 0} x={middle} y={at.y + at.height - 13} r={10} />
+      <Coin n={pays} x={middle} y={at.y + at.height - 13} r={10} />
     </G>
   );
 }
@@ -231,44 +243,45 @@ const Empty = memo(function Empty({ n, x, y, size }: { n: number; x: number; y: 
 
 interface AreaPlaceProps {
   readonly area: number;
-  readonly at: Area;
+  readonly at: Frame;
   readonly standing: Standing;
 }
 
 export function AreaPlace({ area, at, standing }: AreaPlaceProps) {
-  const tone = (standing.night ? AREA_TONES_NIGHT : AREA_TONES)[area] ?? board.lot;
+  const { id, good } = entry(AREAS, area);
+  const { icon, day, night } = AREA_LOOKS[id];
   const rows = rowsOf(area);
-  const boxes = rowBoxes(at);
+  const boxes = rowBoxes(at, rows.length);
   return (
     <G>
-      <Plate {...at} fill={tone} line={1.8} rx={6} />
-      <IconAt name={areaIcon(area)} x={at.x + 15} y={at.y + 11} size={17} />
+      <Plate {...at} fill={standing.night ? night : day} line={1.8} rx={6} />
+      <IconAt name={icon} x={at.x + 15} y={at.y + 11} size={17} />
       <Label x={at.x + 28} y={at.y + 15.5} size={13} anchor="start">
         {areaName(area)}
       </Label>
-      <Worker colour={area} x={at.x + at.width - 40} y={at.y + 11} size={16} />
-      <CountText text={words('or')} x={at.x + at.width - 22} y={at.y + 11} size={12.5} />
-      <CountText text="2" x={at.x + at.width - 9} y={at.y + 11} size={13} />
+      <Worker colour={colourIndex(good)} x={at.x + at.width - 40} y={at.y + 11} size={16} />
+      <CountText text={say('or')} x={at.x + at.width - 22} y={at.y + 11} size={12.5} />
+      <CountText text={String(OTHER_CREW)} x={at.x + at.width - 9} y={at.y + 11} size={13} />
       {boxes.map(({ row, small }, i) => (
         <G key={i}>
           <LargeSpace
-            index={rows[i] ?? 0}
+            index={entry(rows, i)}
             at={row}
-            lit={isLit(standing, `spot:${largeSpot(rows[i] ?? 0)}`)}
+            lit={isLit(standing, targetOf.spot(largeSpot(entry(rows, i))))}
             spots={standing.spots}
           />
           <SmallSpace
-            index={rows[i] ?? 0}
+            index={entry(rows, i)}
             at={small}
-            lit={isLit(standing, `spot:${smallSpot(rows[i] ?? 0)}`)}
+            lit={isLit(standing, targetOf.spot(smallSpot(entry(rows, i))))}
             spots={standing.spots}
           />
         </G>
       ))}
       {boxes.map(({ row, small }, i) => (
         <G key={i}>
-          <Lamp at={row} standing={standing} target={`spot:${largeSpot(rows[i] ?? 0)}`} />
-          <Lamp at={small} standing={standing} target={`spot:${smallSpot(rows[i] ?? 0)}`} />
+          <Lamp at={row} standing={standing} target={targetOf.spot(largeSpot(entry(rows, i)))} />
+          <Lamp at={small} standing={standing} target={targetOf.spot(smallSpot(entry(rows, i)))} />
         </G>
       ))}
     </G>
@@ -276,17 +289,16 @@ export function AreaPlace({ area, at, standing }: AreaPlaceProps) {
 }
 
 function LargeSpace({ index, at, lit, spots }: SpaceProps) {
-  const row = ROWS[index];
+  const { price, yields } = entry(ROWS, index);
   const here = spot({ spots }, largeSpot(index));
-  const taken = here.some((n) => n > 0);
+  const taken = occupied({ spots }, largeSpot(index));
   const middle = at.y + at.height / 2;
   const r = Math.min(9, at.height * 0.4);
-  const good = AREA_GOOD[row?.area ?? 0] ?? 0;
   return (
     <G>
       <Plate {...at} fill={lit ? board.litFill : taken ? '#D8CDB4' : board.pale} line={1.1} />
-      <Coin n={row?.price ?? 0} x={at.x + 12} y={middle} r={r} />
-      <GoodRow good={good} n={row?.yields ?? 0} x={at.x + 31} y={middle} r={r * 0.72} />
+      <Coin n={price} x={at.x + 12} y={middle} r={r} />
+      <GoodRow good={goodOfRow(index)} n={yields} x={at.x + 31} y={middle} r={r * 0.72} />
       {taken ? (
         <CrewAt here={here} x={at.x + at.width - 19} y={middle} size={Math.min(19, at.height - 2)} />
       ) : null}
@@ -296,9 +308,8 @@ function LargeSpace({ index, at, lit, spots }: SpaceProps) {
 
 function SmallSpace({ index, at, lit, spots }: SpaceProps) {
   const here = spot({ spots }, smallSpot(index));
-  const taken = here.some((n) => n > 0);
+  const taken = occupied({ spots }, smallSpot(index));
   const middle = at.y + at.height / 2;
-  const good = AREA_GOOD[ROWS[index]?.area ?? 0] ?? 0;
   return (
     <G>
       <Rect
@@ -317,8 +328,13 @@ function SmallSpace({ index, at, lit, spots }: SpaceProps) {
         <CrewAt here={here} x={at.x + at.width / 2} y={middle} size={Math.min(17, at.height - 3)} />
       ) : (
         <G>
-          <CountText text="+1" x={at.x + at.width * 0.32} y={middle} size={12.5} />
-          <Good good={good} x={at.x + at.width * 0.72} y={middle} r={Math.min(6.5, at.height * 0.3)} />
+          <CountText text={`+${SMALL_YIELD}`} x={at.x + at.width * 0.32} y={middle} size={12.5} />
+          <Good
+            good={goodOfRow(index)}
+            x={at.x + at.width * 0.72}
+            y={middle}
+            r={Math.min(6.5, at.height * 0.3)}
+          />
         </G>
       )}
     </G>

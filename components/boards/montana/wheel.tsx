@@ -6,13 +6,14 @@ import type { BoardProps } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
 import { Key, LitBand, Shape, Table, poly, round, type Point } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
+import { entry, WHEEL, WORKERS_PER_SPACE } from '@/engine/games/montana/data';
+import { targetOf } from '@/engine/games/montana/rules/targets';
+import { wheelWords } from '@/engine/games/montana/words/names';
 import type { View } from '@/engine/games/montana';
-import { WHEEL } from '@/engine/games/montana/data';
-import { workersWords } from '@/engine/games/montana/words';
 
 import { roomFor } from './city';
 import { WHITE_WORKER, Worker } from './pieces';
-import { words } from './words';
+import { say } from './words';
 
 const SPIN_MS = 1200;
 const STEP_MS = 300;
@@ -60,12 +61,12 @@ function point(cx: number, cy: number, r: number, degrees: number): Point {
 
 export function wheelSpots(view: View, cx: number, cy: number, radius: number): Spot[] {
   const hub: Spot = {
-    target: 'wheel',
+    target: targetOf.wheel(),
     x: cx - radius * 0.3,
     y: cy - radius * 0.3,
     width: radius * 0.6,
     height: radius * 0.6,
-    label: view.arrow < 0 ? words('spot.wheel.new') : words('spot.wheel', { space: spaceWords(view.arrow) }),
+    label: view.arrow < 0 ? say('spot.wheel.new') : say('spot.wheel', { space: wheelWords(view.arrow) }),
   };
   const size = radius * 0.46;
   return [
@@ -73,20 +74,15 @@ export function wheelSpots(view: View, cx: number, cy: number, radius: number): 
     ...WHEEL.map((_, i) => {
       const [x, y] = point(cx, cy, radius * 0.7, i * SLICE);
       return {
-        target: `wheel:${i}`,
+        target: targetOf.wheelSpace(i),
         x: x - size / 2,
         y: y - size / 2,
         width: size,
         height: size,
-        label: words('spot.wheel.space', { n: i + 1, workers: spaceWords(i) }),
+        label: say('spot.wheel.space', { n: i + 1, workers: wheelWords(i) }),
       };
     }),
   ];
-}
-
-function spaceWords(space: number): string {
-  const pair = WHEEL[space];
-  return pair ? workersWords(pair) : words('white');
 }
 
 interface WheelProps {
@@ -118,24 +114,29 @@ export function Wheel({ cx, cy, radius, arrow, spins, lit, chosen, night, calm }
         />
       ))}
       {WHEEL.map((_, i) => {
-        const letter = lit.get(`wheel:${i}`);
+        const letter = lit.get(targetOf.wheelSpace(i));
         if (letter === undefined) return null;
         const [x, y] = point(cx, cy, radius * 0.44, i * SLICE);
         return (
           <G key={i}>
             <LitBand
               d={sectorPath(cx, cy, radius - 3, radius * 0.36, i)}
-              width={chosen === `wheel:${i}` ? 6 : 4}
+              width={chosen === targetOf.wheelSpace(i) ? 6 : 4}
             />
             <Key letter={letter} x={x} y={y} r={Math.max(8.5, radius * 0.085)} />
           </G>
         );
       })}
       <Arrow cx={cx} cy={cy} radius={radius} arrow={arrow} spins={spins} calm={calm} />
-      {lit.has('wheel') ? (
+      {lit.has(targetOf.wheel()) ? (
         <G>
           <LitBand d={circle(cx, cy, radius * 0.3)} width={4} />
-          <Key letter={lit.get('wheel') ?? ''} x={cx + radius * 0.22} y={cy - radius * 0.22} r={11} />
+          <Key
+            letter={lit.get(targetOf.wheel()) ?? ''}
+            x={cx + radius * 0.22}
+            y={cy - radius * 0.22}
+            r={11}
+          />
         </G>
       ) : null}
     </G>
@@ -168,7 +169,7 @@ interface SectorProps {
 
 const Sector = memo(function Sector({ index, cx, cy, radius, lit, rest, night }: SectorProps) {
   const tones = night ? TONES_NIGHT : TONES;
-  const pair = WHEEL[index] ?? [WHITE_WORKER, WHITE_WORKER];
+  const pair = entry(WHEEL, index) ?? Array.from({ length: WORKERS_PER_SPACE }, () => WHITE_WORKER);
   const size = Math.min(34, radius * 0.25);
   const [x, y] = point(cx, cy, radius * 0.75, index * SLICE);
   return (

@@ -1,7 +1,7 @@
 import { catalogue } from '@/engine/core/words';
 
 /** What the drawing of Montana says by itself. */
-export const words = catalogue({
+export const say = catalogue({
   'part.land': 'Land',
   'part.work': 'Work',
   'part.city': 'City',
@@ -26,7 +26,6 @@ export const words = catalogue({
   'spot.wheel.new': 'Recruitment wheel',
   'spot.wheel.space': 'Wheel space {n}: {workers}',
   or: 'or',
-  white: 'any two workers',
   bank: 'Bank',
   city: 'City',
   store: 'Hardware store',

@@ -1,5 +1,5 @@
 /** The worker board: six small places, and on a large table the wheel beside them. */
-import { useMemo } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { G } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
@@ -7,24 +7,26 @@ import { Surface, type Spot } from '@/components/play/surface';
 import { BrandAt, IconAt, Key, Label, LitBand, Plate, Table, rect } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import { count } from '@/engine/core/words';
+import { AREAS, BIG_COPPER, entry, numberOf, PUMPKIN, SHOPS, type ShopId } from '@/engine/games/montana/data';
+import { standOf } from '@/engine/games/montana/rules/contractors';
+import { targetOf } from '@/engine/games/montana/rules/targets';
 import type { View } from '@/engine/games/montana';
-import { AREAS, SHOPS } from '@/engine/games/montana/data';
 
 import { CityPlace, citySpots, roomFor } from './city';
 import { Coin, CountText, Good } from './pieces';
-import { AreaPlace, BankPlace, Lamp, areaSpots, bankSpots, type Area, type Standing } from './places';
+import { AreaPlace, BankPlace, Lamp, areaSpots, bankSpots, type Frame, type Standing } from './places';
 import { colourOf } from './seat-colour';
 import { Wheel, wheelSpots } from './wheel';
-import { words } from './words';
+import { say } from './words';
 
 const GAP = 5;
 /** From this height on the city is drawn whole and the wheel stands above it. */
 const DESK_FROM = 470;
 
 interface Desk {
-  readonly bank: Area;
-  readonly areas: readonly Area[];
-  readonly city: Area;
+  readonly bank: Frame;
+  readonly areas: readonly Frame[];
+  readonly city: Frame;
   readonly wheel: { readonly cx: number; readonly cy: number; readonly radius: number } | null;
 }
 
@@ -95,11 +97,11 @@ function deskOf(width: number, height: number): Desk {
 
 function deskSpots(desk: Desk, view: View, seats: BoardProps['seats']): Spot[] {
   const standing = { spots: view.spots };
-  const home = view.players.filter((_, player) => (view.city?.at[player] ?? -1) < 0).length;
+  const home = view.players.filter((_, player) => standOf(view.city, player) === null).length;
   const place: Spot = {
-    target: 'place:city',
+    target: targetOf.city(),
     ...(desk.wheel ? { ...desk.city, height: 24 } : desk.city),
-    label: words('spot.city', { count: count(home, 'contractor') }),
+    label: say('spot.city', { count: count(home, 'contractor') }),
   };
   const { wheel } = desk;
   return [
@@ -112,19 +114,22 @@ function deskSpots(desk: Desk, view: View, seats: BoardProps['seats']): Spot[] {
 }
 
 /** The lamp round the whole city; its letter stands beside the name, clear of the columns. */
-function CityLamp({ at, standing }: { readonly at: Area; readonly standing: Standing }) {
-  const letter = standing.lit.get('place:city');
+function CityLamp({ at, standing }: { readonly at: Frame; readonly standing: Standing }) {
+  const letter = standing.lit.get(targetOf.city());
   if (letter === undefined) return null;
   return (
     <G>
-      <LitBand d={rect(at.x, at.y, at.width, at.height)} width={standing.chosen === 'place:city' ? 5 : 3} />
+      <LitBand
+        d={rect(at.x, at.y, at.width, at.height)}
+        width={standing.chosen === targetOf.city() ? 5 : 3}
+      />
       <Key letter={letter} x={at.x + 56} y={at.y + 13} r={9.5} />
     </G>
   );
 }
 
 interface SmallCityProps {
-  readonly at: Area;
+  readonly at: Frame;
   readonly view: View;
   readonly seats: BoardProps['seats'];
   readonly standing: Standing;
@@ -132,7 +137,7 @@ interface SmallCityProps {
 
 /** The city as the sixth small place: what its four shops give, and the contractors at home. */
 function SmallCity({ at, view, seats, standing }: SmallCityProps) {
-  const lit = standing.lit.has('place:city');
+  const lit = standing.lit.has(targetOf.city());
   const middle = at.y + at.height / 2;
   const shop = (at.width - 70 - 96) / SHOPS.length;
   return (
@@ -145,13 +150,13 @@ function SmallCity({ at, view, seats, standing }: SmallCityProps) {
         size={Math.min(32, at.height * 0.52)}
       />
       <Label x={at.x + 34} y={at.y + at.height - 7} size={13}>
-        {words('city')}
+        {say('city')}
       </Label>
       {SHOPS.map((one, row) => (
         <G key={one.id}>
           <CountText text={String(one.from)} x={at.x + 74 + row * shop + 5} y={middle - 11} size={13} />
-          <Good good={5} x={at.x + 74 + row * shop + 18} y={middle - 11} r={6} />
-          <ShopSign row={row} x={at.x + 74 + row * shop + 11} y={middle + 10} />
+          <Good good={PUMPKIN} x={at.x + 74 + row * shop + 18} y={middle - 11} r={6} />
+          {SHOP_SIGNS[one.id](at.x + 74 + row * shop + 11, middle + 10)}
         </G>
       ))}
       {view.players.map((_, player) => (
@@ -163,20 +168,19 @@ function SmallCity({ at, view, seats, standing }: SmallCityProps) {
           size={20}
         />
       ))}
-      <Lamp at={at} standing={standing} target="place:city" />
+      <Lamp at={at} standing={standing} target={targetOf.city()} />
     </G>
   );
 }
 
-function ShopSign({ row, x, y }: { readonly row: number; readonly x: number; readonly y: number }) {
-  switch (row) {
-    case 0:
-      return <IconAt name="cow" x={x} y={y} size={20} />;
-    case 1:
-      return <IconAt name="grain-sack" x={x} y={y} size={18} />;
-    case 2:
-      return <Good good={1} x={x} y={y} r={6.5} />;
-    default:
-      return <Coin n={2} x={x} y={y} r={8} />;
-  }
+/** The one thing each shop is known by. */
+const SHOP_SIGNS: Readonly<Record<ShopId, (x: number, y: number) => ReactElement>> = {
+  'city-cattle': (x, y) => <IconAt name="cow" x={x} y={y} size={20} />,
+  'city-goods': (x, y) => <IconAt name="grain-sack" x={x} y={y} size={18} />,
+  'city-smelter': (x, y) => <Good good={BIG_COPPER} x={x} y={y} r={6.5} />,
+  'city-freight': (x, y) => <Coin n={silverOf('city-freight')} x={x} y={y} r={8} />,
+};
+
+function silverOf(id: ShopId): number {
+  return entry(SHOPS, numberOf(SHOPS, id)).silver;
 }

@@ -1,57 +1,48 @@
-import type { Game } from '../../core/game';
-import { apply } from './apply';
-import { think } from './bot';
-import { describe } from './describe';
-import { explain, whyNot } from './explain';
-import { violations } from './invariants';
-import { decision, moves } from './moves';
-import { options } from './options';
-import { rulebook } from './rulebook';
-import { score } from './score';
-import { setup } from './setup';
-import { simModes, simStats } from './sim';
-import { clone, type State, upgrade } from './state';
-import { prompt, status } from './status';
-import { tell } from './tell';
-import { resample, view, type View } from './view';
-import { say } from './words';
+import { defineGame } from '../../core/house';
+import * as think from './bot/think';
+import * as invariants from './invariants';
+import * as apply from './rules/apply';
+import * as moves from './rules/moves';
+import * as score from './score';
+import * as setup from './setup';
+import * as sim from './sim';
+import * as state from './state';
+import * as view from './view';
+import * as catalogue from './words/catalogue';
+import * as explain from './words/explain';
+import * as rulebook from './words/rulebook';
+import * as status from './words/status';
+import * as tell from './words/tell';
+import * as tickets from './words/tickets';
+import * as whyNot from './words/why-not';
 
-export type { State } from './state';
-export type { Chance, View, ViewField } from './view';
+export type { EventKind, PickKind, State } from './state';
+export type { View } from './view';
 
-export const montana: Game<State, View> = {
-  id: 'montana',
-  rules: 1,
-  info: {
-    title: say('title'),
-    line: say('line'),
-    minutes: '30–60',
-    soloName: say('solo'),
-    designer: 'Rüdiger Dorn',
-    publisher: 'White Goblin Games',
+export const montana = defineGame<state.State, view.View>(
+  {
+    id: 'montana',
+    rules: 1,
+    seats: { min: 1, max: 4 },
+    // Cap × seats turns, each with one action, 21 placements, its picks and cattle trades: far below this.
+    maxDecisions: 6000,
   },
-  seats: { min: 1, max: 4 },
-  options,
-  // Cap × seats turns, each with one action, 21 placements, its picks and cattle trades: far below this.
-  maxDecisions: 6000,
-  setup,
-  decision,
-  moves,
-  apply,
-  clone,
-  upgrade,
-  view,
-  resample,
-  score,
-  status,
-  prompt,
-  describe,
-  whyNot,
-  explain,
-  tell,
-  rulebook,
-  think,
-  violations,
-  simModes,
-  simStats,
-};
+  {
+    setup,
+    state,
+    view,
+    score,
+    sim,
+    invariants,
+    moves,
+    apply,
+    catalogue,
+    status,
+    tickets,
+    explain,
+    whyNot,
+    tell,
+    rulebook,
+    think,
+  },
+);

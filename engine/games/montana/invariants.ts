@@ -1,31 +1,30 @@
 /** Section 10, after every move. */
 import {
+  AREAS,
   BANK,
+  CANTEENS,
+  colourOfRow,
   COLOURS,
   COWS,
+  FIELD_SETTLEMENTS,
   FIELDS_PER_BUILD,
   GOODS,
+  LINE_SETTLEMENTS,
+  OTHER_CREW,
+  OWN_CREW,
   ROWS,
   SMALL_GOODS,
-  WORKERS_PER_COLOUR,
+  START_GOODS,
+  TWO_SETTLEMENTS,
   WORKER_CAP,
+  WORKERS_PER_COLOUR,
+  WORKERS_PER_SPACE,
 } from './data';
-import {
-  HAND,
-  SPOT_WIDTH,
-  isRace,
-  landscape,
-  largeSpot,
-  occupied,
-  rowsOf,
-  smallSpot,
-  spot,
-  sum,
-  tableSize,
-  top,
-  workersOf,
-  type State,
-} from './state';
+import { standOf } from './rules/contractors';
+import { AXES, landscape } from './rules/landscape';
+import { fieldsBuilt } from './rules/tasks';
+import { BANK_SPOTS, bankSpot, isFull, largeSpot, largeSpotsOf, smallSpot, spot } from './rules/worker-board';
+import { HAND, placedBy, sides, SPOT_WIDTH, sum, tableSize, top, workersOf, type State } from './state';
 
 export function violations(s: State): string[] {
   return [...pieces(s), ...landRules(s), ...workBoard(s), ...tableRules(s)];
@@ -43,7 +42,7 @@ function pieces(s: State): string[] {
   GOODS.forEach((id, g) => {
     let n = s.supply.goods[g] ?? 0;
     for (const p of s.players) n += p.goods[g] ?? 0;
-    const extra = SMALL_GOODS.includes(g) ? s.seats : 0;
+    const extra = SMALL_GOODS.includes(g) ? s.seats * START_GOODS : 0;
     if (n !== (size.goods[g] ?? 0) + extra) bad.push(`I2/I3: ${n} ${id}`);
   });
   const cows = s.supply.cows + sum(s.cows) + sum(s.players.map((p) => p.cows));
@@ -52,7 +51,7 @@ function pieces(s: State): string[] {
   if (canteens !== landscape(s).lakes.length) bad.push(`I5: ${canteens} canteens`);
   const returning = s.pending.filter((task) => task.kind === 'return-worker').map((task) => task.seat);
   s.players.forEach((p, seat) => {
-    const most = returning.includes(seat) ? WORKER_CAP + 2 : WORKER_CAP;
+    const most = returning.includes(seat) ? WORKER_CAP + WORKERS_PER_SPACE : WORKER_CAP;
     if (workersOf(p) > most) bad.push(`I6: seat ${seat} has ${workersOf(p)} workers`);
     const numbers = [...p.goods, ...p.workers, p.silver, p.cows, p.canteens, p.left];
     if (numbers.some((n) => n < 0 || !Number.isInteger(n))) bad.push(`I15: seat ${seat} is below nothing`);
@@ -69,12 +68,12 @@ function landRules(s: State): string[] {
     const own = board.fields.flatMap((_, i) => (s.owner[i] === seat ? [i] : []));
     const placed = sum(own.map((i) => s.stack[i] ?? 0));
     if (p.left + placed !== settlements) bad.push(`I7: seat ${seat} has ${p.left} + ${placed} settlements`);
-    if (placed !== p.fields + p.twos + p.lines || own.length !== p.fields)
-      bad.push(`I10: seat ${seat} miscounted`);
+    if (placed !== placedBy(p) || own.length !== p.fields) bad.push(`I10: seat ${seat} miscounted`);
     for (const i of own) {
       const n = s.stack[i] ?? 0;
-      const base = 1 + (board.fields[i]?.two ? 1 : 0);
-      if (n < 1 || n > base + 3 || (n < base && p.left > 0)) bad.push(`I10: ${n} settlements on field ${i}`);
+      const base = board.fields[i]?.two ? TWO_SETTLEMENTS : FIELD_SETTLEMENTS;
+      if (n < 1 || n > base + AXES.length * LINE_SETTLEMENTS || (n < base && p.left > 0))
+        bad.push(`I10: ${n} settlements on field ${i}`);
     }
   });
   board.fields.forEach((field, i) => {
@@ -103,7 +102,7 @@ function connected(s: State): boolean {
 function workBoard(s: State): string[] {
   const bad: string[] = [];
   BANK.forEach((space, i) => {
-    const here = spot(s, i);
+    const here = spot(s, bankSpot(i));
     const n = sum(here.slice(0, HAND));
     const hand = here[HAND] ?? 0;
     if (!(n === 0 && hand <= 1) && !(n === space.workers && hand === 0)) bad.push(`I13: ${space.id}`);
@@ -111,38 +110,39 @@ function workBoard(s: State): string[] {
   ROWS.forEach((row, i) => {
     const large = spot(s, largeSpot(i));
     const small = spot(s, smallSpot(i));
-    if (!crew(large, row.area, true) || !crew(small, row.area, false)) bad.push(`I13: ${row.id}`);
+    if (!crew(large, colourOfRow(i), true) || !crew(small, colourOfRow(i), false)) bad.push(`I13: ${row.id}`);
     if (sum(small) > 0 && sum(large.slice(0, HAND)) === 0) bad.push(`I12: ${row.id}`);
   });
   if (top(s)?.kind === 'choose-action') {
-    if (BANK.every((_, i) => occupied(s, i))) bad.push('I11: the bank is full');
-    for (let area = 0; area < COLOURS.length; area++) {
-      if (rowsOf(area).every((row) => occupied(s, largeSpot(row)))) bad.push(`I11: area ${area} is full`);
-    }
+    if (isFull(s, BANK_SPOTS)) bad.push('I11: the bank is full');
+    AREAS.forEach((_, area) => {
+      if (isFull(s, largeSpotsOf(area))) bad.push(`I11: area ${area} is full`);
+    });
   }
   return bad;
 }
 
-function crew(here: readonly number[], area: number, handAllowed: boolean): boolean {
-  const matching = here[area] ?? 0;
+function crew(here: readonly number[], colour: number, handAllowed: boolean): boolean {
+  const matching = here[colour] ?? 0;
   const others = sum(here.slice(0, HAND)) - matching;
   const hand = here[HAND] ?? 0;
   if (hand > 0) return handAllowed && hand === 1 && matching + others === 0;
-  return (matching === 0 && (others === 0 || others === 2)) || (matching === 1 && others === 0);
+  return (
+    (matching === 0 && (others === 0 || others === OTHER_CREW)) || (matching === OWN_CREW && others === 0)
+  );
 }
 
 function tableRules(s: State): string[] {
   const bad: string[] = [];
   const task = top(s);
   if (s.city) {
-    const rows = s.city.at.filter((at) => at >= 0).map((at) => Math.floor(at / 10));
+    const rows = s.players.flatMap((_, seat) => standOf(s.city, seat)?.row ?? []);
     if (new Set(rows).size !== rows.length) bad.push('I14: two contractors in one row');
   }
   if (s.city && (task?.kind === 'choose-action' || task?.kind === 'end-turn'))
     bad.push('I14: the city is still open');
-  const sidesTaking = isRace(s) ? 2 : s.seats;
-  if (s.turns > tableSize(s).cap * sidesTaking + 6) bad.push(`I16: ${s.turns} turns`);
-  if (task?.kind === 'build-next' && task.at > FIELDS_PER_BUILD)
+  if (s.turns > tableSize(s).cap * sides(s) + CANTEENS) bad.push(`I16: ${s.turns} turns`);
+  if (task?.kind === 'build-next' && fieldsBuilt(task) > FIELDS_PER_BUILD)
     bad.push('MT-4.33: too many fields in one build');
   if (!s.over && !task) bad.push('nothing is pending');
   return bad;

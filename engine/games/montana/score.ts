@@ -1,17 +1,19 @@
 import type { ScoreSheet, SeatScore } from '../../core/game';
 import { list } from '../../core/words';
-import { LEVELS, LEVEL_BONUS, LOST_RANKS, STAR_ROUNDS, WON_RANKS } from './data';
-import { RIVAL, levelIndex } from './rival';
-import { isRace, nameOf, player, sum, workersOf, type Player, type State } from './state';
-import { say, settlements } from './words';
+import { amount, entry, LINE } from './data';
+import { LEVEL_BONUS, LOST_RANKS, STAR_ROUNDS, WON_RANKS, type Level } from './data-race';
+import { levelOf } from './rules/rival';
+import { isRace, nameOf, placedBy, player, RIVAL, sum, workersOf, type Player, type State } from './state';
+import { say } from './words/catalogue';
+import { numberWord, settlements } from './words/names';
 
 /** MT-5.3 to MT-5.5: settlements, then cows and canteens, then the rest. */
 export function keysOf(p: Player): [number, number, number] {
-  return [p.fields + p.twos + p.lines, p.cows + p.canteens, p.silver + workersOf(p) + sum(p.goods)];
+  return [placedBy(p), p.cows + p.canteens, p.silver + workersOf(p) + sum(p.goods)];
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (b[i] ?? 0) - (a[i] ?? 0);
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return amount(b, i) - amount(a, i);
   return 0;
 }
 
@@ -27,7 +29,7 @@ export function raceWon(s: State): boolean {
 }
 
 export function stars(s: State): number {
-  return s.round <= STAR_ROUNDS[0] ? 3 : s.round <= STAR_ROUNDS[1] ? 2 : 1;
+  return 1 + STAR_ROUNDS.filter((last) => s.round <= last).length;
 }
 
 export function score(s: State): ScoreSheet {
@@ -38,10 +40,9 @@ function tableSheet(s: State): ScoreSheet {
   const seats = s.players.map(sheetOf);
   const place = places(s);
   const leaders = place.flatMap((n, seat) => (n === 1 ? [seat] : []));
-  const best = leaders[0] ?? 0;
-  const top = seats[best]?.total ?? 0;
+  const best = amount(leaders, 0);
   const names = list(leaders.map((seat) => nameOf(s, seat)));
-  const words = { name: names, names, settlements: settlements(top) };
+  const words = { name: names, names, settlements: settlements(entry(seats, best).total) };
   const mode = say('score.mode.table', { n: s.seats });
   if (!s.over) {
     const headline = leaders.length === 1 ? say('score.running', words) : say('score.level');
@@ -61,21 +62,28 @@ function tieBreak(s: State, best: number): { tieBreak?: string } {
 function raceSheet(s: State): ScoreSheet {
   const own = sheetOf(player(s, 0));
   const rival = sheetOf(player(s, RIVAL));
-  const level = LEVELS[levelIndex(s)] ?? 'homestead';
+  const level = levelOf(s);
   const levelName = say(`level.${level}`);
   const margin = own.total - rival.total;
   const won = raceWon(s);
-  const ladder = [...LOST_RANKS, ...WON_RANKS];
+  const ladder = [...LOST_RANKS, ...WON_RANKS].map(({ id, from }) => ({ name: say(`rank.${id}`), from }));
   const base = {
     seats: [own],
     rival: { name: say('rival'), score: rival },
     mode: say('score.mode.race', { level: levelName.toLowerCase() }),
   };
   if (!s.over) {
-    const ahead = margin === 0 ? -1 : margin > 0 ? 0 : RIVAL;
-    const words = { name: nameOf(s, ahead), settlements: settlements(Math.max(own.total, rival.total)) };
-    return { ...base, winners: [], headline: ahead < 0 ? say('score.level') : say('score.running', words) };
+    const words = {
+      name: nameOf(s, margin > 0 ? 0 : RIVAL),
+      settlements: settlements(Math.max(own.total, rival.total)),
+    };
+    return {
+      ...base,
+      winners: [],
+      headline: margin === 0 ? say('score.level') : say('score.running', words),
+    };
   }
+  const rank = rankName(won, margin, level);
   const mark = '★'.repeat(stars(s));
   const words = { margin: settlements(Math.abs(margin)), round: s.round, stars: mark };
   const headline = won
@@ -86,9 +94,9 @@ function raceSheet(s: State): ScoreSheet {
     winners: won ? [0] : [],
     won,
     headline,
-    rank: { name: rankName(won, margin, levelIndex(s)), ladder },
+    rank: { name: rank, ladder },
     ...(margin === 0 ? raceTie(s) : {}),
-    ...(won ? { trophy: { row: levelName, column: rankName(won, margin, levelIndex(s)), mark } } : {}),
+    ...(won ? { trophy: { row: levelName, column: rank, mark } } : {}),
   };
 }
 
@@ -99,11 +107,11 @@ function raceTie(s: State): { tieBreak: string } {
 }
 
 /** 6.1: a lost race is ranked by its margin, a won one by grit. */
-export function rankName(won: boolean, margin: number, level: number): string {
-  const ranks = won ? WON_RANKS : LOST_RANKS;
-  const value = won ? margin + (LEVEL_BONUS[level] ?? 0) : margin;
-  const reached = ranks.filter((rank) => rank.from <= value);
-  return (reached[reached.length - 1] ?? ranks[0])?.name ?? '';
+export function rankName(won: boolean, margin: number, level: Level): string {
+  const [lowest, ...higher] = won ? WON_RANKS : LOST_RANKS;
+  const value = won ? margin + LEVEL_BONUS[level] : margin;
+  const reached = higher.filter((rank) => rank.from <= value).at(-1) ?? lowest;
+  return say(`rank.${reached.id}`);
 }
 
 function sheetOf(p: Player): SeatScore {
@@ -113,7 +121,7 @@ function sheetOf(p: Player): SeatScore {
     lines: [
       { label: say('score.fields'), points: p.fields },
       { label: say('score.twos'), points: p.twos },
-      { label: say('score.lines'), points: p.lines },
+      { label: say('score.lines', { n: numberWord(LINE) }), points: p.lines },
       {
         label: say('score.herd'),
         points: 0,

@@ -1,47 +1,107 @@
 import { noEvents, type GameConfig } from '../../core/game';
+import type { OptionSpec } from '../../core/options';
 import { below, seedRng, shuffle, type RngState } from '../../core/rng';
-import { run, setStart } from './apply';
-import { autoStart, boardOf, layoutKey } from './board';
 import {
   COLOURS,
-  COPPER,
   COWS,
   FIRST_SILVER,
   GOODS,
-  GRAIN,
-  OUTLINES,
-  PUMPKIN,
-  STONE,
+  outlineOf,
+  RING,
+  SMALL_GOODS,
+  START_COWS,
+  START_GOODS,
+  START_SPINS,
   TILES,
   WORKERS_PER_COLOUR,
 } from './data';
-import { deckOf, levelIndex } from './rival';
-import { SPOTS, SPOT_WIDTH, TALLY, sides, tableSize, type Player, type State, type Task } from './state';
-import { say } from './words';
+import { LEVELS } from './data-race';
+import { run } from './rules/apply';
+import { autoStart, boardOf, landscape, layoutKey } from './rules/landscape';
+import { deckOf, levelOf } from './rules/rival';
+import { layStart } from './rules/start-tile';
+import { task } from './rules/tasks';
+import {
+  isRace,
+  sides,
+  SPOT_WIDTH,
+  SPOTS,
+  tableSize,
+  TALLY,
+  type Player,
+  type State,
+  type Task,
+} from './state';
+import { say } from './words/catalogue';
+
+const SEAT_NUMBERS = [1, 2, 3, 4] as const;
+/** Who lays the start tile; `auto` puts it in the middle. */
+const START_FIELDS = ['last-seat', 'first-seat', 'auto'] as const;
+type StartField = (typeof START_FIELDS)[number];
+
+/** Section 6. The mode follows from the seats: one seat is the homestead race. */
+export const options: readonly OptionSpec[] = [
+  {
+    id: 'level',
+    kind: 'choice',
+    label: say('option.level'),
+    help: say('option.level.help'),
+    seats: [1],
+    default: 'homestead',
+    choices: LEVELS.map((id) => ({ id, label: say(`level.${id}`), help: say(`level.${id}.help`) })),
+  },
+  {
+    id: 'startField',
+    kind: 'choice',
+    label: say('option.start-field'),
+    help: say('option.start-field.help'),
+    default: 'last-seat',
+    choices: START_FIELDS.map((id) => ({ id, label: say(`option.start-field.${id}`) })),
+  },
+  {
+    id: 'startPlayer',
+    kind: 'choice',
+    label: say('option.start-player'),
+    help: say('option.start-player.help'),
+    seats: [2, 3, 4],
+    default: 'random',
+    choices: [
+      { id: 'random', label: say('option.start-player.random') },
+      ...SEAT_NUMBERS.map((n) => ({ id: `seat-${n}`, label: say('option.start-player.seat', { n }) })),
+    ],
+  },
+];
 
 export function setup(config: GameConfig, seed: string): State {
   const rng = seedRng(seed);
   const seats = config.seats.length;
   const first = startingSeat(config, rng);
   const s = emptyTable(config, seats, first, layBoard(rng, sides({ seats })), rng);
-  if (seats === 1) s.deck = shuffle(rng, deckOf(levelIndex(s)));
+  if (isRace(s)) s.deck = shuffle(rng, deckOf(levelOf(s)));
   const tasks: Task[] = [];
   // MT-3.8: two spins each in turn order, after the start tile.
   for (let i = 0; i < seats; i++) {
-    const seat = (first + i) % seats;
-    tasks.push({ kind: 'spin', seat, at: 0 }, { kind: 'spin', seat, at: 1 });
+    for (let nth = 0; nth < START_SPINS; nth++) tasks.push(task.spin((first + i) % seats, nth));
   }
   // MT-3.10
-  tasks.push({ kind: 'choose-action', seat: first, at: 0 });
+  tasks.push(task.chooseAction(first));
   s.pending = tasks.reverse();
-  const chooser = config.options.startField;
-  if (chooser === 'auto') setStart(s, autoStart(boardOf(s.board)));
-  else {
-    const seat = chooser === 'first-seat' ? first : (first + seats - 1) % seats;
-    s.pending.push({ kind: 'setup-start-field', seat, at: 0 });
-  }
+  LAY_START[startField(config)](s);
   run(s, noEvents);
   return s;
+}
+
+/** MT-3.3 */
+const LAY_START: Readonly<Record<StartField, (s: State) => void>> = {
+  'last-seat': (s) => s.pending.push(task.startField((s.first + s.seats - 1) % s.seats)),
+  'first-seat': (s) => s.pending.push(task.startField(s.first)),
+  auto: (s) => layStart(s, autoStart(landscape(s))),
+};
+
+function startField(config: GameConfig): StartField {
+  const wanted = START_FIELDS.find((id) => id === config.options.startField);
+  if (!wanted) throw new RangeError(`Nobody lays the start tile by ${String(config.options.startField)}.`);
+  return wanted;
 }
 
 /** MT-3.1 */
@@ -59,10 +119,10 @@ function layBoard(rng: RngState, players: number): string {
     rng,
     TILES.map((_, i) => i),
   );
-  const used = order.slice(0, (OUTLINES[players] ?? []).length);
+  const used = order.slice(0, outlineOf(players).length);
   return layoutKey(
     players,
-    used.map((tile) => [tile, below(rng, 6)] as const),
+    used.map((tile) => [tile, below(rng, RING.length)] as const),
   );
 }
 
@@ -74,7 +134,7 @@ function emptyTable(config: GameConfig, seats: number, first: number, board: str
   const cowsOut = boardCows.filter((n) => n === 1).length;
   return {
     rng,
-    names: seats === 1 ? [...names, say('rival')] : names,
+    names: isRace({ seats }) ? [...names, say('rival')] : names,
     options: { ...config.options },
     seats,
     first,
@@ -90,7 +150,7 @@ function emptyTable(config: GameConfig, seats: number, first: number, board: str
     supply: {
       goods: [...size.goods],
       workers: COLOURS.map(() => WORKERS_PER_COLOUR),
-      cows: COWS - cowsOut - seats,
+      cows: COWS - cowsOut - seats * START_COWS,
     },
     spots: Array.from({ length: SPOTS * SPOT_WIDTH }, () => 0),
     arrow: -1,
@@ -109,8 +169,8 @@ function emptyTable(config: GameConfig, seats: number, first: number, board: str
 
 /** MT-3.7, MT-3.9; `position` is the place in turn order. */
 function newPlayer(settlements: number, position: number): Player {
-  const goods = GOODS.map((_, g) => (g === COPPER || g === STONE || g === GRAIN || g === PUMPKIN ? 1 : 0));
-  return { ...newRival(settlements), goods, silver: FIRST_SILVER + position, cows: 1 };
+  const goods = GOODS.map((_, good) => (SMALL_GOODS.includes(good) ? START_GOODS : 0));
+  return { ...newRival(settlements), goods, silver: FIRST_SILVER + position, cows: START_COWS };
 }
 
 /** MT-6.1: the rival has settlements and a contractor, nothing else. */

@@ -1,9 +1,9 @@
 import type { GameConfig, SimMode } from '../../core/game';
 import { completeOptions } from '../../core/options';
-import { LEVELS } from './data';
-import { options } from './options';
+import { LEVELS } from './data-race';
 import { raceWon, score, stars } from './score';
-import { TALLY, isRace, type State } from './state';
+import { options } from './setup';
+import { isRace, placedBy, TALLY, type State } from './state';
 
 export function simModes(seats: number): readonly SimMode[] {
   if (seats > 1) return [{ name: `${seats} seats`, options: completeOptions(options, seats) }];
@@ -18,9 +18,7 @@ export function simStats(finals: readonly State[], _config: GameConfig): Record<
   );
   const actions = ['recruit', 'bank', 'area', 'city', 'build'] as const;
   const all = actions.reduce((n, name) => n + Number(perGame[name] ?? 0), 0);
-  const placed = finals
-    .flatMap((s) => people(s).map((p) => p.fields + p.twos + p.lines))
-    .sort((a, b) => a - b);
+  const placed = finals.flatMap((s) => people(s).map(placedBy)).sort((a, b) => a - b);
   const rounds = finals.map((s) => s.round).sort((a, b) => a - b);
   return {
     rounds: {
@@ -47,13 +45,11 @@ function people(s: State) {
 }
 
 function lasts(finals: readonly State[]): number[] {
-  return finals
-    .map((s) => Math.min(...s.players.map((p) => p.fields + p.twos + p.lines)))
-    .sort((a, b) => a - b);
+  return finals.map((s) => Math.min(...s.players.map(placedBy))).sort((a, b) => a - b);
 }
 
 function isLevel(s: State): boolean {
-  const totals = s.players.map((p) => p.fields + p.twos + p.lines);
+  const totals = s.players.map(placedBy);
   const most = Math.max(...totals);
   return totals.filter((n) => n === most).length > 1;
 }

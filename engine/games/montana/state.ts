@@ -1,8 +1,7 @@
-import type { GameState } from '../../core/game';
+import type { Emit as CoreEmit, GameState } from '../../core/game';
 import type { OptionValues } from '../../core/options';
 import type { RngState } from '../../core/rng';
-import { boardOf, type Board } from './board';
-import { AREAS, BANK, COLOURS, GOODS, ROWS, ROWS_PER_AREA, TABLE, WHEEL, type TableSize } from './data';
+import { amount, BANK, COLOURS, entry, ROWS, sizeOf, WHEEL, type TableSize } from './data';
 
 export const WHEEL_SPACES = WHEEL.length;
 
@@ -23,47 +22,90 @@ export interface Player {
   lines: number;
 }
 
-/** Picks a seat makes, and steps the table makes by itself; `pending` holds them, the last one being next. */
-export type TaskKind =
-  | 'setup-start-field'
-  | 'white-pair'
-  | 'return-worker'
-  | 'choose-action'
-  | 'bank-workers'
-  | 'row-workers'
-  | 'small-space'
-  | 'recruit-advance'
-  | 'city-place'
-  | 'city-goods'
-  | 'city-upgrade'
-  | 'build-next'
-  | 'end-turn'
-  | 'spin'
-  | 'take'
-  | 'city-ask'
-  | 'city-pay'
-  | 'finish'
-  | 'rival-turn'
-  | 'round-end';
+/** What a seat is asked. Rules, words, computer and board each have a table with a row for every kind. */
+const PICK_KINDS = [
+  'setup-start-field',
+  'white-pair',
+  'return-worker',
+  'choose-action',
+  'bank-workers',
+  'row-workers',
+  'small-space',
+  'recruit-advance',
+  'city-place',
+  'city-goods',
+  'city-upgrade',
+  'build-next',
+  'end-turn',
+] as const;
+export type PickKind = (typeof PICK_KINDS)[number];
 
-export interface Task {
-  kind: TaskKind;
+/** What the table does by itself. */
+export type StepKind = 'spin' | 'take' | 'city-ask' | 'city-pay' | 'finish' | 'rival-turn' | 'round-end';
+export type TaskKind = PickKind | StepKind;
+
+export interface TaskOf<K extends TaskKind> {
+  kind: K;
   seat: number;
-  /** What it is about: a space, a row, a wheel index, fields built so far, the place in a walk round the table. */
+  /** What it is about, by kind: written and read by rules/tasks.ts alone. */
   at: number;
 }
+export type Task = { [K in TaskKind]: TaskOf<K> }[TaskKind];
+export type PickTask = { [K in PickKind]: TaskOf<K> }[PickKind];
 
 export interface City {
   active: number;
-  /** Per player: -1 at the hardware store, else row × 10 + column. */
+  /** Per player: -1 at the hardware store, else a space; see rules/contractors.ts. */
   at: number[];
-  /** Per player: 0 not yet asked, 1 asked and standing or to decide, 2 passed. */
+  /** Per player: not yet asked, asked and standing or to decide, or passed; see there too. */
   asked: number[];
 }
 
 /** How often things happened, for the balance figures. */
 export const TALLY = ['recruit', 'bank', 'area', 'city', 'build', 'shortage', 'outbid', 'canteen'] as const;
 export type TallyName = (typeof TALLY)[number];
+
+export type EventKind =
+  | 'start-tile'
+  | 'spun'
+  | 'advanced'
+  | 'hired'
+  | 'returned'
+  | 'shortage'
+  | 'traded'
+  | 'banked'
+  | 'worked'
+  | 'worked-small'
+  | 'city-opened'
+  | 'placed'
+  | 'outbid'
+  | 'passed'
+  | 'cannot-pay'
+  | 'paid'
+  | 'goods'
+  | 'cow'
+  | 'no-cow'
+  | 'silver'
+  | 'upgraded'
+  | 'built'
+  | 'two'
+  | 'line'
+  | 'canteens'
+  | 'refrained'
+  | 'cleared'
+  | 'extra-turn'
+  | 'round'
+  | 'last-round'
+  | 'game-over'
+  | 'reshuffled'
+  | 'rival-card'
+  | 'rival-camp'
+  | 'rival-nothing'
+  | 'rival-claim'
+  | 'rival-canteen'
+  | 'rival-bids'
+  | 'rival-no-bid';
+export type Emit = CoreEmit<EventKind>;
 
 export interface State extends GameState {
   rng: RngState;
@@ -83,7 +125,7 @@ export interface State extends GameState {
   water: number[];
   players: Player[];
   supply: { goods: number[]; workers: number[]; cows: number };
-  /** Worker board: five numbers per spot (four colours, hands); see `spot`. */
+  /** Worker board: the workers of each colour and the hands, spot by spot; see rules/worker-board.ts. */
   spots: number[];
   /** Where the arrow of the wheel rests, -1 before the first spin. */
   arrow: number;
@@ -95,6 +137,7 @@ export interface State extends GameState {
   /** A last settlement was placed: the round is finished, then the game. */
   last: boolean;
   over: boolean;
+  /** What still has to be picked or done, the last one being next. */
   pending: Task[];
   city: City | null;
   /** The rival's cards, next one last. Nobody sees their order. */
@@ -103,9 +146,32 @@ export interface State extends GameState {
   tally: number[];
 }
 
-/** Nothing has changed its shape yet. */
+/**
+ * Rows are added at the ends of their tables. New spaces of the worker board are empty and new counts begin at
+ * nothing. New tiles and rival cards stay out of a match under way, which keeps the land and the deck it was
+ * dealt; shops and spaces of the wheel are there for everyone from now on.
+ */
 export function upgrade(state: GameState): State {
-  return state as State;
+  const s = state as State;
+  s.spots = withNewSpots(s.spots);
+  s.tally = [...s.tally, ...TALLY.slice(s.tally.length).map(() => 0)];
+  return s;
+}
+
+/** A bank space is one spot and a row two, so the parity of what is missing tells which table has grown. */
+function withNewSpots(spots: readonly number[]): number[] {
+  const missing = SPOTS - spots.length / SPOT_WIDTH;
+  const bank = BANK.length - (missing % 2);
+  const rows = ROWS.length - Math.floor(missing / 2);
+  const grown = (from: number, had: number, has: number) => [
+    ...spots.slice(from * SPOT_WIDTH, (from + had) * SPOT_WIDTH),
+    ...Array.from({ length: (has - had) * SPOT_WIDTH }, () => 0),
+  ];
+  return [
+    ...grown(0, bank, BANK.length),
+    ...grown(bank, rows, ROWS.length),
+    ...grown(bank + rows, rows, ROWS.length),
+  ];
 }
 
 export function clone(s: State): State {
@@ -130,8 +196,8 @@ export function clone(s: State): State {
     spent: s.spent,
     last: s.last,
     over: s.over,
-    pending: s.pending.map((task) => ({ kind: task.kind, seat: task.seat, at: task.at })),
-    city: s.city && { active: s.city.active, at: s.city.at.slice(), asked: s.city.asked.slice() },
+    pending: s.pending.map(({ kind, seat, at }) => ({ kind, seat, at }) as Task),
+    city: s.city && cloneCity(s.city),
     deck: s.deck.slice(),
     discard: s.discard.slice(),
     tally: s.tally.slice(),
@@ -152,33 +218,40 @@ export function clonePlayer(p: Player): Player {
   };
 }
 
-export function isRace(s: State): boolean {
+export function cloneCity(city: City): City {
+  return { active: city.active, at: city.at.slice(), asked: city.asked.slice() };
+}
+
+/** A spot of the worker board counts its workers by colour, then the rival's hand. */
+export const HAND = COLOURS.length;
+export const SPOT_WIDTH = HAND + 1;
+/** The bank spaces, then the large and the small space of every row. */
+export const SPOTS = BANK.length + ROWS.length * 2;
+
+/** The rival's number among the players of the race. */
+export const RIVAL = 1;
+
+export function isRace(s: { readonly seats: number }): boolean {
   return s.seats === 1;
 }
 
 /** Sides at the table: the rival of the race counts as one. */
-export function sides(s: { seats: number }): number {
-  return s.seats === 1 ? 2 : s.seats;
+export function sides(s: { readonly seats: number }): number {
+  return isRace(s) ? 2 : s.seats;
 }
 
-export function tableSize(s: { seats: number }): TableSize {
-  const size = TABLE[sides(s)];
-  if (!size) throw new Error(`Montana has no table for ${s.seats} seats.`);
-  return size;
+export function tableSize(s: { readonly seats: number }): TableSize {
+  return sizeOf(sides(s));
 }
 
-export function landscape(s: { board: string }): Board {
-  return boardOf(s.board);
+/** Sides in turn order, beginning with `from`. */
+export function inOrder(s: State, from: number): number[] {
+  const n = sides(s);
+  return Array.from({ length: n }, (_, i) => (from + i) % n);
 }
 
 export function player(s: State, seat: number): Player {
-  const found = s.players[seat];
-  if (!found) throw new Error(`There is no seat ${seat}.`);
-  return found;
-}
-
-export function top(s: State): Task | undefined {
-  return s.pending[s.pending.length - 1];
+  return entry(s.players, seat);
 }
 
 /** The seat an event names: the rival of the race is an automa, -1. */
@@ -188,7 +261,7 @@ export function eventSeat(s: State, seat: number): number {
 
 /** The name used in sentences. */
 export function nameOf(s: State, seat: number): string {
-  return s.names[seat] ?? '';
+  return entry(s.names, seat);
 }
 
 export function sum(numbers: readonly number[]): number {
@@ -201,68 +274,30 @@ export function workersOf(p: Player): number {
   return sum(p.workers);
 }
 
-export function tallyUp(s: State, name: TallyName, n = 1): void {
+/** Settlements on the board, wherever they came from. */
+export function placedBy(p: Player): number {
+  return p.fields + p.twos + p.lines;
+}
+
+export function tallyUp(s: State, name: TallyName): void {
   const index = TALLY.indexOf(name);
-  s.tally[index] = (s.tally[index] ?? 0) + n;
+  s.tally[index] = amount(s.tally, index) + 1;
 }
 
-/** Spots of the worker board: four bank spaces, twelve large spaces, twelve small ones. */
-export const SPOT_WIDTH = 5;
-export const HAND = 4;
-export const SPOTS = BANK.length + ROWS.length * 2;
-
-export function largeSpot(row: number): number {
-  return BANK.length + row;
+export function top(s: State): Task | undefined {
+  return s.pending[s.pending.length - 1];
 }
 
-export function smallSpot(row: number): number {
-  return BANK.length + ROWS.length + row;
+/** The pick the table waits for; null when the game is over. */
+export function topPick(s: State): PickTask | null {
+  const next = top(s);
+  if (s.over || !next) return null;
+  if (!isPick(next)) throw new Error('The table is busy.');
+  return next;
 }
 
-export function spot(s: { spots: readonly number[] }, index: number): readonly number[] {
-  return s.spots.slice(index * SPOT_WIDTH, (index + 1) * SPOT_WIDTH);
-}
+const PICKED: ReadonlySet<TaskKind> = new Set<TaskKind>(PICK_KINDS);
 
-export function occupied(s: { spots: readonly number[] }, index: number): boolean {
-  const from = index * SPOT_WIDTH;
-  for (let i = from; i < from + SPOT_WIDTH; i++) if (s.spots[i]) return true;
-  return false;
-}
-
-export function rowsOf(area: number): number[] {
-  return Array.from({ length: ROWS_PER_AREA }, (_, i) => area * ROWS_PER_AREA + i);
-}
-
-/** MT-4.34: the fields anybody may build on now. */
-export function openFields(s: State): number[] {
-  const { fields } = landscape(s);
-  const open: number[] = [];
-  for (let i = 0; i < fields.length; i++) if (isOpen(s, i)) open.push(i);
-  return open;
-}
-
-export function isOpen(s: State, index: number): boolean {
-  const board = landscape(s);
-  if (board.fields[index]?.kind !== 'land' || s.owner[index] !== -1 || index === s.start) return false;
-  for (const near of board.next[index] ?? []) {
-    if (near >= 0 && (near === s.start || s.owner[near] !== -1)) return true;
-  }
-  return false;
-}
-
-export function canPay(p: Player, cost: readonly number[]): boolean {
-  for (let g = 0; g < cost.length; g++) if ((p.goods[g] ?? 0) < (cost[g] ?? 0)) return false;
-  return true;
-}
-
-export function goodIndex(id: string): number {
-  return GOODS.findIndex((good) => good === id);
-}
-
-export function colourIndex(id: string): number {
-  return COLOURS.findIndex((colour) => colour === id);
-}
-
-export function areaIndex(id: string): number {
-  return AREAS.findIndex((area) => area === id);
+export function isPick(task: Task): task is PickTask {
+  return PICKED.has(task.kind);
 }

@@ -1,24 +1,25 @@
 import { nextUint, shuffle, type Rng } from '../../core/rng';
-import { AXES, fieldId } from './board';
-import { runFields } from './build';
-import { LINE, RIVAL_CARDS } from './data';
-import { cellId } from './moves';
-import { fieldName } from './names';
+import { amount, LINE } from './data';
+import { RIVAL_CARDS } from './data-race';
+import { isOpen, runFields } from './rules/building';
+import { AXES, cellId, fieldId, landscape } from './rules/landscape';
+import { cardAt } from './rules/rival';
+import { canPay } from './rules/supply';
 import {
-  TALLY,
-  canPay,
   clone,
+  cloneCity,
   clonePlayer,
-  isOpen,
   isRace,
-  landscape,
   player,
   tableSize,
-  top,
+  TALLY,
+  topPick,
   type City,
+  type PickKind,
   type Player,
   type State,
 } from './state';
+import { fieldName } from './words/names';
 
 export interface ViewField {
   readonly id: string;
@@ -42,7 +43,7 @@ export interface ViewField {
 }
 
 /** A field that would complete a line of four of the seat to act, with the three that wait. */
-export interface Chance {
+interface Chance {
   readonly field: string;
   readonly run: readonly string[];
 }
@@ -69,7 +70,7 @@ export interface View {
   readonly spins: number;
   readonly city: City | null;
   readonly acting: number;
-  readonly kind: string;
+  readonly kind: PickKind | 'over';
   readonly chances: readonly Chance[];
   /** The rival's cards: how many of each are still to come, and the last one turned. */
   readonly deck: readonly { readonly card: string; readonly left: number }[];
@@ -78,9 +79,9 @@ export interface View {
 
 /** Everything is open but the order of the rival's cards and the dice to come, so every seat sees the same. */
 export function view(s: State): View {
-  const task = top(s);
-  const acting = s.over || !task ? -1 : task.seat;
-  const last = s.discard[s.discard.length - 1];
+  const pick = topPick(s);
+  const acting = pick ? pick.seat : -1;
+  const last = s.discard.at(-1);
   return {
     race: isRace(s),
     seats: s.seats,
@@ -95,23 +96,23 @@ export function view(s: State): View {
     supply: { goods: s.supply.goods.slice(), workers: s.supply.workers.slice(), cows: s.supply.cows },
     spots: s.spots.slice(),
     arrow: s.arrow,
-    spins: s.tally[TALLY.indexOf('recruit')] ?? 0,
-    city: s.city && { active: s.city.active, at: s.city.at.slice(), asked: s.city.asked.slice() },
+    spins: amount(s.tally, TALLY.indexOf('recruit')),
+    city: s.city && cloneCity(s.city),
     acting,
-    kind: s.over || !task ? 'over' : task.kind,
+    kind: pick ? pick.kind : 'over',
     chances: acting < 0 ? [] : chances(s, acting),
     deck: RIVAL_CARDS.flatMap((card, i) => {
       const left = s.deck.filter((one) => one === i).length;
       return left > 0 ? [{ card: card.id, left }] : [];
     }),
-    card: last === undefined ? null : (RIVAL_CARDS[last]?.id ?? null),
+    card: last === undefined ? null : cardAt(last).id,
   };
 }
 
 function viewFields(s: State, acting: number): ViewField[] {
   const p = acting < 0 ? null : player(s, acting);
   return landscape(s).fields.map((field, i) => {
-    const open = s.start >= 0 && isOpen(s, i);
+    const open = isOpen(s, i);
     return {
       id: fieldId(field),
       name: fieldName(s, i),
@@ -124,8 +125,8 @@ function viewFields(s: State, acting: number): ViewField[] {
       cow: s.cows[i] === 1,
       water: s.water[i] === 1,
       start: i === s.start,
-      owner: s.owner[i] ?? -1,
-      stack: s.stack[i] ?? 0,
+      owner: amount(s.owner, i),
+      stack: amount(s.stack, i),
       open,
       payable: open && p !== null && p.left > 0 && canPay(p, field.cost),
     };
@@ -133,11 +134,11 @@ function viewFields(s: State, acting: number): ViewField[] {
 }
 
 /** MT-4.37: where the seat could complete a line of four. */
-export function chances(s: State, seat: number): Chance[] {
+function chances(s: State, seat: number): Chance[] {
   const board = landscape(s);
   const found: Chance[] = [];
   board.fields.forEach((field, i) => {
-    if (field.kind !== 'land' || s.owner[i] !== -1 || i === s.start || !isOpen(s, i)) return;
+    if (!isOpen(s, i)) return;
     for (const axis of AXES) {
       const run = runFields(s.owner, board, i, seat, axis);
       if (run.length !== LINE) continue;

@@ -1,8 +1,10 @@
 import { finish } from '@/engine/bots/runner';
 import { plainConfig } from '@/engine/core/configs';
+import type { BotLevel } from '@/engine/core/game';
 import { rngFrom, seedRng } from '@/engine/core/rng';
+import { playGame } from '@/engine/core/simulation';
 import { montana } from '@/engine/games/montana';
-import { planBuild } from '@/engine/games/montana/plan';
+import { planBuild } from '@/engine/games/montana/bot/build-plan';
 import { player, type State } from '@/engine/games/montana/state';
 import { cell, give, own, play, quiet, testBoard } from './table';
 
@@ -65,18 +67,11 @@ test('MT-6.12 a build that places the last settlement goes before all', () => {
 test('greedy beats random', () => {
   let wins = 0;
   for (let i = 0; i < 12; i++) {
-    const s = montana.setup(plainConfig(montana, 2), `gr ${i}`);
-    const rng = rngFrom(seedRng(`r ${i}`));
-    for (let at = montana.decision(s); at; at = montana.decision(s)) {
-      const open = montana.moves(s);
-      const move =
-        at.seat === i % 2
-          ? finish(montana.think(s, at.seat, rng)).move
-          : (open[Math.floor((rng.state[0] >>> 8) % open.length)] ?? '');
-      rng.state[0] = (Math.imul(rng.state[0], 1664525) + 1013904223) >>> 0;
-      montana.apply(s, move, () => undefined);
-    }
-    if (montana.score(s).winners.includes(i % 2)) wins++;
+    const greedy = i % 2;
+    const levels: BotLevel[] = greedy === 0 ? ['greedy', 'random'] : ['random', 'greedy'];
+    const { finished, illegal, winners } = playGame(montana, plainConfig(montana, 2), `gr ${i}`, levels);
+    expect([finished, illegal]).toEqual([true, 0]);
+    if (winners.includes(greedy)) wins++;
   }
   expect(wins).toBeGreaterThanOrEqual(11);
 });

@@ -1,6 +1,6 @@
 import { montana } from '@/engine/games/montana';
-import { layoutKey } from '@/engine/games/montana/board';
-import { landscape, player } from '@/engine/games/montana/state';
+import { landscape, layoutKey } from '@/engine/games/montana/rules/landscape';
+import { player } from '@/engine/games/montana/state';
 import { cell, field, give, kind, options, own, play, testBoard } from './table';
 
 /** V6: Red has a settlement on (-1,0) and the goods of the printed example. */

@@ -1,16 +1,7 @@
-import { boardOf, fieldId, layoutKey } from '@/engine/games/montana/board';
-import {
-  BANK,
-  CITY_SPACES,
-  OUTLINES,
-  RIVAL_CARDS,
-  ROWS,
-  SHOPS,
-  TABLE,
-  TILES,
-  WHEEL,
-} from '@/engine/games/montana/data';
-import { deckOf } from '@/engine/games/montana/rival';
+import { BANK, CITY_SPACES, OUTLINES, ROWS, SHOPS, TABLE, TILES, WHEEL } from '@/engine/games/montana/data';
+import { LEVELS, RIVAL_CARDS } from '@/engine/games/montana/data-race';
+import { boardOf, fieldId, layoutKey } from '@/engine/games/montana/rules/landscape';
+import { deckOf } from '@/engine/games/montana/rules/rival';
 import { seedRng, shuffle, below } from '@/engine/core/rng';
 import { TB2 } from './table';
 
@@ -104,6 +95,6 @@ test('11 the rows of test board TB-2', () => {
 });
 
 test('6.1 rival decks have 13, 11, 12 and 11 cards', () => {
-  expect([0, 1, 2, 3].map((level) => deckOf(level).length)).toEqual([13, 11, 12, 11]);
+  expect(LEVELS.map((level) => deckOf(level).length)).toEqual([13, 11, 12, 11]);
   expect(RIVAL_CARDS.map((card) => card.bid)).toEqual([0, 3, 2, 4, 0, 0, 2, 3, 0, 2, 0]);
 });

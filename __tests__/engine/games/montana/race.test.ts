@@ -1,8 +1,9 @@
 import { montana } from '@/engine/games/montana';
-import { RIVAL_CARDS } from '@/engine/games/montana/data';
-import { deckOf, keyValue, stakeField } from '@/engine/games/montana/rival';
-import { rankName, raceWon, score } from '@/engine/games/montana/score';
-import { HAND, largeSpot, occupied, player, spot, type State } from '@/engine/games/montana/state';
+import { RIVAL_CARDS } from '@/engine/games/montana/data-race';
+import { deckOf, KEYS, stakeField } from '@/engine/games/montana/rules/rival';
+import { largeSpot, occupied, spot } from '@/engine/games/montana/rules/worker-board';
+import { raceWon, rankName, score } from '@/engine/games/montana/score';
+import { HAND, player, type State } from '@/engine/games/montana/state';
 import { cell, config, field, give, kind, options, own, play, spinTo, testBoard } from './table';
 
 function card(id: string): number {
@@ -25,7 +26,7 @@ function recruit(s: State) {
 
 test('MT-6.2 the deck of the level is shuffled anew when it is empty', () => {
   expect([...montana.setup(config(1, { level: 'frontier' }), 'x').deck].sort((a, b) => a - b)).toEqual(
-    deckOf(2),
+    deckOf('frontier'),
   );
   const s = race('trail', 'rv-camp');
   s.discard = [card('rv-camp'), card('rv-camp')];
@@ -90,24 +91,24 @@ test('MT-6.7 the five keys', () => {
   own(s, 1, '-1,0', '0,0');
   own(s, 0, '-2,1', '-3,1');
   s.water[cell(s, '1,-1')] = 1;
-  expect(keyValue(s, 'water', cell(s, '0,-1'))).toBe(1);
-  expect(keyValue(s, 'herd', cell(s, '-3,0'))).toBe(1);
-  expect(keyValue(s, 'town', cell(s, '1,0'))).toBe(1);
-  expect(keyValue(s, 'line', cell(s, '1,0'))).toBe(3);
-  expect(keyValue(s, 'fence', cell(s, '1,0'))).toBe(0);
+  expect(KEYS.water(s, cell(s, '0,-1'))).toBe(1);
+  expect(KEYS.herd(s, cell(s, '-3,0'))).toBe(1);
+  expect(KEYS.town(s, cell(s, '1,0'))).toBe(1);
+  expect(KEYS.line(s, cell(s, '1,0'))).toBe(3);
+  expect(KEYS.fence(s, cell(s, '1,0'))).toBe(0);
   own(s, 1, '1,0', '2,0');
-  expect(keyValue(s, 'line', cell(s, '3,0'))).toBeLessThan(4);
+  expect(KEYS.line(s, cell(s, '3,0'))).toBeLessThan(4);
   own(s, 0, '-1,-1', '0,-1');
-  expect(keyValue(s, 'fence', cell(s, '2,-1'))).toBe(0);
+  expect(KEYS.fence(s, cell(s, '2,-1'))).toBe(0);
 });
 
 test('MT-6.7 fence counts runs of the human of three and four only', () => {
   const s = race('frontier');
   own(s, 0, '-3,2', '-2,2');
-  expect(keyValue(s, 'fence', cell(s, '-1,2'))).toBe(3);
+  expect(KEYS.fence(s, cell(s, '-1,2'))).toBe(3);
   own(s, 0, '-4,2');
-  expect(keyValue(s, 'fence', cell(s, '-1,2'))).toBe(4);
-  expect(keyValue(s, 'fence', cell(s, '0,1'))).toBe(0);
+  expect(KEYS.fence(s, cell(s, '-1,2'))).toBe(4);
+  expect(KEYS.fence(s, cell(s, '0,1'))).toBe(0);
 });
 
 test('MT-6.8 camp: nothing happens', () => {
@@ -183,17 +184,17 @@ test('MT-6.11 the last settlement ends the race; with everything level the human
 });
 
 test('6.1 ranks by margin and grit, stars by the round', () => {
-  expect([rankName(false, -4, 0), rankName(false, -3, 3), rankName(false, 0, 3)]).toEqual([
-    'Drifter',
-    'Greenhorn',
-    'Greenhorn',
-  ]);
-  expect([rankName(true, 0, 0), rankName(true, 3, 0), rankName(true, 3, 2), rankName(true, 3, 3)]).toEqual([
-    'Homesteader',
-    'Rancher',
-    'Cattle Baron',
-    'Governor of the Territory',
-  ]);
+  expect([
+    rankName(false, -4, 'trail'),
+    rankName(false, -3, 'territory'),
+    rankName(false, 0, 'territory'),
+  ]).toEqual(['Drifter', 'Greenhorn', 'Greenhorn']);
+  expect([
+    rankName(true, 0, 'trail'),
+    rankName(true, 3, 'trail'),
+    rankName(true, 3, 'frontier'),
+    rankName(true, 3, 'territory'),
+  ]).toEqual(['Homesteader', 'Rancher', 'Cattle Baron', 'Governor of the Territory']);
   const s = race('trail', 'rv-camp');
   player(s, 0).fields = 5;
   s.over = true;

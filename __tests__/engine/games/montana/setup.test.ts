@@ -1,6 +1,6 @@
 import { montana } from '@/engine/games/montana';
-import { autoStart } from '@/engine/games/montana/board';
-import { landscape, player, sum, workersOf } from '@/engine/games/montana/state';
+import { autoStart, landscape } from '@/engine/games/montana/rules/landscape';
+import { player, sum, workersOf } from '@/engine/games/montana/state';
 import { below, seedRng } from '@/engine/core/rng';
 import { config, kind, play } from './table';
 

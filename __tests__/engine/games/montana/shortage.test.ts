@@ -1,5 +1,5 @@
 import { montana } from '@/engine/games/montana';
-import { gainGoods, gainWorkers } from '@/engine/games/montana/gain';
+import { gainGoods, gainWorkers } from '@/engine/games/montana/rules/supply';
 import { noEvents } from '@/engine/core/game';
 import { give, play, quiet, spinTo } from './table';
 

@@ -3,9 +3,9 @@ import type { GameEvent, Move } from '@/engine/core/game';
 import { completeOptions, type OptionValue } from '@/engine/core/options';
 import { below, seedRng, type RngState } from '@/engine/core/rng';
 import { montana } from '@/engine/games/montana';
-import { layoutKey } from '@/engine/games/montana/board';
 import { COLOURS, GOODS } from '@/engine/games/montana/data';
-import { landscape, player, type Player, type State } from '@/engine/games/montana/state';
+import { landscape, layoutKey } from '@/engine/games/montana/rules/landscape';
+import { player, type Player, type State } from '@/engine/games/montana/state';
 
 export const TB2 = layoutKey(2, [
   [0, 0],

@@ -1,6 +1,6 @@
 import { montana } from '@/engine/games/montana';
-import { player, workersOf } from '@/engine/games/montana/state';
 import { keysOf, places, score } from '@/engine/games/montana/score';
+import { player, workersOf } from '@/engine/games/montana/state';
 import { cell, give, kind, options, own, play, quiet, spinTo, testBoard } from './table';
 
 test('MT-4.1 a round is one turn of everybody with the extra turns in it', () => {

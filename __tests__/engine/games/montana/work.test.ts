@@ -1,6 +1,7 @@
 import { montana } from '@/engine/games/montana';
-import { SPOT_WIDTH, largeSpot, occupied, smallSpot, spot, type State } from '@/engine/games/montana/state';
 import { ROWS } from '@/engine/games/montana/data';
+import { largeSpot, occupied, smallSpot, spot } from '@/engine/games/montana/rules/worker-board';
+import { SPOT_WIDTH, type State } from '@/engine/games/montana/state';
 import { give, kind, options, play, quiet } from './table';
 
 function crewAt(s: State, index: number, colour: number, n = 1): void {

@@ -1,12 +1,15 @@
 /** What things are worth to the computer player (section 13, weights of the two-player bot). */
-import { AXES, OPPOSITE, type Board } from './board';
-import { linesAt, runLength, watersAt } from './build';
-import { LINE } from './data';
-import type { Player, State } from './state';
+import { amount, GOODS, isColour, LINE, type Colour } from '../data';
+import { grantOf, runLength, watersAt } from '../rules/building';
+import { around, AXES, OPPOSITE, type Board } from '../rules/landscape';
+import type { State } from '../state';
 
-const SMALL: readonly number[] = [2.6, 0, 2.6, 0, 2.5, 2.5];
+/** The first small piece of each good; big ones are all worth the same. */
+const SMALL: Readonly<Record<Colour, number>> = { copper: 2.6, stone: 2.6, grain: 2.5, pumpkin: 2.5 };
 const FURTHER_SMALL = 0.99;
 const BIG = 4.9;
+/** In the order of GOODS: what the first small piece is worth, nothing for a big good. */
+const FIRST: readonly number[] = GOODS.map((id) => (isColour(id) ? SMALL[id] : 0));
 const BIG_STEPS: readonly number[] = [1, 0.66, 0.29];
 const SILVER = 1.02;
 const SILVER_FULL = 3;
@@ -16,35 +19,36 @@ const WORKER = 1.72;
 const WORKER_STEPS: readonly number[] = [1, 0.95, 0.9, 0.8, 0.65, 0.5, 0.3, 0.15];
 const PER_COLOUR = 0.34;
 export const COW = 3.2;
-export const CANTEEN = 4.6;
+const CANTEEN = 4.6;
 export const SETTLEMENT = 6.5;
 const RUN_OF_THREE = 1.2;
 const RUN_OF_TWO = 0.4;
 /** A canteen one step away is worth going towards. */
 const NEAR_WATER = 0.25;
 
-/** What lies on a player board, without the settlements. */
-export interface Holdings {
-  readonly goods: readonly number[];
-  readonly workers: readonly number[];
-  readonly silver: number;
-}
-
 export function goodsValue(goods: readonly number[]): number {
   let value = 0;
-  for (let g = 0; g < goods.length; g++) value += goodValue(g, goods[g] ?? 0);
+  for (let good = 0; good < FIRST.length; good++) value += goodValue(good, goods[good]);
   return value;
 }
 
-function goodValue(good: number, n: number): number {
-  const first = SMALL[good] ?? 0;
+function goodValue(good: number, n: number | undefined): number {
+  const first = FIRST[good];
+  if (first === undefined || n === undefined) throw new RangeError(`There is no good ${good}.`);
   let value = 0;
   if (first > 0) {
     for (let i = 0, worth = first; i < n; i++, worth *= FURTHER_SMALL) value += worth;
     return value;
   }
-  for (let i = 0; i < n; i++) value += BIG * (BIG_STEPS[Math.min(i, BIG_STEPS.length - 1)] ?? 0);
+  for (let i = 0; i < n; i++) value += BIG * stepAt(BIG_STEPS, i);
   return value;
+}
+
+/** The share of its weight the next of equal pieces has; those past the end have the last one. */
+function stepAt(steps: readonly number[], held: number): number {
+  const step = steps[Math.min(held, steps.length - 1)];
+  if (step === undefined) throw new RangeError('A list of steps is empty.');
+  return step;
 }
 
 /** Full weight for three coins, then in equal steps down to the rest weight at the fifteenth. */
@@ -64,17 +68,13 @@ export function workersValue(workers: readonly number[]): number {
     n += held;
     if (held > 0) value += PER_COLOUR;
   }
-  for (let i = 0; i < n; i++) value += WORKER * (WORKER_STEPS[Math.min(i, WORKER_STEPS.length - 1)] ?? 0);
+  for (let i = 0; i < n; i++) value += WORKER * stepAt(WORKER_STEPS, i);
   return value;
-}
-
-export function holdingsValue(h: Holdings): number {
-  return goodsValue(h.goods) + silverValue(h.silver) + workersValue(h.workers);
 }
 
 export function plus(list: readonly number[], index: number, n: number): number[] {
   const copy = list.slice();
-  copy[index] = (copy[index] ?? 0) + n;
+  copy[index] = amount(copy, index) + n;
   return copy;
 }
 
@@ -96,24 +96,23 @@ export function fieldWorth(
   seat: number,
   left: number,
 ): FieldWorth {
-  const field = board.fields[index];
-  const lines = linesAt(owner, board, index, seat);
-  const placed = Math.min(left, 1 + (field?.two ? 1 : 0) + lines);
+  const { placed, lines } = grantOf(owner, board, index, seat, left);
   const waters = watersAt(s, board, index).filter((lake) => !taken.has(lake)).length;
   let value = SETTLEMENT * placed + CANTEEN * waters + (s.cows[index] ? COW : 0);
   let three = false;
   for (const axis of AXES) {
     const run = runLength(owner, board, index, seat, axis);
-    if ((run !== 3 && run !== 2) || !canReachFour(s, board, owner, index, seat, axis)) continue;
-    value += run === 3 ? RUN_OF_THREE : RUN_OF_TWO;
-    three ||= run === 3;
+    if ((run !== LINE - 1 && run !== LINE - 2) || !canBecomeLine(s, board, owner, index, seat, axis))
+      continue;
+    value += run === LINE - 1 ? RUN_OF_THREE : RUN_OF_TWO;
+    three ||= run === LINE - 1;
   }
   if (waters === 0 && nearWater(s, board, owner, index)) value += NEAR_WATER;
   return { value, placed, lines, waters, three };
 }
 
 /** Whether free land at the ends lets the run grow to four. */
-function canReachFour(
+function canBecomeLine(
   s: State,
   board: Board,
   owner: readonly number[],
@@ -122,10 +121,10 @@ function canReachFour(
   axis: number,
 ): boolean {
   let room = runLength(owner, board, index, seat, axis);
-  for (const dir of [axis, OPPOSITE[axis] ?? 0]) {
+  for (const dir of [axis, amount(OPPOSITE, axis)]) {
     let at = index;
     for (let steps = 0; steps < LINE && room < LINE; steps++) {
-      at = board.next[at]?.[dir] ?? -1;
+      at = amount(around(board, at), dir);
       if (at < 0 || at === s.start || board.fields[at]?.kind !== 'land') break;
       if (owner[at] === seat) continue;
       if (owner[at] !== -1) break;
@@ -136,13 +135,9 @@ function canReachFour(
 }
 
 function nearWater(s: State, board: Board, owner: readonly number[], index: number): boolean {
-  for (const near of board.next[index] ?? []) {
+  for (const near of around(board, index)) {
     if (near < 0 || board.fields[near]?.kind !== 'land' || owner[near] !== -1) continue;
-    for (const lake of board.next[near] ?? []) if (lake >= 0 && s.water[lake] === 1) return true;
+    for (const lake of around(board, near)) if (lake >= 0 && s.water[lake] === 1) return true;
   }
   return false;
-}
-
-export function holdings(p: Player): Holdings {
-  return { goods: p.goods, workers: p.workers, silver: p.silver };
 }

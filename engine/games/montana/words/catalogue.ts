@@ -1,11 +1,13 @@
-import { catalogue, count, list } from '../../core/words';
-import { COLOURS, GOODS } from './data';
+import { catalogue } from '../../../core/words';
 
 /** Every sentence of Montana that a player may read, except the rulebook's. */
 export const say = catalogue({
-  title: 'Montana',
-  line: 'Recruit, work and build four in a line before the land is gone',
-  solo: 'Homestead race',
+  'info.title': 'Montana',
+  'info.line': 'Recruit, work and build four in a line before the land is gone',
+  'info.minutes': '30–60',
+  'info.soloName': 'Homestead race',
+  'info.designer': 'Rüdiger Dorn',
+  'info.publisher': 'White Goblin Games',
   rival: 'Rival',
 
   'option.level': 'Rival',
@@ -20,8 +22,8 @@ export const say = catalogue({
   'level.territory.help': 'The rival hardly rests and drinks its canteens for extra turns.',
   'option.start-field': 'Start tile',
   'option.start-field.help': 'Who lays the tile the first settlements grow from.',
-  'option.start-field.last': 'Last seat lays it',
-  'option.start-field.first': 'First seat lays it',
+  'option.start-field.last-seat': 'Last seat lays it',
+  'option.start-field.first-seat': 'First seat lays it',
   'option.start-field.auto': 'In the middle',
   'option.start-player': 'Starting player',
   'option.start-player.help': 'Who takes the first turn; the others follow clockwise.',
@@ -42,27 +44,46 @@ export const say = catalogue({
   bank: 'Bank',
   city: 'City',
   wheel: 'Wheel',
+  'wheel.white': 'any {n} workers',
   'shop.city-cattle': 'Cattle yard',
   'shop.city-goods': 'General store',
   'shop.city-smelter': 'Smelter',
   'shop.city-freight': 'Freight office',
-  'shop.city-cattle.reward': '1 cow, then up to 3 upgrades',
-  'shop.city-goods.reward': '3 goods of copper, stone and grain',
-  'shop.city-smelter.reward': 'up to 2 upgrades',
-  'shop.city-freight.reward': '2 silver, then up to 1 upgrade',
+  'shop.city-cattle.reward': '{cows}, then up to {upgrades}',
+  'shop.city-goods.reward': '{goods} goods of copper, stone and grain',
+  'shop.city-smelter.reward': 'up to {upgrades}',
+  'shop.city-freight.reward': '{silver} silver, then up to {upgrades}',
+  'tile.gallatin': 'Gallatin',
+  'tile.bitterroot': 'Bitterroot',
+  'tile.flathead': 'Flathead',
+  'tile.madison': 'Madison',
+  'tile.missouri-breaks': 'Missouri Breaks',
+  'tile.yellowstone': 'Yellowstone',
+  'tile.judith-basin': 'Judith Basin',
+  'tile.bear-paw': 'Bear Paw',
+  'tile.powder-river': 'Powder River',
+  'tile.sweet-grass': 'Sweet Grass',
+  'tile.beaverhead': 'Beaverhead',
+  'tile.big-hole': 'Big Hole',
+  'rank.drifter': 'Drifter',
+  'rank.greenhorn': 'Greenhorn',
+  'rank.homesteader': 'Homesteader',
+  'rank.rancher': 'Rancher',
+  'rank.cattle-baron': 'Cattle Baron',
+  'rank.governor': 'Governor of the Territory',
   'dir.centre': 'centre',
-  'short.0': 'E',
-  'short.1': 'SE',
-  'short.2': 'SW',
-  'short.3': 'W',
-  'short.4': 'NW',
-  'short.5': 'NE',
-  'dir.0': 'east',
-  'dir.1': 'south-east',
-  'dir.2': 'south-west',
-  'dir.3': 'west',
-  'dir.4': 'north-west',
-  'dir.5': 'north-east',
+  'short.e': 'E',
+  'short.se': 'SE',
+  'short.sw': 'SW',
+  'short.w': 'W',
+  'short.nw': 'NW',
+  'short.ne': 'NE',
+  'dir.e': 'east',
+  'dir.se': 'south-east',
+  'dir.sw': 'south-west',
+  'dir.w': 'west',
+  'dir.nw': 'north-west',
+  'dir.ne': 'north-east',
   'field.name': '{tile} {dir}',
   'spot.bank': 'the bank space for {silver} silver',
   'spot.row': 'the {place} row for {price} silver',
@@ -93,17 +114,17 @@ export const say = catalogue({
   'status.track': '{name} placed {placed} of {limit} settlements',
 
   'prompt.setup-start-field': 'Lay the start tile: all settlements grow from it.',
-  'prompt.white-pair': 'White space: hire any two workers.',
-  'prompt.return-worker': 'Only 8 workers find room: send one away.',
+  'prompt.white-pair': 'White space: hire any {n} workers.',
+  'prompt.return-worker': 'Only {n} workers find room: send one away.',
   'prompt.choose-action': 'Recruit, send workers out, or build.',
   'prompt.bank-workers': 'Who goes to the bank for {silver} silver?',
   'prompt.row-workers': 'Who works in the {place}?',
-  'prompt.small-space': 'Use the small space for 1 more {good}?',
-  'prompt.recruit-advance': 'Move the arrow on, 1 grain for each space?',
+  'prompt.small-space': 'Use the small space for {n} more {good}?',
+  'prompt.recruit-advance': 'Move the arrow on, {n} grain for each space?',
   'prompt.city-place': 'Place your contractor; you have {pumpkins}.',
   'prompt.city-answer': 'Place your contractor or pass; you have {pumpkins}.',
   'prompt.city-outbid': 'You were outbid: move on or pass; you have {pumpkins}.',
-  'prompt.city-goods': 'Take exactly 3 goods from the general store.',
+  'prompt.city-goods': 'Take exactly {n} goods from the general store.',
   'prompt.city-upgrade': 'How many small goods do you turn into big ones?',
   'prompt.build-first': 'Build next to a settlement or the start tile.',
   'prompt.build-next': 'Build another field, or stop for {silver} silver.',
@@ -115,10 +136,10 @@ export const say = catalogue({
   'move.pair': 'Hire {workers}',
   'move.return': 'Send away {worker}',
   'move.recruit': 'Recruit',
-  'move.recruit.detail': 'spin for two workers',
+  'move.recruit.detail': 'spin for {n} workers',
   'move.bank': '{workers} to the bank for {silver}',
   'move.row': '{n} {good} for {price} silver',
-  'move.row.detail': '1 {good} worker or any 2 others',
+  'move.row.detail': '{own} {good} worker or any {others} others',
   'move.city': 'City',
   'move.city.detail': 'a free pumpkin, then the shops',
   'move.build': 'Build',
@@ -127,15 +148,14 @@ export const say = catalogue({
   'move.skip': 'Leave the small space',
   'move.advance.none': 'Leave the arrow',
   'move.advance': '{spaces} on: {workers}',
-  'move.advance.white': 'any two workers',
   'move.space': '{shop} for {pumpkins}',
   'move.space.outbids': 'outbids {name}',
   'move.pass': 'Pass',
   'move.mix': 'Take {goods}',
   'move.upgrade.none': 'No upgrade',
   'move.upgrade': 'Upgrade {goods}',
-  'move.field.line': 'completes a line of four',
-  'move.field.two': 'two houses at once',
+  'move.field.line': 'completes a line of {n}',
+  'move.field.two': '{n} houses at once',
   'move.field.cow': 'a cow grazes here',
   'move.field.canteen': 'beside a full canteen',
   'move.field.canteens': 'beside {n} full canteens',
@@ -160,12 +180,12 @@ export const say = catalogue({
   'why.missing-cows': 'Missing for this field: {goods}. {cows} would do.',
   'why.build-later': 'Choose Build first, then the field.',
   'why.not-now': 'That is not asked now. {prompt}',
-  'why.bad-start': 'The start tile needs land with at least three land fields around it.',
+  'why.bad-start': 'The start tile needs land with at least {n} land fields around it.',
   'why.taken': 'This space is taken until the whole place is cleared.',
   'why.small': 'A small space is only for whoever has just worked beside it.',
   'why.bank': 'This needs {workers}; you have {have}.',
   'why.silver': 'This row costs {price} silver; you have {silver}.',
-  'why.staff': 'This needs one {good} worker or two workers of other colours.',
+  'why.staff': 'This needs {own} {good} worker or {others} workers of other colours.',
   'why.pumpkins': 'This space costs {price}; you have {have}.',
   'why.outbid-further': '{name} stands here or further right: only spaces to the right are open.',
   'why.no-space': 'This shop has no space in that column.',
@@ -181,24 +201,24 @@ export const say = catalogue({
   'explain.start.body': 'Settlements grow from here. It belongs to nobody and counts for no line.',
   'explain.owned': '{name}: {settlements} here. It counts as one field of a line.',
   'explain.field': 'Costs {goods}.',
-  'explain.field.two': 'Two settlements are placed here for one price.',
+  'explain.field.two': '{n} settlements are placed here for one price.',
   'explain.field.cow': 'A cow goes to the builder.',
   'explain.bank.body': 'Exactly {workers} of any colour bring {silver} silver.',
-  'explain.row.body': 'One {good} worker or two others, and {price} silver, bring {n} {good}.',
+  'explain.row.body': '{own} {good} worker or {others} others, and {price} silver, bring {n} {good}.',
   'explain.small.body':
-    'Right after working this row: one {good} worker or two others for 1 more {good}, without silver.',
+    'Right after working this row: {own} {good} worker or {others} others for {n} more {good}, without silver.',
   'explain.holds': 'Now here: {workers}.',
   'explain.hand': 'the hand of the rival',
   'explain.city.body':
     'Take a pumpkin and place your contractor; then the others may. Pay pumpkins by column; further right pushes out whoever stands in the row.',
   'explain.space.body': '{reward}. This space costs {pumpkins}.',
-  'explain.wheel.body': 'A spin brings the two workers shown; grain moves the arrow on, once a turn.',
+  'explain.wheel.body': 'A spin brings the {n} workers shown; grain moves the arrow on, once a turn.',
   'explain.wheel.space': 'Space {n} of the wheel: {workers}.',
   'explain.rival.body': '{left} in the deck, {gone} played. Left: {cards}.',
   'explain.supply': 'Supply',
   'explain.supply.body': 'In the supply: {goods}. When it runs short, everyone returns one.',
-  'explain.place.bank': 'Four spaces for any workers; full, it is cleared at the end of the turn.',
-  'explain.place.area': 'Three rows; when all large spaces are taken it is cleared at the end of the turn.',
+  'explain.place.bank': '{n} spaces for any workers; full, it is cleared at the end of the turn.',
+  'explain.place.area': '{n} rows; when all large spaces are taken it is cleared at the end of the turn.',
 
   'tell.start-tile': '{name} laid the start tile at {field}.',
   'tell.spun': '{name} spun the wheel: {workers}.',
@@ -223,8 +243,8 @@ export const say = catalogue({
   'tell.silver': '{name} got {n} silver.',
   'tell.upgraded': '{name} turned {goods} into big pieces.',
   'tell.built': '{name} built at {field}: {settlements}.',
-  'tell.two': 'The field held two settlements of {name}.',
-  'tell.line': '{name} completed a line of four: {settlements} more.',
+  'tell.two': 'The field held {n} settlements of {name}.',
+  'tell.line': '{name} completed a line of {line}: {settlements} more.',
   'tell.canteens': '{name} took {canteens}.',
   'tell.refrained': '{name} got {silver} silver for fields not built.',
   'tell.cleared': 'The {place} was full and is cleared.',
@@ -243,7 +263,7 @@ export const say = catalogue({
 
   'score.fields': 'Fields built',
   'score.twos': 'Second houses on town fields',
-  'score.lines': 'Lines of four',
+  'score.lines': 'Lines of {n}',
   'score.herd': 'Cows and canteens',
   'score.herd.note': '{cows} + {canteens} = {sum}, first tie-break',
   'score.goods': 'Silver, workers and goods',
@@ -263,17 +283,17 @@ export const say = catalogue({
 
   'reason.build-last': 'places the last settlement',
   'reason.build': 'builds {settlements}',
-  'reason.line': 'completes a line of four for a free settlement',
-  'reason.three': 'makes three in a line that can still become four',
+  'reason.line': 'completes a line of {n} for a free settlement',
+  'reason.three': 'makes {less} in a line that can still become {n}',
   'reason.canteen': 'takes a canteen, which is another turn',
-  'reason.two': 'two settlements for one price',
+  'reason.two': '{n} settlements for one price',
   'reason.cow': 'takes the cow there',
   'reason.trade': 'trades a cow for the {good} a field still needs',
   'reason.recruit': 'more hands are needed',
   'reason.bank': 'silver is short',
   'reason.area': '{good} is what the next fields cost',
   'reason.city': 'the shops pay better than another row',
-  'reason.small': 'one more {good} is worth the hands',
+  'reason.small': '{n} more {good} is worth the hands',
   'reason.keep': 'the hands are worth more elsewhere',
   'reason.workers': 'these hands are missed least',
   'reason.pair': 'colours that open the most rows',
@@ -288,36 +308,3 @@ export const say = catalogue({
   'reason.end': 'nothing more to gain this turn',
   'reason.start': 'the middle of the land leaves all ways open',
 });
-
-export function workerWord(colour: number): string {
-  return `${COLOURS[colour] ?? ''} worker`;
-}
-
-/** "2 grain workers", "a copper and a stone worker", "2 copper workers and a grain worker". */
-export function workersWords(colours: readonly number[]): string {
-  const held = COLOURS.map((id, c) => ({ id, c, n: colours.filter((one) => one === c).length }));
-  const some = held.filter(({ n }) => n > 0);
-  if (some.length > 1 && some.every(({ n }) => n === 1)) {
-    return `${list(some.map(({ id }) => `a ${id}`))} worker`;
-  }
-  return list(some.map(({ c, n }) => (n === 1 ? `a ${workerWord(c)}` : count(n, workerWord(c)))));
-}
-
-export function goodWord(good: number, n = 1): string {
-  const id = GOODS[good];
-  if (!id) return '';
-  return id === 'pumpkin' && n !== 1 ? say('good.pumpkins') : say(`good.${id}`);
-}
-
-/** "2 grain and 1 pumpkin" */
-export function goodsWords(goods: readonly number[]): string {
-  return list(goods.flatMap((n, good) => (n > 0 ? [`${n} ${goodWord(good, n)}`] : [])));
-}
-
-export function pumpkins(n: number): string {
-  return `${n} ${goodWord(5, n)}`;
-}
-
-export function settlements(n: number): string {
-  return count(n, 'settlement');
-}

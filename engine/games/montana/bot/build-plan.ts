@@ -1,7 +1,11 @@
 /** The computer player's plan for a build: up to three fields, cows traded for what is missing. */
-import { landscape, player, type State } from './state';
-import { COLOURS, COPPER, FIELDS_PER_BUILD, GRAIN, PUMPKIN, SMALL_GOODS, STONE } from './data';
-import { COW, SETTLEMENT, fieldWorth, goodsValue, silverValue, type FieldWorth } from './value';
+import type { Move } from '../../../core/game';
+import { amount, FIELDS_PER_BUILD, SILVER_PER_FIELD, SMALL_GOODS, TRADES } from '../data';
+import { isOpenOn, watersAt } from '../rules/building';
+import { fieldAt, landscape } from '../rules/landscape';
+import { write } from '../rules/notation';
+import { player, type State } from '../state';
+import { COW, fieldWorth, goodsValue, SETTLEMENT, silverValue, type FieldWorth } from './worth';
 
 export interface Step {
   readonly field: number;
@@ -45,10 +49,10 @@ export function planBuild(s: State, seat: number, built: number): BuildPlan | nu
 }
 
 function best(s: State, seat: number, walk: Walk, built: number, silver: number, coins: number): BuildPlan {
-  const stop = built === 0 ? 0 : silverValue(coins + FIELDS_PER_BUILD - built) - silver;
+  const stop = built === 0 ? 0 : silverValue(coins + (FIELDS_PER_BUILD - built) * SILVER_PER_FIELD) - silver;
   let top: BuildPlan = { value: stop, placed: 0, steps: [] };
   if (built >= FIELDS_PER_BUILD || walk.left < 1) return top;
-  const open = candidates(s, seat, walk).slice(0, WIDTH[built] ?? 1);
+  const open = candidates(s, seat, walk).slice(0, amount(WIDTH, built));
   if (built === 0 && open.length > 0) top = { value: -Infinity, placed: 0, steps: [] };
   for (const { step, gain } of open) {
     const rest = best(s, seat, follow(s, seat, walk, step), built + 1, silver, coins);
@@ -65,9 +69,8 @@ function candidates(s: State, seat: number, walk: Walk): { step: Step; gain: num
   const weight = s.last ? LAST_ROUND : 1;
   const found: { step: Step; gain: number }[] = [];
   board.fields.forEach((field, index) => {
-    if (field.kind !== 'land' || walk.owner[index] !== -1 || index === s.start) return;
     const trades = missingSmall(walk, field.cost);
-    if (trades === null || !touches(s, walk, index)) return;
+    if (trades === null || !isOpenOn(board, walk.owner, s.start, index)) return;
     const worth = fieldWorth(s, board, walk.owner, walk.taken, index, seat, walk.left);
     const before = goodsValue(walk.goods);
     const after = goodsValue(afterPaying(walk.goods, field.cost, trades));
@@ -78,13 +81,6 @@ function candidates(s: State, seat: number, walk: Walk): { step: Step; gain: num
     });
   });
   return found.sort((a, b) => b.gain - a.gain);
-}
-
-function touches(s: State, walk: Walk, index: number): boolean {
-  for (const near of landscape(s).next[index] ?? []) {
-    if (near >= 0 && (near === s.start || walk.owner[near] !== -1)) return true;
-  }
-  return false;
 }
 
 /** The small goods cows must bring, or null when that is not enough. */
@@ -107,22 +103,22 @@ function afterPaying(goods: readonly number[], cost: readonly number[], trades: 
 
 function follow(s: State, seat: number, walk: Walk, step: Step): Walk {
   const board = landscape(s);
-  const field = board.fields[step.field];
   const owner = walk.owner.slice();
   owner[step.field] = seat;
   const taken = new Set(walk.taken);
-  for (const near of board.next[step.field] ?? []) if (near >= 0 && s.water[near] === 1) taken.add(near);
+  for (const lake of watersAt(s, board, step.field)) taken.add(lake);
   return {
     owner,
     taken,
-    goods: afterPaying(walk.goods, field?.cost ?? [], step.trades),
-    cows: walk.cows - step.trades.length + (s.cows[step.field] ?? 0),
+    goods: afterPaying(walk.goods, fieldAt(s, step.field).cost, step.trades),
+    cows: walk.cows - step.trades.length + amount(s.cows, step.field),
     left: walk.left - step.worth.placed,
   };
 }
 
 /** The trade move that brings a good. */
-export function tradeFor(good: number): string {
-  const colour = [COPPER, STONE, GRAIN, PUMPKIN].indexOf(good);
-  return `trade:${COLOURS[colour] ?? 'copper'}`;
+export function tradeFor(good: number): Move {
+  const trade = TRADES.find((one) => one.what === 'good' && one.good === good);
+  if (!trade) throw new Error('No cow brings a big good.');
+  return write.trade(trade);
 }

@@ -1,4 +1,39 @@
-import type { RulebookChapter, RuleText } from '../../core/game';
+import type { RulebookChapter, RuleText } from '../../../core/game';
+import { capital } from '../../../core/words';
+import {
+  amount,
+  BANK,
+  BIG_COPPER,
+  CITY_SPACES,
+  COLOURS,
+  COPPER,
+  COW_SILVER,
+  entry,
+  FIELDS_PER_BUILD,
+  FIRST_SILVER,
+  GRAIN_PER_STEP,
+  LINE,
+  LINE_SETTLEMENTS,
+  MOST_STEPS,
+  numberOf,
+  OTHER_CREW,
+  outlineOf,
+  OWN_CREW,
+  rowsOf,
+  SHOPS,
+  SILVER_PER_FIELD,
+  sizeOf,
+  SMALL_YIELD,
+  START_LAND,
+  TABLE,
+  TILES,
+  WHEEL,
+  WORKER_CAP,
+  WORKERS_PER_COLOUR,
+  WORKERS_PER_SPACE,
+} from '../data';
+import { tableSize } from '../state';
+import { numberWord } from './names';
 
 function rule(clause: string, text: string): RuleText {
   return { clause, text };
@@ -7,6 +42,29 @@ function rule(clause: string, text: string): RuleText {
 function house(clause: string, text: string): RuleText {
   return { clause, text, house: true };
 }
+
+/** "7, 9 or 10" */
+function or(items: readonly (string | number)[]): string {
+  return `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
+}
+
+const SIZES = Object.keys(TABLE).map(Number);
+const PLAYERS = or(SIZES);
+
+/** A number for each size of the table, in the order of PLAYERS. */
+function byPlayers(number: (players: number) => number): string {
+  return or(SIZES.map(number));
+}
+
+function stock(good: number): string {
+  return byPlayers((players) => amount(sizeOf(players).goods, good));
+}
+
+function upTo(n: number): number[] {
+  return Array.from({ length: n }, (_, i) => i + 1);
+}
+
+const STORE = entry(SHOPS, numberOf(SHOPS, 'city-goods'));
 
 /** Every clause of the specification in our own words; house rules are ours where the box showed only a picture. */
 export const rulebook: readonly RulebookChapter[] = [
@@ -19,11 +77,11 @@ export const rulebook: readonly RulebookChapter[] = [
       ),
       house(
         'MT-3.2',
-        'Of the 12 landscape tiles 7, 9 or 10 are laid for 2, 3 or 4 players, each turned at random. What the fields of a tile show is a house design.',
+        `Of the ${TILES.length} landscape tiles ${byPlayers((n) => outlineOf(n).length)} are laid for ${PLAYERS} players, each turned at random. What the fields of a tile show is a house design.`,
       ),
       house(
         'MT-3.3',
-        'The start tile goes on land with at least three land fields around it, in the largest stretch of land. The last seat lays it unless the options say otherwise.',
+        `The start tile goes on land with at least ${numberWord(START_LAND)} land fields around it, in the largest stretch of land. The last seat lays it unless the options say otherwise.`,
       ),
       rule('MT-3.4', 'Every lake gets one canteen.'),
       rule(
@@ -32,17 +90,17 @@ export const rulebook: readonly RulebookChapter[] = [
       ),
       rule(
         'MT-3.6',
-        'The supply holds 10, 15 or 20 of each small good and 6, 9 or 12 of each big one for 2, 3 or 4 players, and all 72 workers. Money never runs out.',
+        `The supply holds ${stock(COPPER)} of each small good and ${stock(BIG_COPPER)} of each big one for ${PLAYERS} players, and all ${COLOURS.length * WORKERS_PER_COLOUR} workers. Money never runs out.`,
       ),
       rule(
         'MT-3.7',
-        'Each player has a contractor, 12, 10 or 8 settlements, a cow, and a copper, a stone, a grain and a pumpkin that come on top of the supply.',
+        `Each player has a contractor, ${byPlayers((n) => sizeOf(n).settlements)} settlements, a cow, and a copper, a stone, a grain and a pumpkin that come on top of the supply.`,
       ),
       rule(
         'MT-3.8',
-        'In turn order everyone spins twice and takes the workers shown; white spaces give any two. Grain cannot move the arrow yet.',
+        `In turn order everyone spins twice and takes the workers shown; white spaces give any ${numberWord(WORKERS_PER_SPACE)}. Grain cannot move the arrow yet.`,
       ),
-      rule('MT-3.9', 'The first seat has 3 silver, and each later seat one more.'),
+      rule('MT-3.9', `The first seat has ${FIRST_SILVER} silver, and each later seat one more.`),
       rule('MT-3.10', 'The starting player begins the first round.'),
     ],
   },
@@ -78,7 +136,7 @@ export const rulebook: readonly RulebookChapter[] = [
         'MT-4.9',
         'This holds for every gain of goods or workers, never for cows, canteens, silver or settlements. If no cow is left you get none.',
       ),
-      rule('MT-4.50', 'A player board holds any number of things, but only 8 workers.'),
+      rule('MT-4.50', `A player board holds any number of things, but only ${WORKER_CAP} workers.`),
     ],
   },
   {
@@ -86,13 +144,19 @@ export const rulebook: readonly RulebookChapter[] = [
     rules: [
       rule(
         'MT-4.10',
-        'Spin the wheel and take the two workers of its space. What six of the eight spaces show is a house design.',
+        `Spin the wheel and take the ${numberWord(WORKERS_PER_SPACE)} workers of its space. What six of the ${numberWord(WHEEL.length)} spaces show is a house design.`,
       ),
-      rule('MT-4.11', 'A white space gives any two workers that can still be found.'),
-      rule('MT-4.12', 'With more than 8 workers you send some away, new or old, until 8 are left.'),
+      rule(
+        'MT-4.11',
+        `A white space gives any ${numberWord(WORKERS_PER_SPACE)} workers that can still be found.`,
+      ),
+      rule(
+        'MT-4.12',
+        `With more than ${WORKER_CAP} workers you send some away, new or old, until ${WORKER_CAP} are left.`,
+      ),
       rule(
         'MT-4.13',
-        'Once a turn you may then move the arrow on by 1 to 7 spaces for 1 grain each and take the two workers there as well.',
+        `Once a turn you may then move the arrow on by 1 to ${MOST_STEPS} spaces for ${GRAIN_PER_STEP} grain each and take the ${numberWord(WORKERS_PER_SPACE)} workers there as well.`,
       ),
       house('MT-4.14', 'The arrow of the app always turns a full circle at least and never stops on a line.'),
     ],
@@ -103,21 +167,24 @@ export const rulebook: readonly RulebookChapter[] = [
       house('MT-4.15', 'One action uses one place: a bank space, a row of one area, or the city.'),
       rule(
         'MT-4.16',
-        'Bank: fill a free space with exactly its number of workers of any colour and take its silver. Three of the four payments are house values.',
+        `Bank: fill a free space with exactly its number of workers of any colour and take its silver. Three of the ${numberWord(BANK.length)} payments are house values.`,
       ),
       rule(
         'MT-4.17',
         'Areas: choose a row whose large space is free and whose price you can pay. Most prices and yields are house values.',
       ),
-      rule('MT-4.18', 'Place one worker of the area, or two workers of other colours. Never one of each.'),
+      rule(
+        'MT-4.18',
+        `Place ${numberWord(OWN_CREW)} worker of the area, or ${numberWord(OTHER_CREW)} workers of other colours. Never one of each.`,
+      ),
       rule('MT-4.19', 'Pay the silver and take the goods of that row.'),
       rule(
         'MT-4.20',
-        'Right after that you may staff the small space of the same row in the same way, without silver, for one more of the good.',
+        `Right after that you may staff the small space of the same row in the same way, without silver, for ${numberWord(SMALL_YIELD)} more of the good.`,
       ),
       rule(
         'MT-4.21',
-        'At the end of every turn a full bank is emptied, and every area whose three large spaces are taken, small spaces too. They are free again from the next turn, extra turns included.',
+        `At the end of every turn a full bank is emptied, and every area whose ${numberWord(rowsOf(0).length)} large spaces are taken, small spaces too. They are free again from the next turn, extra turns included.`,
       ),
       rule('MT-4.22', 'Each area is looked at by itself, and nothing is freed while the turn still runs.'),
     ],
@@ -141,7 +208,7 @@ export const rulebook: readonly RulebookChapter[] = [
       rule('MT-4.27', 'Who passes is not asked again in this action. Who is not pushed does not move.'),
       house(
         'MT-4.28',
-        'The auction is over when everybody stands alone in a row or has passed; with 21 spaces that must come.',
+        `The auction is over when everybody stands alone in a row or has passed; with ${CITY_SPACES} spaces that must come.`,
       ),
       rule(
         'MT-4.29',
@@ -149,7 +216,7 @@ export const rulebook: readonly RulebookChapter[] = [
       ),
       rule(
         'MT-4.30',
-        'After paying you say exactly what you want: three goods of copper, stone and grain, or how many upgrades of each metal. An upgrade turns a small piece into a big one.',
+        `After paying you say exactly what you want: ${numberWord(STORE.goods)} goods of copper, stone and grain, or how many upgrades of each metal. An upgrade turns a small piece into a big one.`,
       ),
       house(
         'MT-4.31',
@@ -163,7 +230,7 @@ export const rulebook: readonly RulebookChapter[] = [
     rules: [
       rule(
         'MT-4.33',
-        'Build one, two or three fields, one after the other. You need a field you can pay and a settlement.',
+        `Build ${or(upTo(FIELDS_PER_BUILD).map(numberWord))} fields, one after the other. You need a field you can pay and a settlement.`,
       ),
       rule(
         'MT-4.34',
@@ -173,13 +240,19 @@ export const rulebook: readonly RulebookChapter[] = [
       rule('MT-4.36', 'Place a settlement; a ×2 field takes a second one for free.'),
       rule(
         'MT-4.37',
-        'If the field makes an unbroken straight line of exactly four of your fields, place one more on it for each such line. Five or more bring nothing, and the start tile does not count.',
+        `If the field makes an unbroken straight line of exactly ${numberWord(LINE)} of your fields, place ${numberWord(LINE_SETTLEMENTS)} more on it for each such line. ${capital(numberWord(LINE + 1))} or more bring nothing, and the start tile does not count.`,
       ),
-      house('MT-4.38', 'Extra settlements belong to the same field and do not count against the three.'),
+      house(
+        'MT-4.38',
+        `Extra settlements belong to the same field and do not count against the ${numberWord(FIELDS_PER_BUILD)}.`,
+      ),
       house('MT-4.39', 'If you have fewer settlements left than you may place, place those.'),
       rule('MT-4.40', 'A cow on the field is yours.'),
       rule('MT-4.41', 'Take the canteen of every lake beside the field that still has one.'),
-      rule('MT-4.42', 'For each of the three fields you did not build you get 1 silver.'),
+      rule(
+        'MT-4.42',
+        `For each of the ${numberWord(FIELDS_PER_BUILD)} fields you did not build you get ${SILVER_PER_FIELD} silver.`,
+      ),
       house('MT-4.43', 'With your last settlement placed the action stops and pays that silver.'),
     ],
   },
@@ -188,7 +261,7 @@ export const rulebook: readonly RulebookChapter[] = [
     rules: [
       rule(
         'MT-4.44',
-        'Return a cow for a small good, 3 silver or a worker of your choice, as often as you like. Big goods cannot be had.',
+        `Return a cow for a small good, ${COW_SILVER} silver or a worker of your choice, as often as you like. Big goods cannot be had.`,
       ),
       rule(
         'MT-4.45',
@@ -196,7 +269,7 @@ export const rulebook: readonly RulebookChapter[] = [
       ),
       house(
         'MT-4.46',
-        'A trade follows the rules of shortage and the limit of 8 workers; a colour nobody could give is not offered.',
+        `A trade follows the rules of shortage and the limit of ${WORKER_CAP} workers; a colour nobody could give is not offered.`,
       ),
       house('MT-4.47', 'After the action come the last trades, then full places are cleared.'),
       rule(
@@ -212,7 +285,7 @@ export const rulebook: readonly RulebookChapter[] = [
       rule('MT-5.1', 'When somebody places the last settlement the round is finished, then the game ends.'),
       house(
         'MT-5.2',
-        'If nobody does, winter ends the game after round 60, 50 or 40 with 2, 3 or 4 players.',
+        `If nobody does, winter ends the game after round ${byPlayers((n) => sizeOf(n).cap)} with ${PLAYERS} players.`,
       ),
       rule('MT-5.3', 'Most settlements on the board win; settlements count, not fields.'),
       rule('MT-5.4', 'Level: most cows and canteens together.'),
@@ -225,7 +298,7 @@ export const rulebook: readonly RulebookChapter[] = [
     rules: [
       house(
         'MT-6.1',
-        'You race a rival on the board of two. You start first with 3 silver; the rival has only 12 settlements and a contractor.',
+        `You race a rival on the board of two. You start first with ${FIRST_SILVER} silver; the rival has only ${tableSize({ seats: 1 }).settlements} settlements and a contractor.`,
       ),
       house(
         'MT-6.2',
@@ -249,7 +322,7 @@ export const rulebook: readonly RulebookChapter[] = [
       ),
       house(
         'MT-6.7',
-        'Keys: water counts canteens, herd a cow, town a ×2 field, line the longest run of its own up to four, fence a run of yours of three or four.',
+        `Keys: water counts canteens, herd a cow, town a ×2 field, line the longest run of its own up to ${numberWord(LINE)}, fence a run of yours of ${numberWord(LINE - 1)} or ${numberWord(LINE)}.`,
       ),
       house('MT-6.8', 'Camp: the rival rests.'),
       house(

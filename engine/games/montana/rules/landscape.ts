@@ -1,10 +1,23 @@
 /** The landscape as it lies on the table: what never changes during a game, computed once per layout. */
-import { GOOD_LETTERS, OUTLINES, RING, TILES } from './data';
+import {
+  amount,
+  COW_MARK,
+  entry,
+  GOOD_LETTERS,
+  GOODS,
+  LAKE,
+  MOUNTAIN,
+  outlineOf,
+  RING,
+  START_LAND,
+  TILES,
+  TWO_MARK,
+} from '../data';
 
 export interface Field {
   readonly q: number;
   readonly r: number;
-  /** Index into TILES, and -1 for the centre or the direction as it lies now. */
+  /** Index into TILES, and CENTRE or the direction as it lies now. */
   readonly tile: number;
   readonly dir: number;
   readonly kind: 'land' | 'lake' | 'mountain';
@@ -26,7 +39,10 @@ export interface Board {
 }
 
 /** Where a tile lies: its number in TILES and its rotation, position by position of the outline. */
-export type Layout = readonly (readonly [number, number])[];
+type Layout = readonly (readonly [number, number])[];
+
+/** The side of a tile's middle field. */
+export const CENTRE = -1;
 
 export const OPPOSITE: readonly number[] = [3, 4, 5, 0, 1, 2];
 /** Axes A = e/w, B = se/nw, C = sw/ne by one of their directions. */
@@ -93,15 +109,13 @@ function readKey(key: string): [number, [number, number][]] {
 }
 
 function makeBoard(players: number, layout: Layout): Board {
-  const centres = OUTLINES[players] ?? [];
+  const centres = outlineOf(players);
   const fields: Field[] = [];
   layout.forEach(([tile, turn], position) => {
-    const centre = centres[position];
-    const data = TILES[tile];
-    if (!centre || !data) return;
-    data.fields.forEach((text, slot) => {
-      const dir = slot === 0 ? -1 : (slot - 1 + turn) % 6;
-      const [dq, dr] = RING[dir] ?? [0, 0];
+    const centre = entry(centres, position);
+    entry(TILES, tile).fields.forEach((text, slot) => {
+      const dir = slot === 0 ? CENTRE : (slot - 1 + turn) % RING.length;
+      const [dq, dr] = dir === CENTRE ? [0, 0] : entry(RING, dir);
       fields.push(makeField(centre[0] + dq, centre[1] + dr, tile, dir, text));
     });
   });
@@ -115,12 +129,23 @@ function makeBoard(players: number, layout: Layout): Board {
 }
 
 function makeField(q: number, r: number, tile: number, dir: number, text: string): Field {
-  const cost = [...GOOD_LETTERS].map((letter) => [...text].filter((one) => one === letter).length);
-  const kind = text === 'L' ? 'lake' : text === 'M' ? 'mountain' : 'land';
-  return { q, r, tile, dir, kind, cost, cow: text.includes('K'), two: text.includes('2') };
+  const cost = GOODS.map((good) => [...text].filter((one) => one === GOOD_LETTERS[good]).length);
+  const kind = text === LAKE ? 'lake' : text === MOUNTAIN ? 'mountain' : 'land';
+  return { q, r, tile, dir, kind, cost, cow: text.includes(COW_MARK), two: text.includes(TWO_MARK) };
 }
 
-/** MT-3.3: land with three land neighbours in the largest stretch of land. */
+/** The neighbours of a field by direction, -1 where the board ends. */
+export function around({ next }: Pick<Board, 'next'>, index: number): readonly number[] {
+  const near = next[index];
+  if (!near) throw new RangeError(`The board has no field ${index}.`);
+  return near;
+}
+
+export function landAround({ fields, next }: Pick<Board, 'fields' | 'next'>, index: number): number {
+  return around({ next }, index).filter((near) => near >= 0 && entry(fields, near).kind === 'land').length;
+}
+
+/** MT-3.3: land with enough land neighbours in the largest stretch of land. */
 function legalStarts(fields: readonly Field[], next: readonly (readonly number[])[]): number[] {
   const region = fields.map(() => -1);
   const sizes: number[] = [];
@@ -132,7 +157,7 @@ function legalStarts(fields: readonly Field[], next: readonly (readonly number[]
     let size = 0;
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       size++;
-      for (const near of next[at] ?? []) {
+      for (const near of around({ next }, at)) {
         if (near < 0 || fields[near]?.kind !== 'land' || region[near] !== -1) continue;
         region[near] = id;
         open.push(near);
@@ -142,7 +167,26 @@ function legalStarts(fields: readonly Field[], next: readonly (readonly number[]
   });
   const largest = Math.max(...sizes);
   return fields.flatMap((field, i) => {
-    const land = (next[i] ?? []).filter((near) => near >= 0 && fields[near]?.kind === 'land').length;
-    return field.kind === 'land' && land >= 3 && sizes[region[i] ?? -1] === largest ? [i] : [];
+    const enough = landAround({ fields, next }, i) >= START_LAND;
+    return field.kind === 'land' && enough && sizes[amount(region, i)] === largest ? [i] : [];
   });
+}
+
+export function landscape(s: { readonly board: string }): Board {
+  return boardOf(s.board);
+}
+
+export function fieldAt(s: { readonly board: string }, index: number): Field {
+  return entry(landscape(s).fields, index);
+}
+
+/** `2,-1`: a field in moves, events and targets. */
+export function cellId(s: { readonly board: string }, index: number): string {
+  return fieldId(fieldAt(s, index));
+}
+
+export function fieldNamed(s: { readonly board: string }, id: string): number {
+  const index = landscape(s).index.get(id);
+  if (index === undefined) throw new RangeError(`The board has no field ${id}.`);
+  return index;
 }

@@ -1,0 +1,108 @@
+/** The computer player's choice of an action: whole actions weighed against each other (MT-6.12). */
+import type { Choice, Move, Thinking } from '../../../core/game';
+import { BANK, entry, goodOfRow, LINE, ROWS, SMALL_YIELD, TWO_SETTLEMENTS } from '../data';
+import { cellId, fieldAt } from '../rules/landscape';
+import { readPlay, readTrade, write, type Plays } from '../rules/notation';
+import { player, type Player, type State, type TaskOf } from '../state';
+import { say } from '../words/catalogue';
+import { goodWord, numberWord, settlements } from '../words/names';
+import { planBuild, tradeFor, type BuildPlan } from './build-plan';
+import { cityValue } from './city';
+import { bankCrew, bestCrew, crewCost, recruitValue, without } from './workers';
+import { goodsValue, plus, silverValue } from './worth';
+
+/** The action with the largest gain; a build that ends the game goes before all. */
+export function* bestAction(s: State, { seat }: TaskOf<'choose-action'>, open: readonly Move[]): Thinking {
+  const p = player(s, seat);
+  const plan = planBuild(s, seat, 0);
+  if (plan && plan.placed >= p.left) return startBuild(s, plan, p.left, open);
+  let best: Choice = { move: 'recruit', reason: say('reason.recruit') };
+  let most = recruitValue(s, p);
+  for (const move of open) {
+    yield;
+    if (readTrade(move)) continue;
+    const found = weigh(s, seat, p, readPlay('choose-action', move));
+    if (found && found.value > most) {
+      most = found.value;
+      best = { move, reason: found.reason };
+    }
+  }
+  if (plan && plan.value > most) return startBuild(s, plan, p.left, open);
+  return best;
+}
+
+interface Weighed {
+  readonly value: number;
+  readonly reason: string;
+}
+
+/** Recruiting and building are weighed before, null here. */
+function weigh(s: State, seat: number, p: Player, play: Plays['choose-action']): Weighed | null {
+  switch (play.verb) {
+    case 'recruit':
+    case 'build':
+      return null;
+    case 'bank':
+      return { value: bankValue(p, play.space), reason: say('reason.bank') };
+    case 'row': {
+      const good = goodWord(goodOfRow(play.row));
+      return { value: rowValue(p, play.row), reason: say('reason.area', { good }) };
+    }
+    case 'city':
+      return { value: cityValue(s, seat), reason: say('reason.city') };
+  }
+}
+
+/** Build now, or first trade the cow without which nothing is payable. */
+function startBuild(s: State, plan: BuildPlan, left: number, open: readonly Move[]): Choice {
+  const first = followPlan(s, plan, left);
+  return readTrade(first.move) || !open.includes('build') ? first : { move: 'build', reason: first.reason };
+}
+
+/** The next step of a plan: a cow traded for what is missing, or its field. */
+export function followPlan(s: State, plan: BuildPlan, left: number): Choice {
+  const step = entry(plan.steps, 0);
+  const missing = step.trades[0];
+  if (missing !== undefined)
+    return { move: tradeFor(missing), reason: say('reason.trade', { good: goodWord(missing) }) };
+  return { move: write.field(cellId(s, step.field)), reason: buildReason(s, plan, left) };
+}
+
+function buildReason(s: State, plan: BuildPlan, left: number): string {
+  const { field, worth } = entry(plan.steps, 0);
+  if (plan.placed >= left) return say('reason.build-last');
+  if (worth.lines > 0) return say('reason.line', { n: numberWord(LINE) });
+  if (worth.waters > 0) return say('reason.canteen');
+  if (fieldAt(s, field).two) return say('reason.two', { n: numberWord(TWO_SETTLEMENTS) });
+  if (worth.three) return say('reason.three', { less: numberWord(LINE - 1), n: numberWord(LINE) });
+  if (s.cows[field]) return say('reason.cow');
+  return say('reason.build', { settlements: settlements(plan.placed) });
+}
+
+function bankValue(p: Player, space: number): number {
+  const { pays } = entry(BANK, space);
+  const crew = bankCrew(p.workers, space);
+  return silverValue(p.silver + pays) - silverValue(p.silver) - crewCost(p.workers, crew);
+}
+
+function rowValue(p: Player, row: number): number {
+  const { price, yields } = entry(ROWS, row);
+  const crew = bestCrew(p.workers, row)?.colours;
+  if (!crew) return -Infinity;
+  const goods = plus(p.goods, goodOfRow(row), yields);
+  const value =
+    goodsValue(goods) -
+    goodsValue(p.goods) -
+    crewCost(p.workers, crew) -
+    silverValue(p.silver) +
+    silverValue(p.silver - price);
+  return value + Math.max(0, smallValue({ ...p, goods, workers: without(p.workers, crew) }, row));
+}
+
+/** Gain of using the small space, below nothing when the hands are worth more. */
+export function smallValue(p: Player, row: number): number {
+  const crew = bestCrew(p.workers, row)?.colours;
+  if (!crew) return -Infinity;
+  const goods = plus(p.goods, goodOfRow(row), SMALL_YIELD);
+  return goodsValue(goods) - goodsValue(p.goods) - crewCost(p.workers, crew);
+}

@@ -1,0 +1,69 @@
+import type { Move } from '../../../core/game';
+import {
+  isPick,
+  top,
+  topPick,
+  type Emit,
+  type PickKind,
+  type State,
+  type StepKind,
+  type Task,
+  type TaskOf,
+} from '../state';
+import { tradeCow } from './cattle';
+import { askNext, payNext } from './city';
+import { moves } from './moves';
+import { readPlay, readTrade } from './notation';
+import { PICKS } from './picks';
+import { spin, takeFromWheel } from './recruit';
+import { rivalTurn } from './rival';
+import { endRound, finishTurn } from './turn';
+
+/** Makes a move, then everything that follows by itself up to the next real choice. */
+export function apply(s: State, move: Move, emit: Emit): void {
+  perform(s, move, emit);
+  run(s, emit);
+}
+
+/** Steps of the table and picks with a single answer are made at once. */
+export function run(s: State, emit: Emit): void {
+  for (let next = top(s); next && !s.over; next = top(s)) {
+    if (!isPick(next)) {
+      s.pending.pop();
+      takeStep(s, next.kind, next, emit);
+      continue;
+    }
+    if (PICKS[next.kind].alwaysAsked) return;
+    const open = moves(s);
+    const only = open[0];
+    if (only === undefined || open.length > 1) return;
+    perform(s, only, emit);
+  }
+}
+
+/** What the table does by itself; the step has left `pending`. */
+const STEPS: { readonly [K in StepKind]: (s: State, step: TaskOf<K>, emit: Emit) => void } = {
+  spin,
+  take: takeFromWheel,
+  'city-ask': (s, _step, emit) => askNext(s, emit),
+  'city-pay': payNext,
+  finish: finishTurn,
+  'rival-turn': (s, _step, emit) => rivalTurn(s, emit),
+  'round-end': (s, _step, emit) => endRound(s, emit),
+};
+
+function takeStep<K extends StepKind>(s: State, kind: K, step: Task, emit: Emit): void {
+  STEPS[kind](s, step as TaskOf<K>, emit);
+}
+
+function perform(s: State, move: Move, emit: Emit): void {
+  const pick = topPick(s);
+  if (!pick) throw new Error('The game is over.');
+  const trade = readTrade(move);
+  if (trade) tradeCow(s, pick.seat, trade, emit);
+  else answer(s, pick.kind, pick, move, emit);
+}
+
+function answer<K extends PickKind>(s: State, kind: K, pick: TaskOf<PickKind>, move: Move, emit: Emit): void {
+  PICKS[kind].act(s, pick as TaskOf<K>, readPlay(kind, move), emit);
+}

@@ -1,0 +1,225 @@
+/** The city: placing contractors, outbidding, paying and rewards (MT-4.23 to MT-4.32). */
+import type { Move } from '../../../core/game';
+import { amount, CITY_PUMPKINS, COLUMNS, entry, PUMPKIN, SHOPS, STORE_GOODS, UPGRADES } from '../data';
+import {
+  eventSeat,
+  inOrder,
+  isRace,
+  player,
+  RIVAL,
+  sum,
+  tallyUp,
+  type City,
+  type Emit,
+  type State,
+  type TaskOf,
+} from '../state';
+import {
+  contractorIn,
+  isUnasked,
+  markAsked,
+  markPassed,
+  newCity,
+  putOn,
+  sendHome,
+  standOf,
+  type CitySpace,
+} from './contractors';
+import { write, type PickRules } from './notation';
+import { rivalBid } from './rival';
+import { gainCow, gainGoods, payGood } from './supply';
+import { targetOf } from './targets';
+import { cityTurnOf, payerOf, shopOf, task } from './tasks';
+
+function city(s: State): City {
+  if (!s.city) throw new Error('Nobody is in the city.');
+  return s.city;
+}
+
+/** MT-4.23: the free pumpkin, then a compulsory first placement. */
+export function openCity(s: State, seat: number, emit: Emit): void {
+  gainGoods(s, seat, PUMPKIN, CITY_PUMPKINS, emit);
+  s.city = newCity(s, seat);
+  emit({ kind: 'city-opened', seat, targets: [targetOf.city()], rule: 'MT-4.23' });
+  s.pending.push(task.cityAsk(seat), task.cityPlace(seat, 'first'));
+}
+
+/** Every space of the city, shop by shop. */
+export const SPACES: readonly CitySpace[] = SHOPS.flatMap((shop, row) =>
+  Array.from({ length: COLUMNS - shop.from + 1 }, (_, i) => ({ row, column: shop.from + i })),
+);
+
+export const cityPlace: PickRules<'city-place'> = {
+  /** MT-4.24, MT-4.25 */
+  moves(s, pick): Move[] {
+    const open = SPACES.filter((space) => canStand(s, pick.seat, space)).map(write.space);
+    // The active seat's first placement is compulsory (R14).
+    return cityTurnOf(pick) === 'first' ? open : [...open, 'pass'];
+  },
+  act(s, { seat }, play, emit) {
+    s.pending.pop();
+    if (play.verb === 'space') {
+      stand(s, seat, play.space, emit);
+      return;
+    }
+    // MT-4.27
+    markPassed(city(s), seat);
+    emit({ kind: 'passed', seat, rule: 'MT-4.27' });
+  },
+  trades: true,
+  alwaysAsked: false,
+};
+
+export function isSpace({ row, column }: CitySpace): boolean {
+  return column >= entry(SHOPS, row).from && column <= COLUMNS;
+}
+
+/** Who stands on this space or further right in its row, -1 for nobody: only spaces to the right are open. */
+export function standsAhead(s: State, { row, column }: CitySpace): number {
+  const other = contractorIn(s.city, row);
+  const at = standOf(s.city, other);
+  return at && at.column >= column ? other : -1;
+}
+
+/** MT-4.24 */
+export function canStand(s: State, seat: number, space: CitySpace): boolean {
+  if (!s.city || !isSpace(space)) return false;
+  return amount(player(s, seat).goods, PUMPKIN) >= space.column && standsAhead(s, space) < 0;
+}
+
+/** MT-4.24, MT-4.26: a placement pushes out whoever stood in the row, who then decides first. */
+function stand(s: State, seat: number, space: CitySpace, emit: Emit): void {
+  const here = city(s);
+  const pushed = contractorIn(here, space.row);
+  putOn(here, seat, space);
+  const args = { row: space.row, column: space.column };
+  const targets = [targetOf.space(space)];
+  emit({ kind: 'placed', seat: eventSeat(s, seat), args, targets, rule: 'MT-4.24' });
+  if (pushed < 0) return;
+  tallyUp(s, 'outbid');
+  sendHome(here, pushed);
+  emit({ kind: 'outbid', seat: eventSeat(s, pushed), args: { row: space.row }, rule: 'MT-4.26' });
+  if (isRace(s) && pushed === RIVAL) {
+    // MT-6.9: an outbid rival gives way.
+    markPassed(here, pushed);
+    emit({ kind: 'passed', seat: eventSeat(s, pushed), rule: 'MT-6.9' });
+    return;
+  }
+  s.pending.push(task.cityPlace(pushed, 'outbid'));
+}
+
+/** MT-4.25: the first seat clockwise not yet asked, or the paying. */
+export function askNext(s: State, emit: Emit): void {
+  const here = city(s);
+  const next = inOrder(s, here.active).find((seat) => isUnasked(here, seat));
+  if (next === undefined) {
+    s.pending.push(task.cityPay(here.active, 0));
+    return;
+  }
+  s.pending.push(task.cityAsk(next));
+  if (!isRace(s)) {
+    markAsked(here, next);
+    s.pending.push(task.cityPlace(next, 'asked'));
+    return;
+  }
+  markPassed(here, RIVAL);
+  const outbids = rivalBid(s, emit);
+  if (outbids) stand(s, RIVAL, outbids, emit);
+}
+
+/** MT-4.29: one seat after the other pays, from the active one on. */
+export function payNext(s: State, step: TaskOf<'city-pay'>, emit: Emit): void {
+  const here = city(s);
+  const seat = inOrder(s, here.active)[payerOf(step)];
+  if (seat === undefined) {
+    // MT-4.32
+    s.pending.push(task.endTurn(here.active));
+    s.city = null;
+    return;
+  }
+  s.pending.push(task.cityPay(here.active, payerOf(step) + 1));
+  const at = standOf(here, seat);
+  if (!at || (isRace(s) && seat === RIVAL)) return;
+  const { row, column: price } = at;
+  if (amount(player(s, seat).goods, PUMPKIN) < price) {
+    emit({ kind: 'cannot-pay', seat, args: { row }, rule: 'MT-4.29' });
+    return;
+  }
+  payGood(s, seat, PUMPKIN, price);
+  emit({ kind: 'paid', seat, args: { row, n: price }, targets: [targetOf.shop(row)], rule: 'MT-4.29' });
+  s.pending.push(entry(SHOPS, row).goods > 0 ? task.cityGoods(seat, row) : task.cityUpgrade(seat, row));
+}
+
+/** Every way to make exactly `n` of some kinds of goods, most of the first one first. */
+function mixes(n: number, kinds: number): number[][] {
+  if (kinds === 1) return [[n]];
+  return Array.from({ length: n + 1 }, (_, i) => n - i).flatMap((first) =>
+    mixes(n - first, kinds - 1).map((rest) => [first, ...rest]),
+  );
+}
+
+/** MT-4.30, shop by shop: what can be taken of the store's goods. */
+const MIXES: readonly (readonly number[][])[] = SHOPS.map(({ goods }) => mixes(goods, STORE_GOODS.length));
+
+export function mixesOf(shop: number): readonly number[][] {
+  return entry(MIXES, shop);
+}
+
+/** MT-4.30, row 2 */
+export const cityGoods: PickRules<'city-goods'> = {
+  moves: (_s, pick) => mixesOf(shopOf(pick)).map(write.mix),
+  act(s, { seat }, { counts }, emit) {
+    s.pending.pop();
+    STORE_GOODS.forEach((good, i) => {
+      const n = amount(counts, i);
+      if (n > 0) gainGoods(s, seat, good, n, emit);
+    });
+    const [copper, stone, grain] = [amount(counts, 0), amount(counts, 1), amount(counts, 2)];
+    emit({ kind: 'goods', seat, args: { copper, stone, grain }, rule: 'MT-4.30' });
+  },
+  trades: true,
+  alwaysAsked: false,
+};
+
+/** MT-4.30: how many of each small good may be turned into big ones, at most `most` in all. */
+export function upgradesOf(goods: readonly number[], most: number): number[][] {
+  let found: number[][] = [[]];
+  for (const { small } of UPGRADES) {
+    const longer: number[][] = [];
+    for (const counts of found) {
+      const room = Math.min(most - sum(counts), amount(goods, small));
+      for (let n = 0; n <= room; n++) longer.push([...counts, n]);
+    }
+    found = longer;
+  }
+  return found;
+}
+
+/** MT-4.30, MT-4.31: cow or silver first, then the upgrades declared. */
+export const cityUpgrade: PickRules<'city-upgrade'> = {
+  moves: (s, pick) =>
+    upgradesOf(player(s, pick.seat).goods, entry(SHOPS, shopOf(pick)).upgrades).map(write.upgrade),
+  act(s, pick, { counts }, emit) {
+    s.pending.pop();
+    const { seat } = pick;
+    const shop = entry(SHOPS, shopOf(pick));
+    for (let i = 0; i < shop.cows; i++) {
+      const n = gainCow(s, seat);
+      emit({ kind: n > 0 ? 'cow' : 'no-cow', seat, args: { n }, rule: 'MT-4.31' });
+    }
+    if (shop.silver > 0) {
+      player(s, seat).silver += shop.silver;
+      emit({ kind: 'silver', seat, args: { n: shop.silver }, rule: 'MT-4.31' });
+    }
+    UPGRADES.forEach(({ small, big }, i) => {
+      const n = amount(counts, i);
+      if (n < 1) return;
+      gainGoods(s, seat, big, n, emit);
+      payGood(s, seat, small, n);
+    });
+    const [copper, stone] = [amount(counts, 0), amount(counts, 1)];
+    if (copper + stone > 0) emit({ kind: 'upgraded', seat, args: { copper, stone }, rule: 'MT-4.30' });
+  },
+  trades: true,
+  alwaysAsked: false,
+};

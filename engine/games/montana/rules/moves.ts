@@ -1,0 +1,21 @@
+import type { Decision, Move } from '../../../core/game';
+import { topPick, type PickKind, type State, type TaskOf } from '../state';
+import { openTrades } from './cattle';
+import { write } from './notation';
+import { PICKS } from './picks';
+
+export function decision(s: State): Decision<PickKind> | null {
+  const pick = topPick(s);
+  return pick && { seat: pick.seat, kind: pick.kind };
+}
+
+export function moves(s: State): Move[] {
+  const pick = topPick(s);
+  if (!pick) return [];
+  const own = ownMoves(s, pick.kind, pick);
+  return PICKS[pick.kind].trades ? [...own, ...openTrades(s, pick).map(write.trade)] : own;
+}
+
+function ownMoves<K extends PickKind>(s: State, kind: K, pick: TaskOf<PickKind>): Move[] {
+  return PICKS[kind].moves(s, pick as TaskOf<K>);
+}

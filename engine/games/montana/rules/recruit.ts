@@ -1,0 +1,88 @@
+/** Recruit: the wheel, its arrow, and workers that find no room (MT-4.10 to MT-4.13). */
+import { below } from '../../../core/rng';
+import { amount, COLOURS, entry, GRAIN, GRAIN_PER_STEP, MOST_STEPS, WHEEL, WORKERS_PER_SPACE } from '../data';
+import { player, WHEEL_SPACES, type Emit, type State, type TaskOf } from '../state';
+import { write, type PickRules } from './notation';
+import { checkCap, findable, payGood, receiveWorkers, returnWorker } from './supply';
+import { targetOf } from './targets';
+import { task, wheelSpaceOf } from './tasks';
+import { heldSets } from './work';
+
+/** MT-4.10, MT-3.8: a uniform draw; the two workers of the space follow. */
+export function spin(s: State, { seat }: TaskOf<'spin'>, emit: Emit): void {
+  s.arrow = below(s.rng, WHEEL_SPACES);
+  const targets = [targetOf.wheel(), targetOf.wheelSpace(s.arrow)];
+  emit({ kind: 'spun', seat, args: { space: s.arrow }, targets, rule: 'MT-4.10' });
+  s.pending.push(task.take(seat, s.arrow));
+}
+
+export function takeFromWheel(s: State, step: TaskOf<'take'>, emit: Emit): void {
+  const space = wheelSpaceOf(step);
+  const pair = entry(WHEEL, space);
+  if (pair) receiveWorkers(s, step.seat, pair, emit);
+  else s.pending.push(task.whitePair(step.seat, space));
+}
+
+export const whitePair: PickRules<'white-pair'> = {
+  moves: (s) => whitePairs(s).map(write.pair),
+  act(s, { seat }, { colours }, emit) {
+    s.pending.pop();
+    receiveWorkers(s, seat, colours, emit);
+  },
+  trades: false,
+  alwaysAsked: false,
+};
+
+/** MT-4.11: any two workers that can still be found, or the last one, or none. */
+export function whitePairs(s: State): number[][] {
+  const have = COLOURS.map((_, colour) => findable(s, colour));
+  for (let size = WORKERS_PER_SPACE; size > 0; size--) {
+    const sets = heldSets(have, size);
+    if (sets.length > 0) return sets;
+  }
+  return [[]];
+}
+
+/** MT-4.12 */
+export const returnWorkers: PickRules<'return-worker'> = {
+  moves: (s, { seat }) => player(s, seat).workers.flatMap((n, c) => (n > 0 ? [write.giveBack(c)] : [])),
+  act(s, { seat }, { colour }, emit) {
+    s.pending.pop();
+    returnWorker(s, seat, colour);
+    const worker = entry(COLOURS, colour);
+    emit({ kind: 'returned', seat, args: { worker }, rule: 'MT-4.12' });
+    checkCap(s, seat);
+  },
+  trades: false,
+  alwaysAsked: false,
+};
+
+/** The space the arrow would rest on. */
+export function stepsOn(from: number, steps: number): number {
+  return (from + steps) % WHEEL_SPACES;
+}
+
+/** MT-4.13 */
+export function mostSteps(grain: number): number {
+  return Math.min(MOST_STEPS, Math.floor(grain / GRAIN_PER_STEP));
+}
+
+/** MT-4.13 */
+export const recruitAdvance: PickRules<'recruit-advance'> = {
+  moves(s, { seat }) {
+    const most = mostSteps(amount(player(s, seat).goods, GRAIN));
+    return Array.from({ length: most + 1 }, (_, steps) => write.advance(steps));
+  },
+  act(s, { seat }, { steps }, emit) {
+    s.pending.pop();
+    s.pending.push(task.endTurn(seat));
+    if (steps < 1) return;
+    payGood(s, seat, GRAIN, steps * GRAIN_PER_STEP);
+    s.arrow = stepsOn(s.arrow, steps);
+    const targets = [targetOf.wheel(), targetOf.wheelSpace(s.arrow)];
+    emit({ kind: 'advanced', seat, args: { steps, space: s.arrow }, targets, rule: 'MT-4.13' });
+    s.pending.push(task.take(seat, s.arrow));
+  },
+  trades: true,
+  alwaysAsked: false,
+};

@@ -1,0 +1,108 @@
+/** Receiving and paying: everything that moves between the supply and the player boards. */
+import { amount, COLOURS, entry, GOODS, WORKER_CAP, workerId, type PieceId } from '../data';
+import { player, tallyUp, workersOf, type Emit, type Player, type State } from '../state';
+import { targetOf } from './targets';
+import { task } from './tasks';
+
+export function gainGoods(s: State, seat: number, good: number, n: number, emit: Emit): number {
+  const boards = s.players.map((p) => p.goods);
+  return gain(s, seat, s.supply.goods, boards, good, n, entry(GOODS, good), emit);
+}
+
+export function gainWorkers(s: State, seat: number, colour: number, n: number, emit: Emit): number {
+  const boards = s.players.map((p) => p.workers);
+  return gain(s, seat, s.supply.workers, boards, colour, n, workerId(colour), emit);
+}
+
+/** MT-4.5 to MT-4.7: whole rounds of returning until there is enough or nobody has any left. */
+function gain(
+  s: State,
+  seat: number,
+  supply: number[],
+  boards: readonly number[][],
+  kind: number,
+  n: number,
+  what: PieceId,
+  emit: Emit,
+): number {
+  while (amount(supply, kind) < n) {
+    let returned = 0;
+    for (const board of boards) {
+      if (amount(board, kind) < 1) continue;
+      add(board, kind, -1);
+      returned++;
+    }
+    if (returned === 0) break;
+    add(supply, kind, returned);
+    tallyUp(s, 'shortage');
+    emit({
+      kind: 'shortage',
+      seat,
+      args: { what, n: returned },
+      targets: [targetOf.supply(what)],
+      rule: 'MT-4.5',
+    });
+  }
+  const taken = Math.min(n, amount(supply, kind));
+  add(supply, kind, -taken);
+  add(entry(boards, seat), kind, taken);
+  return taken;
+}
+
+function add(counts: number[], kind: number, n: number): void {
+  counts[kind] = amount(counts, kind) + n;
+}
+
+export function canPay(p: Player, cost: readonly number[]): boolean {
+  for (let g = 0; g < cost.length; g++) if ((p.goods[g] ?? 0) < (cost[g] ?? 0)) return false;
+  return true;
+}
+
+export function payGood(s: State, seat: number, good: number, n: number): void {
+  add(player(s, seat).goods, good, -n);
+  add(s.supply.goods, good, n);
+}
+
+export function payCost(s: State, seat: number, cost: readonly number[]): void {
+  cost.forEach((n, good) => {
+    if (n > 0) payGood(s, seat, good, n);
+  });
+}
+
+/** MT-4.9, R32: an empty cow supply gives none and makes no shortage. */
+export function gainCow(s: State, seat: number): number {
+  if (s.supply.cows < 1) return 0;
+  s.supply.cows--;
+  player(s, seat).cows++;
+  return 1;
+}
+
+/** How many workers of a colour stand in the supply or on player boards: what a seat could be given. */
+export function findable(s: State, colour: number): number {
+  let n = amount(s.supply.workers, colour);
+  for (const p of s.players) n += amount(p.workers, colour);
+  return n;
+}
+
+/** MT-4.8: colour by colour in the fixed order, then the cap. */
+export function receiveWorkers(s: State, seat: number, colours: readonly number[], emit: Emit): void {
+  const taken: string[] = [];
+  COLOURS.forEach((id, c) => {
+    const wanted = colours.filter((one) => one === c).length;
+    const got = wanted > 0 ? gainWorkers(s, seat, c, wanted, emit) : 0;
+    for (let i = 0; i < got; i++) taken.push(id);
+  });
+  const targets = [targetOf.wheel()];
+  emit({ kind: 'hired', seat, args: { workers: taken.join('+') }, targets, rule: 'MT-4.10' });
+  checkCap(s, seat);
+}
+
+/** MT-4.12: whoever holds more than eight returns some before anything else happens. */
+export function checkCap(s: State, seat: number): void {
+  if (workersOf(player(s, seat)) > WORKER_CAP) s.pending.push(task.returnWorker(seat));
+}
+
+export function returnWorker(s: State, seat: number, colour: number): void {
+  add(player(s, seat).workers, colour, -1);
+  add(s.supply.workers, colour, 1);
+}

@@ -1,0 +1,152 @@
+/** What a thing is. */
+import type { Explanation, Target } from '../../../core/game';
+import { capital, count, list } from '../../../core/words';
+import {
+  amount,
+  areaOfRow,
+  BANK,
+  COLOURS,
+  entry,
+  goodOfRow,
+  GOODS,
+  OTHER_CREW,
+  OWN_CREW,
+  ROWS,
+  rowsOf,
+  SHOPS,
+  SMALL_YIELD,
+  TWO_SETTLEMENTS,
+  WORKERS_PER_SPACE,
+  type PieceId,
+} from '../data';
+import { RIVAL_CARDS } from '../data-race';
+import type { CitySpace } from '../rules/contractors';
+import { fieldAt } from '../rules/landscape';
+import { askTable, thingAt, type ThingTable } from '../rules/targets';
+import { spot, type SpotPlace } from '../rules/worker-board';
+import { HAND, nameOf, type State } from '../state';
+import { say } from './catalogue';
+import {
+  areaName,
+  cardName,
+  fieldName,
+  goodsWords,
+  goodWord,
+  numberWord,
+  pumpkins,
+  rewardWords,
+  settlements,
+  shopName,
+  wheelWords,
+  workersWords,
+  workerWord,
+} from './names';
+
+/** The explanation of every kind of thing. */
+const EXPLANATIONS: ThingTable<Explanation> = {
+  cell: (s, { field }) => explainCell(s, field),
+  spot: (s, thing) => explainSpot(s, thing.spot, thing.place),
+  space: (_s, { space }) => explainSpace(space),
+  shop: (_s, { row }) => explainSpace({ row, column: entry(SHOPS, row).from }),
+  wheel: () => ({
+    title: say('wheel'),
+    body: say('explain.wheel.body', { n: numberWord(WORKERS_PER_SPACE) }),
+    rule: 'MT-4.10',
+  }),
+  'wheel-space': (_s, { space }) => ({
+    title: say('wheel'),
+    body: say('explain.wheel.space', { n: space + 1, workers: wheelWords(space) }),
+    rule: 'MT-4.13',
+  }),
+  rival: explainRival,
+  supply: (s, { piece }) => explainSupply(s, piece),
+  city: () => ({ title: say('city'), body: say('explain.city.body'), rule: 'MT-4.23' }),
+  bank: () => ({
+    title: say('bank'),
+    body: say('explain.place.bank', { n: capital(numberWord(BANK.length)) }),
+    rule: 'MT-4.21',
+  }),
+  area: (_s, { area }) => ({
+    title: areaName(area),
+    body: say('explain.place.area', { n: capital(numberWord(rowsOf(area).length)) }),
+    rule: 'MT-4.21',
+  }),
+};
+
+export function explain(s: State, target: Target): Explanation {
+  const thing = thingAt(s, target);
+  if (!thing) return { title: say('info.title'), body: say('info.line'), rule: 'MT-4.2' };
+  return askTable(EXPLANATIONS, s, thing);
+}
+
+function explainCell(s: State, index: number): Explanation {
+  const field = fieldAt(s, index);
+  const title = fieldName(s, index);
+  if (field.kind === 'lake') {
+    const body = s.water[index] ? say('explain.lake.full') : say('explain.lake.empty');
+    return { title: say('explain.lake'), body, rule: 'MT-4.41' };
+  }
+  if (field.kind === 'mountain') {
+    return { title: say('explain.mountain'), body: say('explain.mountain.body'), rule: 'MT-4.34' };
+  }
+  if (index === s.start)
+    return { title: say('explain.start'), body: say('explain.start.body'), rule: 'MT-3.3' };
+  const owner = amount(s.owner, index);
+  if (owner >= 0) {
+    const words = { name: nameOf(s, owner), settlements: settlements(amount(s.stack, index)) };
+    return { title, body: say('explain.owned', words), rule: 'MT-4.37' };
+  }
+  const parts = [say('explain.field', { goods: goodsWords(field.cost) })];
+  if (field.two) parts.push(say('explain.field.two', { n: capital(numberWord(TWO_SETTLEMENTS)) }));
+  if (s.cows[index]) parts.push(say('explain.field.cow'));
+  return { title, body: parts.join(' '), rule: field.two ? 'MT-4.36' : 'MT-4.35' };
+}
+
+function explainSpot(s: State, index: number, place: SpotPlace): Explanation {
+  const here = spot(s, index);
+  const crew = here.slice(0, HAND).flatMap((n, c) => Array.from({ length: n }, () => c));
+  const standing = [workersWords(crew), here[HAND] ? say('explain.hand') : ''].filter((text) => text !== '');
+  const holds = standing.length > 0 ? ` ${say('explain.holds', { workers: list(standing) })}` : '';
+  if (place.kind === 'bank') {
+    const { workers, pays } = entry(BANK, place.space);
+    const words = { workers: count(workers, 'worker'), silver: pays };
+    return { title: say('bank'), body: say('explain.bank.body', words) + holds, rule: 'MT-4.16' };
+  }
+  const { row } = place;
+  const title = areaName(areaOfRow(row));
+  const good = goodWord(goodOfRow(row));
+  const own = numberWord(OWN_CREW);
+  const others = numberWord(OTHER_CREW);
+  if (place.kind === 'small') {
+    const words = { own, others, good, n: SMALL_YIELD };
+    return { title, body: say('explain.small.body', words) + holds, rule: 'MT-4.20' };
+  }
+  const { price, yields } = entry(ROWS, row);
+  const words = { own: capital(own), others, good, price, n: yields };
+  return { title, body: say('explain.row.body', words) + holds, rule: 'MT-4.18' };
+}
+
+function explainSpace({ row, column }: CitySpace): Explanation {
+  return {
+    title: shopName(row),
+    body: say('explain.space.body', { reward: capital(rewardWords(row)), pumpkins: pumpkins(column) }),
+    rule: 'MT-4.24',
+  };
+}
+
+function explainRival(s: State): Explanation {
+  const cards = RIVAL_CARDS.flatMap(({ id }, i) => {
+    const n = s.deck.filter((one) => one === i).length;
+    return n > 0 ? [n > 1 ? `${n} × ${cardName(id)}` : cardName(id)] : [];
+  });
+  const words = { left: count(s.deck.length, 'card'), gone: s.discard.length, cards: list(cards) };
+  return { title: say('rival'), body: say('explain.rival.body', words), rule: 'MT-6.2' };
+}
+
+function explainSupply(s: State, piece: PieceId): Explanation {
+  const colour = COLOURS.findIndex((id) => piece === `w-${id}`);
+  const good = GOODS.findIndex((id) => piece === id);
+  const n = colour < 0 ? amount(s.supply.goods, good) : amount(s.supply.workers, colour);
+  const goods = colour < 0 ? `${n} ${goodWord(good, n)}` : count(n, workerWord(colour));
+  return { title: say('explain.supply'), body: say('explain.supply.body', { goods }), rule: 'MT-4.5' };
+}

@@ -1,0 +1,179 @@
+/** What things are called: fields by tile and side, places, shops, cards, goods and workers. */
+import { count, list } from '../../../core/words';
+import {
+  amount,
+  areaOfRow,
+  AREAS,
+  BANK,
+  COLOURS,
+  COW_PIECES,
+  COW_SILVER,
+  entry,
+  GOODS,
+  numberOf,
+  PUMPKIN,
+  ROWS,
+  SHOPS,
+  TILES,
+  WHEEL,
+  WORKERS_PER_SPACE,
+  type PieceId,
+  type Trade,
+} from '../data';
+import { RIVAL_CARDS, type Job, type RivalCard } from '../data-race';
+import { CENTRE, fieldAt, type Field } from '../rules/landscape';
+import { placeOfSpot } from '../rules/worker-board';
+import { say } from './catalogue';
+
+/** In the order of RING. */
+const SIDES = ['e', 'se', 'sw', 'w', 'nw', 'ne'] as const;
+
+function tileName(field: Field): string {
+  return say(`tile.${entry(TILES, field.tile).id}`);
+}
+
+/** "Gallatin north-west": the tile and where on it. */
+export function fieldName(s: { readonly board: string }, index: number): string {
+  const field = fieldAt(s, index);
+  const dir = field.dir === CENTRE ? say('dir.centre') : say(`dir.${entry(SIDES, field.dir)}`);
+  return say('field.name', { tile: tileName(field), dir });
+}
+
+/** "Gallatin NW", where room is short. */
+export function fieldLabel(s: { readonly board: string }, index: number): string {
+  const field = fieldAt(s, index);
+  if (field.dir === CENTRE) return fieldName(s, index);
+  return say('field.name', { tile: tileName(field), dir: say(`short.${entry(SIDES, field.dir)}`) });
+}
+
+export function areaName(area: number): string {
+  return say(`area.${entry(AREAS, area).id}`);
+}
+
+export function shopName(row: number): string {
+  return say(`shop.${entry(SHOPS, row).id}`);
+}
+
+/** "1 cow, then up to 3 upgrades" */
+export function rewardWords(row: number): string {
+  const { id, cows, silver, goods, upgrades } = entry(SHOPS, row);
+  return say(`shop.${id}.reward`, {
+    cows: count(cows, 'cow'),
+    silver,
+    goods,
+    upgrades: count(upgrades, 'upgrade'),
+  });
+}
+
+/** A spot of the worker board: "the bank space for 8 silver", "the mine row for 3 silver". */
+export function spotName(index: number): string {
+  const place = placeOfSpot(index);
+  if (!place) throw new RangeError(`The worker board has no spot ${index}.`);
+  if (place.kind === 'bank') return say('spot.bank', { silver: entry(BANK, place.space).pays });
+  const name = areaName(areaOfRow(place.row)).toLowerCase();
+  return say('spot.row', { place: name, price: entry(ROWS, place.row).price });
+}
+
+const CARD_NAMES: {
+  readonly [J in Job]: (card: Extract<RivalCard, { readonly job: J }>) => string;
+} = {
+  claim: ({ place }) =>
+    say('card.claim', {
+      place: (place === 'bank' ? say('bank') : areaName(numberOf(AREAS, place))).toLowerCase(),
+    }),
+  stake: ({ key }) => say('card.stake', { key: say(`key.${key}`) }),
+  camp: () => say('card.camp'),
+};
+
+export function cardName(id: string): string {
+  const card: RivalCard = entry(RIVAL_CARDS, numberOf(RIVAL_CARDS, id));
+  return nameCard(card.job, card);
+}
+
+function nameCard<J extends Job>(job: J, card: RivalCard): string {
+  return CARD_NAMES[job](card as Extract<RivalCard, { readonly job: J }>);
+}
+
+/** "3 silver", "a stone worker", "1 grain" */
+export function tradeWords(trade: Trade): string {
+  switch (trade.what) {
+    case 'good':
+      return goodsWords(some(trade.good, COW_PIECES));
+    case 'silver':
+      return silverWords(COW_SILVER);
+    case 'worker':
+      return workersWords(Array.from({ length: COW_PIECES }, () => trade.colour));
+  }
+}
+
+const NUMBER_WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** "three": a small number inside a sentence. */
+export function numberWord(n: number): string {
+  return entry(NUMBER_WORDS, n);
+}
+
+export function silverWords(n: number): string {
+  return `${n} silver`;
+}
+
+export function workerWord(colour: number): string {
+  return `${entry(COLOURS, colour)} worker`;
+}
+
+/** "2 grain workers", "a copper and a stone worker", "2 copper workers and a grain worker". */
+export function workersWords(colours: readonly number[]): string {
+  const held = COLOURS.map((id, c) => ({ id, c, n: colours.filter((one) => one === c).length }));
+  const there = held.filter(({ n }) => n > 0);
+  if (there.length > 1 && there.every(({ n }) => n === 1)) {
+    return `${list(there.map(({ id }) => `a ${id}`))} worker`;
+  }
+  return list(there.map(({ c, n }) => (n === 1 ? `a ${workerWord(c)}` : count(n, workerWord(c)))));
+}
+
+/** The workers of a space of the wheel; a white one gives any. */
+export function wheelWords(space: number): string {
+  const pair = entry(WHEEL, space);
+  return pair ? workersWords(pair) : say('wheel.white', { n: numberWord(WORKERS_PER_SPACE) });
+}
+
+export function goodWord(good: number, n = 1): string {
+  const id = entry(GOODS, good);
+  return id === 'pumpkin' && n !== 1 ? say('good.pumpkins') : say(`good.${id}`);
+}
+
+/** "2 grain and 1 pumpkin" */
+export function goodsWords(goods: readonly number[]): string {
+  return list(goods.flatMap((n, good) => (n > 0 ? [`${n} ${goodWord(good, n)}`] : [])));
+}
+
+/** Goods with one kind set. */
+export function some(good: number, n: number): number[] {
+  return GOODS.map((_, g) => (g === good ? n : 0));
+}
+
+/** Goods with the kinds of a list set, such as the store's. */
+export function goodsOf(kinds: readonly number[], counts: readonly number[]): number[] {
+  return GOODS.map((_, g) => {
+    const at = kinds.indexOf(g);
+    return at < 0 ? 0 : amount(counts, at);
+  });
+}
+
+/** "big copper", "pumpkins", "grain workers": a kind of piece. */
+export function pieceWords(what: PieceId): string {
+  const colour = COLOURS.findIndex((id) => what === `w-${id}`);
+  if (colour >= 0) return `${workerWord(colour)}s`;
+  return goodWord(
+    GOODS.findIndex((id) => id === what),
+    2,
+  );
+}
+
+export function pumpkins(n: number): string {
+  return `${n} ${goodWord(PUMPKIN, n)}`;
+}
+
+export function settlements(n: number): string {
+  return count(n, 'settlement');
+}

@@ -1,0 +1,179 @@
+import type { GameEvent } from '../../../core/game';
+import { count } from '../../../core/words';
+import {
+  entry,
+  goodOfArea,
+  LINE,
+  numberOf,
+  STORE_GOODS,
+  TRADES,
+  TWO_SETTLEMENTS,
+  UPGRADES,
+  type PieceId,
+} from '../data';
+import { fieldNamed } from '../rules/landscape';
+import { coloursIn } from '../rules/notation';
+import { isRace, nameOf, RIVAL, type EventKind, type State } from '../state';
+import { say } from './catalogue';
+import {
+  areaName,
+  cardName,
+  fieldName,
+  goodsOf,
+  goodsWords,
+  goodWord,
+  numberWord,
+  pieceWords,
+  pumpkins,
+  settlements,
+  shopName,
+  spotName,
+  tradeWords,
+  wheelWords,
+  workersWords,
+} from './names';
+
+/** An event as its sentence reads it: asking for what the event does not say is a fault. */
+class Told {
+  constructor(
+    private readonly s: State,
+    private readonly event: GameEvent,
+  ) {}
+
+  get name(): string {
+    return nameOf(this.s, this.event.seat < 0 && isRace(this.s) ? RIVAL : this.event.seat);
+  }
+
+  number(key: string): number {
+    return Number(this.text(key));
+  }
+
+  text(key: string): string {
+    const value = this.event.args?.[key];
+    if (value === undefined) throw new RangeError(`The event ${this.event.kind} does not say its ${key}.`);
+    return String(value);
+  }
+
+  get field(): string {
+    return fieldName(this.s, fieldNamed(this.s, this.text('field')));
+  }
+
+  get shop(): string {
+    return shopName(this.number('row')).toLowerCase();
+  }
+
+  get card(): string {
+    return cardName(this.text('card'));
+  }
+
+  get good(): string {
+    return goodWord(goodOfArea(this.number('area')), this.number('n'));
+  }
+
+  counts(...keys: string[]): number[] {
+    return keys.map((key) => this.number(key));
+  }
+}
+
+/** The sentence of every event; past tense, so that it fits a name and "You" alike. */
+const SENTENCES: Readonly<Record<EventKind, (told: Told) => string>> = {
+  'start-tile': (told) => say('tell.start-tile', { name: told.name, field: told.field }),
+  spun: (told) => say('tell.spun', { name: told.name, workers: wheelWords(told.number('space')) }),
+  advanced: (told) =>
+    say('tell.advanced', {
+      name: told.name,
+      steps: told.number('steps'),
+      workers: wheelWords(told.number('space')),
+    }),
+  hired(told) {
+    const workers = workersWords(coloursIn(told.text('workers')));
+    const { name } = told;
+    return workers === '' ? say('tell.hired.none', { name }) : say('tell.hired', { name, workers });
+  },
+  returned: (told) =>
+    say('tell.returned', { name: told.name, worker: workersWords(coloursIn(told.text('worker'))) }),
+  shortage: (told) =>
+    say('tell.shortage', { what: pieceWords(told.text('what') as PieceId), n: told.number('n') }),
+  traded: (told) =>
+    say('tell.traded', {
+      name: told.name,
+      what: tradeWords(entry(TRADES, numberOf(TRADES, told.text('what')))),
+    }),
+  banked: (told) =>
+    say('tell.banked', {
+      name: told.name,
+      workers: count(told.number('n'), 'worker'),
+      silver: told.number('silver'),
+    }),
+  worked: (told) =>
+    say('tell.worked', {
+      name: told.name,
+      price: told.number('price'),
+      place: areaName(told.number('area')).toLowerCase(),
+      n: told.number('n'),
+      good: told.good,
+    }),
+  'worked-small': (told) =>
+    say('tell.worked-small', { name: told.name, n: told.number('n'), good: told.good }),
+  'city-opened': (told) => say('tell.city-opened', { name: told.name }),
+  placed: (told) =>
+    say('tell.placed', { name: told.name, shop: told.shop, pumpkins: pumpkins(told.number('column')) }),
+  outbid: (told) => say('tell.outbid', { name: told.name, shop: told.shop }),
+  passed: (told) => say('tell.passed', { name: told.name }),
+  'cannot-pay': (told) => say('tell.cannot-pay', { name: told.name, shop: told.shop }),
+  paid: (told) =>
+    say('tell.paid', { name: told.name, pumpkins: pumpkins(told.number('n')), shop: told.shop }),
+  goods: (told) =>
+    say('tell.goods', {
+      name: told.name,
+      goods: goodsWords(goodsOf(STORE_GOODS, told.counts('copper', 'stone', 'grain'))),
+    }),
+  cow: (told) => say('tell.cow', { name: told.name }),
+  'no-cow': (told) => say('tell.no-cow', { name: told.name }),
+  silver: (told) => say('tell.silver', { name: told.name, n: told.number('n') }),
+  upgraded: (told) =>
+    say('tell.upgraded', {
+      name: told.name,
+      goods: goodsWords(
+        goodsOf(
+          UPGRADES.map(({ small }) => small),
+          told.counts('copper', 'stone'),
+        ),
+      ),
+    }),
+  built: (told) =>
+    say('tell.built', {
+      name: told.name,
+      field: told.field,
+      settlements: settlements(told.number('n')),
+    }),
+  two: (told) => say('tell.two', { name: told.name, n: numberWord(TWO_SETTLEMENTS) }),
+  line: (told) =>
+    say('tell.line', {
+      name: told.name,
+      line: numberWord(LINE),
+      settlements: settlements(told.number('n')),
+    }),
+  canteens: (told) => say('tell.canteens', { name: told.name, canteens: count(told.number('n'), 'canteen') }),
+  refrained: (told) => say('tell.refrained', { name: told.name, silver: told.number('silver') }),
+  cleared(told) {
+    const place = told.text('place') === 'bank' ? say('bank') : areaName(told.number('place'));
+    return say('tell.cleared', { place: place.toLowerCase() });
+  },
+  'extra-turn': (told) => say('tell.extra-turn', { name: told.name }),
+  round: (told) => say('tell.round', { round: told.number('round') }),
+  'last-round': (told) => say('tell.last-round', { name: told.name }),
+  'game-over': (told) => say('tell.game-over', { round: told.number('round') }),
+  reshuffled: () => say('tell.reshuffled'),
+  'rival-card': (told) => say('tell.rival-card', { card: told.card }),
+  'rival-camp': () => say('tell.rival-camp'),
+  'rival-nothing': () => say('tell.rival-nothing'),
+  'rival-claim': (told) => say('tell.rival-claim', { place: spotName(told.number('spot')) }),
+  'rival-canteen': () => say('tell.rival-canteen'),
+  'rival-bids': (told) => say('tell.rival-bids', { card: told.card, bid: told.number('bid') }),
+  'rival-no-bid': (told) => say('tell.rival-no-bid', { card: told.card, bid: told.number('bid') }),
+};
+
+export function tell(s: State, event: GameEvent<EventKind>): string {
+  return SENTENCES[event.kind](new Told(s, event));
+}

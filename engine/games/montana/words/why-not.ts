@@ -1,0 +1,108 @@
+/** Why something tapped is no move now. */
+import type { Target } from '../../../core/game';
+import { count } from '../../../core/words';
+import {
+  amount,
+  BANK,
+  entry,
+  goodOfRow,
+  OTHER_CREW,
+  OWN_CREW,
+  PUMPKIN,
+  ROWS,
+  SMALL_GOODS,
+  START_LAND,
+} from '../data';
+import { isOpen } from '../rules/building';
+import { isSpace, standsAhead } from '../rules/city';
+import type { CitySpace } from '../rules/contractors';
+import { fieldAt } from '../rules/landscape';
+import { askTable, thingAt, type ThingTable } from '../rules/targets';
+import { canStaff } from '../rules/work';
+import { occupied, type SpotPlace } from '../rules/worker-board';
+import { nameOf, player, sum, topPick, workersOf, type PickKind, type Player, type State } from '../state';
+import { say } from './catalogue';
+import { goodsWords, goodWord, numberWord, pumpkins } from './names';
+import { prompt } from './status';
+
+/** What is answered for every kind of thing while a pick is open. */
+const ANSWERS: ThingTable<string> = {
+  cell: (s, { field }) => whyNotCell(s, field),
+  spot: (s, { spot, place }) => (asked(s) === 'choose-action' ? whyNotSpot(s, spot, place) : notNow(s)),
+  space: (s, { space }) => (asked(s) === 'city-place' ? whyNotSpace(s, space) : notNow(s)),
+  shop: notNow,
+  wheel: whyNotWheel,
+  'wheel-space': whyNotWheel,
+  rival: () => say('why.rival'),
+  supply: notNow,
+  city: notNow,
+  bank: notNow,
+  area: notNow,
+};
+
+export function whyNot(s: State, target: Target): string {
+  if (!topPick(s)) return say('why.over');
+  const thing = thingAt(s, target);
+  return thing ? askTable(ANSWERS, s, thing) : notNow(s);
+}
+
+function asked(s: State): PickKind | null {
+  return topPick(s)?.kind ?? null;
+}
+
+function asking(s: State): Player {
+  return player(s, topPick(s)?.seat ?? -1);
+}
+
+function notNow(s: State): string {
+  return say('why.not-now', { prompt: prompt(s) });
+}
+
+function whyNotWheel(s: State): string {
+  return asked(s) === 'choose-action' ? say('why.wheel') : notNow(s);
+}
+
+function whyNotCell(s: State, index: number): string {
+  const field = fieldAt(s, index);
+  if (asked(s) === 'setup-start-field') return say('why.bad-start', { n: numberWord(START_LAND) });
+  if (field.kind === 'lake') return say('why.water');
+  if (field.kind === 'mountain') return say('why.mountain');
+  if (index === s.start) return say('why.start');
+  const owner = amount(s.owner, index);
+  if (owner >= 0) return say('why.owned', { name: nameOf(s, owner) });
+  if (!isOpen(s, index)) return say('why.far');
+  const p = asking(s);
+  const missing = field.cost.map((n, g) => Math.max(0, n - amount(p.goods, g)));
+  const cows = sum(missing);
+  if (cows === 0) return asked(s) === 'choose-action' ? say('why.build-later') : notNow(s);
+  const small = missing.every((n, g) => n === 0 || SMALL_GOODS.includes(g));
+  return small && cows <= p.cows
+    ? say('why.missing-cows', { goods: goodsWords(missing), cows: count(cows, 'cow') })
+    : say('why.missing', { goods: goodsWords(missing) });
+}
+
+function whyNotSpot(s: State, spot: number, place: SpotPlace): string {
+  const p = asking(s);
+  if (place.kind === 'small') return say('why.small');
+  if (occupied(s, spot)) return say('why.taken');
+  if (place.kind === 'bank') {
+    const { workers } = entry(BANK, place.space);
+    return say('why.bank', { workers: count(workers, 'worker'), have: workersOf(p) });
+  }
+  const { price } = entry(ROWS, place.row);
+  if (p.silver < price) return say('why.silver', { price, silver: p.silver });
+  if (canStaff(p, place.row)) return notNow(s);
+  return say('why.staff', {
+    own: numberWord(OWN_CREW),
+    good: goodWord(goodOfRow(place.row)),
+    others: numberWord(OTHER_CREW),
+  });
+}
+
+function whyNotSpace(s: State, space: CitySpace): string {
+  if (!isSpace(space)) return say('why.no-space');
+  const other = standsAhead(s, space);
+  if (other >= 0) return say('why.outbid-further', { name: nameOf(s, other) });
+  const have = amount(asking(s).goods, PUMPKIN);
+  return have < space.column ? say('why.pumpkins', { price: pumpkins(space.column), have }) : notNow(s);
+}
