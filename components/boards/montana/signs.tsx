@@ -1,10 +1,8 @@
 /** The signs Montana's chips, facts, tabs and verbs name. */
-import { memo } from 'react';
-import Svg from 'react-native-svg';
+import type { ReactNode } from 'react';
 
-import { IconAt } from '@/components/ui/draw';
+import { makeSigns, type SignDrawing } from '@/components/boards/signs';
 import type { IconName } from '@/components/ui/icon-paths';
-import { useTheme } from '@/components/ui/theme';
 import { COLOURS, GOODS, workerId, type PieceId } from '@/engine/games/montana/data';
 import type { TicketSign } from '@/engine/games/montana/words/tickets';
 
@@ -29,33 +27,18 @@ const ICONS: Readonly<Record<IconSign, IconName>> = {
   cards: 'card-draw',
 };
 
-const WORKERS = COLOURS.map((_, colour) => workerId(colour));
-const OWN: readonly SignName[] = [...GOODS, ...WORKERS, 'worker', 'rival'];
+const PIECES = {
+  ...byId(GOODS, (good) => <Good good={good} x={12} y={12} r={isBig(good) ? 7.6 : 9.6} />),
+  ...byId(
+    COLOURS.map((_, colour) => workerId(colour)),
+    (colour) => <Worker colour={colour} x={12} y={12} size={22} />,
+  ),
+  worker: () => <Worker colour={WHITE_WORKER} x={12} y={12} size={22} />,
+  rival: () => <Hand x={12} y={12} size={22} />,
+} satisfies Record<Exclude<SignName, IconSign>, SignDrawing>;
 
-export const signNames: readonly string[] = [...Object.keys(ICONS), ...OWN];
-
-function isIcon(name: string): name is IconSign {
-  return name in ICONS;
+function byId<Id extends PieceId>(ids: readonly Id[], draw: (index: number) => ReactNode) {
+  return Object.fromEntries(ids.map((id, index) => [id, () => draw(index)])) as Record<Id, SignDrawing>;
 }
 
-interface SignProps {
-  readonly name: string;
-  readonly size: number;
-  readonly colour?: string;
-}
-
-export const Sign = memo(function Sign({ name, size, colour }: SignProps) {
-  const { colours } = useTheme();
-  const ink = colour ?? colours.ink;
-  const good = GOODS.findIndex((id) => id === name);
-  const worker = WORKERS.findIndex((id) => id === name);
-  return (
-    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
-      {isIcon(name) ? <IconAt name={ICONS[name]} x={12} y={12} size={23} colour={ink} /> : null}
-      {good >= 0 ? <Good good={good} x={12} y={12} r={isBig(good) ? 7.6 : 9.6} /> : null}
-      {worker >= 0 ? <Worker colour={worker} x={12} y={12} size={22} /> : null}
-      {name === 'worker' ? <Worker colour={WHITE_WORKER} x={12} y={12} size={22} /> : null}
-      {name === 'rival' ? <Hand x={12} y={12} size={22} /> : null}
-    </Svg>
-  );
-});
+export const { Sign, signNames } = makeSigns({ ...ICONS, ...PIECES });

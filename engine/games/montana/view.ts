@@ -1,4 +1,4 @@
-import { nextUint, shuffle, type Rng } from '../../core/rng';
+import { otherWords, shuffle, type Rng } from '../../core/rng';
 import { amount, LINE } from './data';
 import { RIVAL_CARDS } from './data-race';
 import { isOpen, runFields } from './rules/building';
@@ -155,6 +155,6 @@ export function resample(s: State, _seat: number, rng: Rng): State {
   // Sorted first, so that nothing of the true order is left in the new one.
   copy.deck.sort((a, b) => a - b);
   shuffle(dice, copy.deck);
-  copy.rng = [nextUint(dice), nextUint(dice), nextUint(dice), nextUint(dice)];
+  copy.rng = otherWords(rng);
   return copy;
 }
