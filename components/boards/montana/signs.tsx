@@ -38,7 +38,9 @@ const PIECES = {
 } satisfies Record<Exclude<SignName, IconSign>, SignDrawing>;
 
 function byId<Id extends PieceId>(ids: readonly Id[], draw: (index: number) => ReactNode) {
-  return Object.fromEntries(ids.map((id, index) => [id, () => draw(index)])) as Record<Id, SignDrawing>;
+  const drawings: Partial<Record<Id, SignDrawing>> = {};
+  ids.forEach((id, index) => (drawings[id] = () => draw(index)));
+  return drawings as Record<Id, SignDrawing>;
 }
 
 export const { Sign, signNames } = makeSigns({ ...ICONS, ...PIECES });
