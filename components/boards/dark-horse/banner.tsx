@@ -7,9 +7,9 @@ import { DieBox } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import { list } from '@/engine/core/words';
-import type { DarkHorseView as View } from '@/engine/games/dark-horse';
-import { blockingDice } from '@/engine/games/dark-horse/ghosts';
-import { word } from '@/engine/games/dark-horse/words';
+import type { View } from '@/engine/games/dark-horse';
+import { blockingDice } from '@/engine/games/dark-horse/rules/ghosts';
+import { word } from '@/engine/games/dark-horse/words/catalogue';
 
 import { Sign } from './signs';
 import { words } from './words';

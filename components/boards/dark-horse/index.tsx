@@ -1,8 +1,8 @@
 import type { GameLook, SeatFact } from '@/components/boards/board';
 import type { Decision } from '@/engine/core/game';
-import { darkHorse, type DarkHorseView as View } from '@/engine/games/dark-horse';
+import { darkHorse, type View } from '@/engine/games/dark-horse';
 import { TOKENS } from '@/engine/games/dark-horse/data';
-import { say, word } from '@/engine/games/dark-horse/words';
+import { say, word } from '@/engine/games/dark-horse/words/catalogue';
 
 import { Banner } from './banner';
 import { MapBoard } from './map';

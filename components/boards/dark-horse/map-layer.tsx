@@ -7,9 +7,9 @@ import type { Spot } from '@/components/play/surface';
 import { City, House, Key, LitBand, Rail, Shape, hexPath, segment } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
-import type { DarkHorseView as View } from '@/engine/games/dark-horse';
-import { EDGES, HEXES, type Side } from '@/engine/games/dark-horse/map';
-import { say } from '@/engine/games/dark-horse/words';
+import type { View } from '@/engine/games/dark-horse';
+import { EDGES, HEXES, type Side } from '@/engine/games/dark-horse/rules/map';
+import { say } from '@/engine/games/dark-horse/words/catalogue';
 
 import { HexTile } from './hex';
 import { centreOf, edgeEnds, edgeMiddle, edgeOfTarget, hexOfTarget, type Frame } from './places';

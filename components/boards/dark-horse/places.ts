@@ -1,6 +1,6 @@
 /** Where hexes, edges and action tiles lie. */
 import { hexPoints, type Point } from '@/components/ui/draw';
-import { edgeOf, EDGES, HEXES, type Hex } from '@/engine/games/dark-horse/map';
+import { edgeOf, EDGES, HEXES, type Hex } from '@/engine/games/dark-horse/rules/map';
 
 /** The map is 17 radii wide and about 12.2 high. */
 export const MAP_WIDE = 17;

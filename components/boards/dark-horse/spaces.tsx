@@ -9,11 +9,11 @@ import { Surface, type Spot } from '@/components/play/surface';
 import { IconAt, Table } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { list } from '@/engine/core/words';
-import type { DarkHorseView as View } from '@/engine/games/dark-horse';
+import type { View } from '@/engine/games/dark-horse';
 import { BY_NUMBER, characterOf, eventOf, spotOf } from '@/engine/games/dark-horse/data';
-import { blockingDice } from '@/engine/games/dark-horse/ghosts';
-import { HEXES } from '@/engine/games/dark-horse/map';
-import { say, word } from '@/engine/games/dark-horse/words';
+import { blockingDice } from '@/engine/games/dark-horse/rules/ghosts';
+import { HEXES } from '@/engine/games/dark-horse/rules/map';
+import { say, word } from '@/engine/games/dark-horse/words/catalogue';
 
 import { GLYPHS } from './hex';
 import { mapSpots, MapLayer } from './map-layer';

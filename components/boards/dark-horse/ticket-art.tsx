@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import Svg from 'react-native-svg';
 
-import type { DarkHorseView as View } from '@/engine/games/dark-horse';
+import type { View } from '@/engine/games/dark-horse';
 
 import { SeatDie } from './space-tile';
 

@@ -7,9 +7,9 @@ import type { Spot } from '@/components/play/surface';
 import { IconAt, Label } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
-import type { DarkHorseView as View } from '@/engine/games/dark-horse';
+import type { View } from '@/engine/games/dark-horse';
 import { TOKENS, type Token } from '@/engine/games/dark-horse/data';
-import { say, word } from '@/engine/games/dark-horse/words';
+import { say, word } from '@/engine/games/dark-horse/words/catalogue';
 
 import { ICONS } from './signs';
 import { SeatDie } from './space-tile';

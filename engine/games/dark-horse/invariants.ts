@@ -1,9 +1,9 @@
 /** The invariants of section 10, each in words when broken. */
 import { CARDS, EVENTS, RAILS, ROLES, spotOf, TOKENS } from './data';
-import { endSpot } from './money';
-import { distance, edgeAt, hexAt, isResourceHex, TILE_SPOTS } from './map';
-import { inBounds, networks, touching } from './network';
-import { capacity, rowOf } from './placement';
+import { endSpot } from './rules/goods';
+import { distance, edgeAt, hexAt, isResourceHex, TILE_SPOTS } from './rules/map';
+import { inBounds, networks, touching } from './rules/network';
+import { capacity, rowOf } from './rules/placement';
 import { cap, isClosed, isSolo, scenario, type State } from './state';
 
 export function violations(state: State): string[] {

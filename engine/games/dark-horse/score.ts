@@ -2,11 +2,11 @@
 import type { ScoreLine, ScoreSheet, SeatScore } from '../../core/game';
 import { list } from '../../core/words';
 import { TITLES } from './data';
-import { clockRounds, goalParts, parRound } from './ghosts';
-import { cityWorth } from './network';
-import { hexAt } from './map';
+import { clockRounds, goalParts, parRound } from './rules/ghosts';
+import { cityWorth } from './rules/network';
+import { hexAt } from './rules/map';
 import { isQuick, isSolo, level, scenario, seatOf, total, type State } from './state';
-import { say, word } from './words';
+import { say, word } from './words/catalogue';
 
 export function seatScore(state: State, seat: number): SeatScore {
   const who = seatOf(state, seat);

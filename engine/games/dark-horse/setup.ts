@@ -1,20 +1,142 @@
 /** Set-up (section 3): every random draw in the order of DH-3.11, then the picks of the seats. */
-import type { GameConfig } from '../../core/game';
+import { noEvents, type GameConfig } from '../../core/game';
+import type { OptionSpec } from '../../core/options';
 import { below, seedRng, shuffle } from '../../core/rng';
-import { CARDS, cardOf, CHARACTERS, characterOf, EVENTS, isEvent, RAILS, TOKENS, type Token } from './data';
-import { hexAt, TILE_SPOTS } from './map';
-import {
-  isClosed,
-  isQuick,
-  isSolo,
-  push,
-  scenario,
-  seatOf,
-  task,
-  type Seat,
-  type State,
-  type Tile,
-} from './state';
+import { CARDS, cardOf, EVENTS, isEvent, LEVELS, RAILS, SCENARIOS } from './data';
+import { settle } from './rules/apply';
+import { availableCharacters, castSeat } from './rules/characters';
+import { hexAt, TILE_SPOTS } from './rules/map';
+import { isClosed, isQuick, isSolo, push, scenario, task, type Seat, type State, type Tile } from './state';
+import { say } from './words/catalogue';
+
+const crowd = [2, 3, 4];
+
+/** Section 6.1. What has no meaning for a seat count or for the quick game is not asked. */
+export const options: readonly OptionSpec[] = [
+  {
+    id: 'soloScenario',
+    kind: 'choice',
+    label: say('option.scenario'),
+    help: say('option.scenario.help'),
+    seats: [1],
+    choices: SCENARIOS.map((id) => ({ id, label: say(`scenario.${id}`), help: say(`goal.${id}`) })),
+    default: 'tenderfoot',
+  },
+  {
+    id: 'soloDifficulty',
+    kind: 'choice',
+    label: say('option.level'),
+    help: say('option.level.help'),
+    seats: [1],
+    choices: LEVELS.map((id) => ({ id, label: say(`level.${id}`), help: say(`level.${id}.help`) })),
+    default: 'chicken',
+  },
+  {
+    id: 'soloClock',
+    kind: 'choice',
+    label: say('option.clock'),
+    help: say('option.clock.help'),
+    seats: [1],
+    choices: [
+      { id: 'printed', label: say('clock.printed') },
+      { id: 'tight', label: say('clock.tight') },
+    ],
+    default: 'printed',
+  },
+  {
+    id: 'mode',
+    kind: 'choice',
+    label: say('option.mode'),
+    help: say('option.mode.help'),
+    seats: crowd,
+    choices: [
+      { id: 'standard', label: say('mode.standard') },
+      { id: 'quick', label: say('mode.quick'), help: say('mode.quick.help') },
+    ],
+    default: 'standard',
+  },
+  {
+    id: 'characters',
+    kind: 'choice',
+    label: say('option.characters'),
+    help: say('option.characters.help'),
+    when: { option: 'mode', is: ['standard'] },
+    choices: [
+      { id: 'off', label: say('characters.off') },
+      { id: 'random', label: say('characters.random') },
+      { id: 'choose', label: say('characters.choose') },
+    ],
+    default: 'random',
+  },
+  {
+    id: 'promoKickstarter',
+    kind: 'switch',
+    label: say('option.promo'),
+    help: say('option.promo.help'),
+    when: { option: 'characters', is: ['random', 'choose'] },
+    default: false,
+  },
+  {
+    id: 'tiles',
+    kind: 'choice',
+    label: say('option.tiles'),
+    help: say('option.tiles.help'),
+    choices: [
+      { id: 'guided', label: say('tiles.guided') },
+      { id: 'hidden', label: say('tiles.hidden') },
+    ],
+    default: 'guided',
+  },
+  {
+    id: 'map2p',
+    kind: 'choice',
+    label: say('option.map2p'),
+    help: say('option.map2p.help'),
+    seats: [2],
+    choices: [
+      { id: 'closed', label: say('map2p.closed') },
+      { id: 'full', label: say('map2p.full') },
+    ],
+    default: 'closed',
+  },
+  {
+    id: 'gunslinger',
+    kind: 'switch',
+    label: say('option.gunslinger'),
+    help: say('option.gunslinger.help'),
+    seats: [2],
+    default: false,
+  },
+  {
+    id: 'outlaw',
+    kind: 'switch',
+    label: say('option.outlaw'),
+    help: say('option.outlaw.help'),
+    default: false,
+  },
+  {
+    id: 'endSpot',
+    kind: 'number',
+    label: say('option.endSpot'),
+    help: say('option.endSpot.help'),
+    seats: crowd,
+    when: { option: 'mode', is: ['standard'] },
+    min: 7,
+    max: 14,
+    default: 11,
+  },
+  {
+    id: 'peek',
+    kind: 'choice',
+    label: say('option.peek'),
+    help: say('option.peek.help'),
+    choices: [
+      { id: 'auto', label: say('peek.auto') },
+      { id: 'manual', label: say('peek.manual') },
+    ],
+    default: 'auto',
+  },
+];
 
 export function setup(config: GameConfig, seed: string): State {
   const seats = config.seats.length;
@@ -64,6 +186,7 @@ export function setup(config: GameConfig, seed: string): State {
   pushPlacing(state);
   if (mode === 'random') sequence.forEach((seat) => castSeat(state, seat, cast[seat] ?? ''));
   if (mode === 'choose') push(state, ...sequence.map((seat) => task('character', seat)));
+  settle(state, noEvents);
   return state;
 }
 
@@ -100,40 +223,6 @@ function emptySeat(): Seat {
 
 function charactersMode(state: State): 'off' | 'random' | 'choose' {
   return isQuick(state) ? 'off' : (state.options['characters'] as 'off' | 'random' | 'choose');
-}
-
-/** DH-3.5: no Tracker on the closed map; the Kickstarter only as an option (DH-6.30). */
-export function availableCharacters(state: State): string[] {
-  const taken = state.seats.map((seat) => seat.character);
-  return CHARACTERS.filter(
-    (character) =>
-      !(character.promo && state.options['promoKickstarter'] !== true) &&
-      !(character.id === 'tracker' && isClosed(state)) &&
-      !taken.includes(character.id),
-  ).map((character) => character.id);
-}
-
-/** Gives a seat its character and the start bonus (DH-3.1). */
-export function castSeat(state: State, seat: number, character: string): void {
-  const who = seatOf(state, seat);
-  const data = characterOf(character);
-  if (!data) return;
-  who.character = character;
-  for (let i = 0; i < 3; i++) who.res[i] = (who.res[i] ?? 0) + (data.resources[i] ?? 0);
-  who.gold += data.gold ?? 0;
-  who.influence += data.influence ?? 0;
-  for (const token of TOKENS) who.tokens[token] += data.tokens[token as Token] ?? 0;
-  for (let n = 0; n < (data.cards ?? 0); n++) dealHolding(state, seat);
-}
-
-/** DH-3.10: the Scoundrel's card is one that can be held; cards passed over are shuffled back. */
-function dealHolding(state: State, seat: number): void {
-  const index = state.deck.findIndex((card) => !isEvent(card) && cardOf(card).timing !== 'immediate');
-  const card = state.deck[index];
-  if (card === undefined) return;
-  state.deck.splice(index, 1);
-  seatOf(state, seat).hand.push(card);
-  if (index > 0) shuffle(state.rng, state.deck);
 }
 
 const PLAIN: readonly (readonly [type: number, plain: number, rugged: number])[] = [

@@ -1,9 +1,9 @@
 /** What a seat may see, and a world it cannot tell from the true one (section 9). */
 import { nextUint, shuffle, type Rng } from '../../core/rng';
 import { cardOf, isEvent, type Bundle, type Token } from './data';
-import { clockMarker, clockRounds, goalParts } from './ghosts';
-import { spaceNow } from './flow';
-import { knowsTile } from './network';
+import { clockMarker, clockRounds, goalParts } from './rules/ghosts';
+import { spaceNow } from './rules/round';
+import { knowsTile } from './rules/network';
 import { seatScore } from './score';
 import { clone, hasGunslinger, isClosed, isSolo, level, scenario, top } from './state';
 import type { DiceSet, Die, Ghost, Stage, State, Tile } from './state';

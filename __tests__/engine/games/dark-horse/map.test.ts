@@ -11,7 +11,7 @@ import {
   TILE_SPOTS,
   TOUCHED,
   VERTICES,
-} from '@/engine/games/dark-horse/map';
+} from '@/engine/games/dark-horse/rules/map';
 import {
   accessible,
   citySites,
@@ -19,7 +19,7 @@ import {
   firstCitySites,
   railSpots,
   townSites,
-} from '@/engine/games/dark-horse/network';
+} from '@/engine/games/dark-horse/rules/network';
 import { allTiles } from '@/engine/games/dark-horse/setup';
 
 import { bare, lay, rails } from './table';

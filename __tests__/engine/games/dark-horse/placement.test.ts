@@ -1,4 +1,4 @@
-import { moves } from '@/engine/games/dark-horse/moves';
+import { moves } from '@/engine/games/dark-horse/rules/moves';
 import { top } from '@/engine/games/dark-horse/state';
 
 import { bare, can, die, kind, lay, placing, play, run, set, spots } from './table';

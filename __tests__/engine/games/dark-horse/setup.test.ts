@@ -1,8 +1,8 @@
 import { darkHorse } from '@/engine/games/dark-horse';
 import { CHARACTERS } from '@/engine/games/dark-horse/data';
-import { hexAt, hexOf, TOUCHED } from '@/engine/games/dark-horse/map';
-import { moves } from '@/engine/games/dark-horse/moves';
-import { castSeat } from '@/engine/games/dark-horse/setup';
+import { hexAt, hexOf, TOUCHED } from '@/engine/games/dark-horse/rules/map';
+import { moves } from '@/engine/games/dark-horse/rules/moves';
+import { castSeat } from '@/engine/games/dark-horse/rules/characters';
 import { top, type State } from '@/engine/games/dark-horse/state';
 
 import { can, kind, play, start } from './table';

@@ -1,9 +1,15 @@
 import { seedRng } from '@/engine/core/rng';
 import { darkHorse } from '@/engine/games/dark-horse';
 import { CARDS, EVENTS, LEVELS, SCENARIOS } from '@/engine/games/dark-horse/data';
-import { clockMarker, clockRounds, goalMet, placeGhosts, rollGhosts } from '@/engine/games/dark-horse/ghosts';
-import { hexOf } from '@/engine/games/dark-horse/map';
-import { moves } from '@/engine/games/dark-horse/moves';
+import {
+  clockMarker,
+  clockRounds,
+  goalMet,
+  placeGhosts,
+  rollGhosts,
+} from '@/engine/games/dark-horse/rules/ghosts';
+import { hexOf } from '@/engine/games/dark-horse/rules/map';
+import { moves } from '@/engine/games/dark-horse/rules/moves';
 import { ladderPoints, medal, score } from '@/engine/games/dark-horse/score';
 import type { Ghost, State } from '@/engine/games/dark-horse/state';
 

@@ -2,10 +2,10 @@
 import { plainConfig } from '@/engine/core/conformance';
 import type { GameEvent, Move } from '@/engine/core/game';
 import { darkHorse } from '@/engine/games/dark-horse';
-import { apply, settle } from '@/engine/games/dark-horse/apply';
+import { apply, settle } from '@/engine/games/dark-horse/rules/apply';
 import type { Bundle } from '@/engine/games/dark-horse/data';
-import { edgeOf, hexOf } from '@/engine/games/dark-horse/map';
-import { moves } from '@/engine/games/dark-horse/moves';
+import { edgeOf, hexOf } from '@/engine/games/dark-horse/rules/map';
+import { moves } from '@/engine/games/dark-horse/rules/moves';
 import { seatOf, task, top, type Die, type Seat, type State } from '@/engine/games/dark-horse/state';
 
 export function start(seats: number, options: Record<string, unknown> = {}, seed = 'table'): State {

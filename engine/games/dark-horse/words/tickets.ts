@@ -1,16 +1,16 @@
 /** Every move as a ticket: label, places on the board, cost and gain. */
-import type { Chip, Move, MoveDescription } from '../../core/game';
-import { capital, list, signed } from '../../core/words';
-import { PRICES, RESOURCES } from './data';
-import { buildDescription } from './describe-builds';
-import { crewBundle, marketPrice, traderPrice } from './collect';
-import { bundleOf, loanPrice } from './money';
-import { bundleName, cardName, chip, resourceChips, spaceName } from './naming';
-import { spaceChips } from './describe-spaces';
-import { parsePlacing, rowOf } from './placement';
-import { townsOfType } from './network';
-import { seatOf, top, type Die, type State, type Task } from './state';
-import { say, word } from './words';
+import type { Chip, Move, MoveDescription } from '../../../core/game';
+import { capital, list, signed } from '../../../core/words';
+import { PRICES, RESOURCES } from '../data';
+import { buildDescription } from './tickets-building';
+import { crewBundle, marketPrice, traderPrice } from '../rules/collecting';
+import { bundleOf, loanPrice } from '../rules/goods';
+import { bundleName, cardName, chip, resourceChips, spaceName } from './names';
+import { spaceChips } from './tickets-spaces';
+import { parsePlacing, rowOf } from '../rules/placement';
+import { townsOfType } from '../rules/network';
+import { seatOf, top, type Die, type State, type Task } from '../state';
+import { say, word } from './catalogue';
 
 export function describe(state: State, move: Move): MoveDescription {
   const now = top(state);

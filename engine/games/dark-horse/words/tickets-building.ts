@@ -1,12 +1,12 @@
 /** Towns, cities and rails as tickets. */
-import type { MoveDescription } from '../../core/game';
-import { list } from '../../core/words';
-import { PRICES } from './data';
-import { accessible, cityWood, townAt, townPrice } from './network';
-import { chip, edgeName, hexName, isRuggedTo, resourceChips } from './naming';
-import { edgeOf, hexAt, hexOf, isResourceHex, TOUCHED, edgeAt, HEXES } from './map';
-import type { State, Task } from './state';
-import { say } from './words';
+import type { MoveDescription } from '../../../core/game';
+import { list } from '../../../core/words';
+import { PRICES } from '../data';
+import { accessible, cityWood, townAt, townPrice } from '../rules/network';
+import { chip, edgeName, hexName, isRuggedTo, resourceChips } from './names';
+import { edgeOf, hexAt, hexOf, isResourceHex, TOUCHED, edgeAt, HEXES } from '../rules/map';
+import type { State, Task } from '../state';
+import { say } from './catalogue';
 
 export function buildDescription(
   state: State,

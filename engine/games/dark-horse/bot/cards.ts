@@ -1,11 +1,11 @@
 /** What cards, tokens and abilities are worth to the greedy player, and what it does in a window. */
-import type { Choice, Move } from '../../core/game';
-import { PRICES, type Bundle } from './data';
-import { worthOf, type Aims } from './bot-aims';
-import { cardName } from './naming';
-import { affordableTowns } from './network';
-import { isSolo, roleHolder, seatOf, total, type State } from './state';
-import { say } from './words';
+import type { Choice, Move } from '../../../core/game';
+import { PRICES, type Bundle } from '../data';
+import { worthOf, type Aims } from './aims';
+import { cardName } from '../words/names';
+import { affordableTowns } from '../rules/network';
+import { isSolo, roleHolder, seatOf, total, type State } from '../state';
+import { say } from '../words/catalogue';
 
 const JAIL = 2.6;
 

@@ -1,12 +1,12 @@
 /** Names of things for sentences, labels and chips. */
-import type { Chip } from '../../core/game';
-import { list } from '../../core/words';
-import { RESOURCES, type Bundle } from './data';
-import { bundleOf } from './money';
-import { hexAt, type Side } from './map';
-import { knowsTile, produceAt, tileAt } from './network';
-import type { State } from './state';
-import { say, word } from './words';
+import type { Chip } from '../../../core/game';
+import { list } from '../../../core/words';
+import { RESOURCES, type Bundle } from '../data';
+import { bundleOf } from '../rules/goods';
+import { hexAt, type Side } from '../rules/map';
+import { knowsTile, produceAt, tileAt } from '../rules/network';
+import type { State } from '../state';
+import { say, word } from './catalogue';
 
 export function resourceName(type: number): string {
   return word(`res.${RESOURCES[type] ?? 'food'}`);

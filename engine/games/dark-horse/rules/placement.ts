@@ -1,6 +1,6 @@
 /** Which dice go where (DH-4.10 to DH-4.25): enumeration of placement turns and of the Dealer's shift. */
-import { BY_NUMBER, cardOf, SPOTS, spotOf, type SpotData } from './data';
-import { loanPrice } from './money';
+import { BY_NUMBER, cardOf, SPOTS, spotOf, type SpotData } from '../data';
+import { loanPrice } from './goods';
 import {
   cap,
   characterSpot,
@@ -12,7 +12,7 @@ import {
   type DiceSet,
   type Die,
   type State,
-} from './state';
+} from '../state';
 
 /** A placement as it stands in a move: `place:02:builder:w+e`. */
 export interface Placing {

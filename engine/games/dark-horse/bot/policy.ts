@@ -1,47 +1,20 @@
-/** The greedy player: plans the dice of a round together, expands by rail, uses tokens, cards and roles. */
-import { best } from '../../bots/best';
-import type { Choice, Move, Thinking } from '../../core/game';
-import type { Rng } from '../../core/rng';
-import { aimsOf, townWorth, worthOf, type Aims } from './bot-aims';
-import { cardWorth, windowChoice } from './bot-cards';
-import { bestRails, firstCityWorth, siteWorth } from './bot-map';
-import { bestChange, bestPlacing, ownSpots, planWorth } from './bot-plan';
-import type { Bundle } from './data';
-import { bundleOf } from './money';
-import { edgeAt, hexAt, hexOf } from './map';
-import { moves } from './moves';
-import { accessible } from './network';
-import { spaceName } from './naming';
-import { parsePlacing } from './placement';
-import { isSolo, seatOf, top, type State, type Task } from './state';
-import { say, word } from './words';
+/** What the greedy player answers to every pick. */
+import { best } from '../../../bots/best';
+import type { Choice, Move, Thinking } from '../../../core/game';
+import { townWorth, worthOf, type Aims } from './aims';
+import { cardWorth } from './cards';
+import { bestRails, firstCityWorth, siteWorth } from './rails';
+import { bestChange, bestPlacing, ownSpots, planWorth } from './plan';
+import type { Bundle } from '../data';
+import { bundleOf } from '../rules/goods';
+import { edgeAt, hexAt, hexOf } from '../rules/map';
+import { accessible } from '../rules/network';
+import { spaceName } from '../words/names';
+import { parsePlacing } from '../rules/placement';
+import { isSolo, seatOf, type State, type Task } from '../state';
+import { say, word } from '../words/catalogue';
 
-export function* think(state: State, seat: number, _rng: Rng): Thinking {
-  const now = top(state);
-  const options = moves(state);
-  const [first = ''] = options;
-  if (!now) return { move: first, reason: say('reason.only') };
-  const aims = aimsOf(state, seat);
-  yield;
-  switch (now.kind) {
-    case 'place':
-      return yield* choosePlacing(state, seat, aims, options, now);
-    case 'dealer':
-      return chooseDealer(state, seat, aims, options);
-    case 'window':
-    case 'end-window':
-      return windowChoice(state, seat, aims, options, now.kind === 'end-window');
-    case 'change': {
-      const best = bestChange(state, seat, aims);
-      const move = best ? `change:${best.index}:${best.face}` : first;
-      return { move: options.includes(move) ? move : first, reason: say('reason.change') };
-    }
-    default:
-      return choosePick(state, seat, aims, options, now);
-  }
-}
-
-function* choosePlacing(
+export function* choosePlacing(
   state: State,
   seat: number,
   aims: Aims,
@@ -85,7 +58,7 @@ function placingReason(move: Move): string {
   });
 }
 
-function chooseDealer(state: State, seat: number, aims: Aims, options: readonly Move[]): Choice {
+export function chooseDealer(state: State, seat: number, aims: Aims, options: readonly Move[]): Choice {
   const own = ownSpots(state, seat);
   const before = planWorth(state, seat, aims, own);
   const move = best(options, (one) => {
@@ -105,7 +78,13 @@ function chooseDealer(state: State, seat: number, aims: Aims, options: readonly 
   return { move, reason: say('reason.shift', { space: spaceName(spot) }) };
 }
 
-function choosePick(state: State, seat: number, aims: Aims, options: readonly Move[], now: Task): Choice {
+export function choosePick(
+  state: State,
+  seat: number,
+  aims: Aims,
+  options: readonly Move[],
+  now: Task,
+): Choice {
   const who = seatOf(state, seat);
   const after = (bundle: Bundle, sign: number): Bundle => [
     who.res[0] + sign * bundle[0],

@@ -1,8 +1,8 @@
 /** The action deck: drawing, events coming into play, keeping cards (DH-4.32, DH-4.41, DH-4.47, DH-4.70). */
-import { shuffle } from '../../core/rng';
-import { cardOf, eventOf, isEvent } from './data';
-import { changeInfluence, gain, gainGold, jail } from './money';
-import { isSolo, push, scenario, seatOf, shunsJail, task, total, type Emit, type State } from './state';
+import { shuffle } from '../../../core/rng';
+import { cardOf, eventOf, isEvent } from '../data';
+import { changeInfluence, gain, gainGold, jail } from './goods';
+import { isSolo, push, scenario, seatOf, shunsJail, task, total, type Emit, type State } from '../state';
 
 const REDRAWS = 3;
 

@@ -12,7 +12,7 @@ import {
   TOUCHED,
   VERTICES,
   type Edge,
-} from './map';
+} from '../rules/map';
 import {
   accessible,
   inBounds,
@@ -23,8 +23,8 @@ import {
   touching,
   townAt,
   type Networks,
-} from './network';
-import { isSolo, scenario, seatOf, type State } from './state';
+} from '../rules/network';
+import { isSolo, scenario, seatOf, type State } from '../state';
 
 export interface RailPlan {
   /** Edges to lay, the first one legal now. */

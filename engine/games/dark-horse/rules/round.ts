@@ -1,14 +1,14 @@
 /** The course of a round: what happens by itself between two picks (section 4.1). */
-import { roll } from '../../core/rng';
-import { LAST_ROUND, SPACES, spotOf } from './data';
+import { roll } from '../../../core/rng';
+import { LAST_ROUND, SPACES, spotOf } from '../data';
 import { windowMoves } from './cards';
-import { collect } from './collect';
+import { collect } from './collecting';
 import { bringEvent } from './deck';
 import { clockMarker, clockRounds, ghostReveals, goalMet, placeGhosts, rollGhosts } from './ghosts';
-import { gainToken, loanPrice, loseRole, moveLast, refreshSight } from './money';
+import { gainToken, loanPrice, loseRole, moveLast, refreshSight } from './goods';
 import { placeMoves, preparations } from './placement';
-import { hasGunslinger, isSolo, level, push, roleHolder, scenario, seatOf, task, total } from './state';
-import type { Emit, State } from './state';
+import { hasGunslinger, isSolo, level, push, roleHolder, scenario, seatOf, task, total } from '../state';
+import type { Emit, State } from '../state';
 
 /** One step of the frame with nothing left to pick. */
 export function step(state: State, emit: Emit): void {

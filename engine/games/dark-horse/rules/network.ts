@@ -1,5 +1,5 @@
 /** Rails, access and building sites (DH-4.60 to DH-4.64). Rails belong to nobody; networks pass through no hex. */
-import { PRICES, SURCHARGES, type Bundle } from './data';
+import { PRICES, SURCHARGES, type Bundle } from '../data';
 import {
   CITY_SITES,
   distance,
@@ -12,7 +12,7 @@ import {
   touchesSafeZone,
   VERTICES,
 } from './map';
-import { affords, eventOn, isClosed, isSolo, scenario, seatOf, type State, type Tile } from './state';
+import { affords, eventOn, isClosed, isSolo, scenario, seatOf, type State, type Tile } from '../state';
 
 /** Network number of each vertex, -1 where no rail ends. */
 export type Networks = Int16Array;

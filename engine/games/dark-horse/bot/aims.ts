@@ -1,8 +1,8 @@
 /** What the greedy player wants: how much a thing is worth to it, in resources. */
-import { GOAL } from './data';
-import { clockRounds } from './ghosts';
-import { CENTRE, hexAt } from './map';
-import { bestRails } from './bot-map';
+import { GOAL } from '../data';
+import { clockRounds } from '../rules/ghosts';
+import { CENTRE, hexAt } from '../rules/map';
+import { bestRails } from './rails';
 import {
   citySites,
   cityWood,
@@ -12,9 +12,9 @@ import {
   townPrice,
   townSites,
   townsOfType,
-} from './network';
-import { eventOn, isSolo, scenario, seatOf, type State } from './state';
-import type { Bundle } from './data';
+} from '../rules/network';
+import { eventOn, isSolo, scenario, seatOf, type State } from '../state';
+import type { Bundle } from '../data';
 
 /** Worth of things to one seat now. A resource that is wanted is 1. */
 export interface Aims {

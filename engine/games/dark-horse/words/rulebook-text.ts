@@ -1,4 +1,4 @@
-import type { RuleText } from '../../core/game';
+import type { RuleText } from '../../../core/game';
 
 /** A printed rule. */
 export function rule(clause: string, text: string): RuleText {

@@ -1,9 +1,9 @@
 /** One event as a sentence. */
-import type { GameEvent } from '../../core/game';
-import { capital, list } from '../../core/words';
-import { bundleWords, cardName, edgeName, faces, resourceName, sourceName, spaceName } from './naming';
-import type { State } from './state';
-import { say, word } from './words';
+import type { GameEvent } from '../../../core/game';
+import { capital, list } from '../../../core/words';
+import { bundleWords, cardName, edgeName, faces, resourceName, sourceName, spaceName } from './names';
+import type { State } from '../state';
+import { say, word } from './catalogue';
 
 type Args = Readonly<Record<string, string | number>>;
 

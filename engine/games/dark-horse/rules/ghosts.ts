@@ -1,10 +1,10 @@
 /** Ghost dice of the solitaire game: a roll, a table and nothing else (DH-6.12 to DH-6.18). */
-import { below, roll } from '../../core/rng';
-import { BY_NUMBER, isEvent, PAR, PRINTED_CLOCK, GOAL, LEVELS, TIGHT_CLOCK } from './data';
+import { below, roll } from '../../../core/rng';
+import { BY_NUMBER, isEvent, PAR, PRINTED_CLOCK, GOAL, LEVELS, TIGHT_CLOCK } from '../data';
 import { bringEvent, draw, toDiscard } from './deck';
-import { sentence } from './money';
+import { sentence } from './goods';
 import { CENTRE } from './map';
-import { level, scenario, seatOf, type Emit, type Ghost, type State } from './state';
+import { level, scenario, seatOf, type Emit, type Ghost, type State } from '../state';
 
 /** DH-6.11: rounds the game lasts at most. */
 export function clockRounds(state: State): number {

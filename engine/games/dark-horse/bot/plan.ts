@@ -1,9 +1,9 @@
 /** The greedy player's placement: which sets together bring most when the spaces are collected in order. */
-import { PRICES, RESOURCES, SPACES, SPOTS, spotOf, type Bundle } from './data';
-import { worthOf, type Aims } from './bot-aims';
-import { railBaronPrice, politicsPrice, traderPrice, marketPrice } from './collect';
-import { diceChoices, fits, isFull, parsePlacing, placeMoves, shut } from './placement';
-import { cap, eventOn, isSolo, seatOf, type Die, type State } from './state';
+import { PRICES, RESOURCES, SPACES, SPOTS, spotOf, type Bundle } from '../data';
+import { worthOf, type Aims } from './aims';
+import { railBaronPrice, politicsPrice, traderPrice, marketPrice } from '../rules/collecting';
+import { diceChoices, fits, isFull, parsePlacing, placeMoves, shut } from '../rules/placement';
+import { cap, eventOn, isSolo, seatOf, type Die, type State } from '../state';
 
 const RANK = new Map(SPOTS.map((spot, index) => [spot.id, SPACES.indexOf(spot.space) * 100 + index]));
 

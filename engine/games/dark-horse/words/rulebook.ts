@@ -1,5 +1,5 @@
 /** The rules in our own words, clause by clause. */
-import type { RulebookChapter } from '../../core/game';
+import type { RulebookChapter } from '../../../core/game';
 import { playRules } from './rulebook-play';
 import { soloRules } from './rulebook-solo';
 import { house, rule } from './rulebook-text';

@@ -1,11 +1,11 @@
 /** Dice set down, moved by the Dealer, re-rolled or bumped (DH-4.20 to DH-4.25, DH-4.72). */
-import type { Move } from '../../core/game';
-import { roll } from '../../core/rng';
-import { PRICES, spotOf } from './data';
+import type { Move } from '../../../core/game';
+import { roll } from '../../../core/rng';
+import { PRICES, spotOf } from '../data';
 import { toDiscard } from './deck';
-import { corrupt, gainToken, jail } from './money';
+import { corrupt, gainToken, jail } from './goods';
 import { capacity, freeSlot, isFull, parsePlacing } from './placement';
-import { push, seatOf, task, type DiceSet, type Die, type Emit, type State } from './state';
+import { push, seatOf, task, type DiceSet, type Die, type Emit, type State } from '../state';
 
 export function reroll(state: State, seat: number, dice: readonly number[], emit: Emit): void {
   const who = seatOf(state, seat);

@@ -1,4 +1,4 @@
-import type { RulebookChapter } from '../../core/game';
+import type { RulebookChapter } from '../../../core/game';
 import { house, rule } from './rulebook-text';
 
 export const playRules: readonly RulebookChapter[] = [

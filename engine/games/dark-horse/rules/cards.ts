@@ -1,6 +1,6 @@
 /** Action cards played in a window of the Collection Phase (table 2.6) and the characters' abilities (table 2.8). */
-import { roll } from '../../core/rng';
-import { cardOf, characterOf, hasJail, PRICES } from './data';
+import { roll } from '../../../core/rng';
+import { cardOf, characterOf, hasJail, PRICES } from '../data';
 import { toDiscard } from './deck';
 import {
   changeInfluence,
@@ -13,7 +13,7 @@ import {
   pay,
   sentence,
   takeRole,
-} from './money';
+} from './goods';
 import { affordableTowns, railSpots } from './network';
 import {
   affords,
@@ -27,7 +27,7 @@ import {
   total,
   type Emit,
   type State,
-} from './state';
+} from '../state';
 
 /** Seats a card may be aimed at. */
 export function cardTargets(state: State, seat: number, card: string): number[] {

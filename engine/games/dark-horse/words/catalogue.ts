@@ -1,8 +1,8 @@
 /** Every word of Dark Horse: sentences of our own, one catalogue. */
-import { catalogue } from '../../core/words';
-import { cardTexts } from './words-cards';
-import { eventTexts } from './words-told';
-import { spaceTexts } from './words-spaces';
+import { catalogue } from '../../../core/words';
+import { cardTexts } from './catalogue-cards';
+import { eventTexts } from './catalogue-told';
+import { spaceTexts } from './catalogue-spaces';
 
 export const say = catalogue({
   ...cardTexts,
@@ -12,7 +12,7 @@ export const say = catalogue({
   'info.title': 'Dark Horse',
   'info.line': 'Dice, rails and a land grab in a territory where ghosts roll too',
   'info.minutes': '30–90 minutes',
-  'info.solo': 'Ghost dice',
+  'info.soloName': 'Ghost dice',
   'info.designer': 'Don Lloyd',
   'info.publisher': 'Knight Works',
 

@@ -1,12 +1,12 @@
 /** What each action space gives (DH-4.30 to DH-4.45). */
-import { PRICES, RESOURCES, SURCHARGES, type Bundle } from './data';
+import { PRICES, RESOURCES, SURCHARGES, type Bundle } from '../data';
 import { lookAtCards } from './deck';
 import { mayorAction, sheriffAction } from './cards';
-import { changeInfluence, checkPieces, gain, gainGold, gainToken, pay, refreshSight } from './money';
+import { changeInfluence, checkPieces, gain, gainGold, gainToken, pay, refreshSight } from './goods';
 import { affordableTowns, citySites, cityWood, produceAt, tileAt, townPrice, townsOfType } from './network';
 import { edgeAt, hexAt } from './map';
 import { rowOf } from './placement';
-import { affords, eventOn, isSolo, push, seatOf, task, total, type Emit, type State } from './state';
+import { affords, eventOn, isSolo, push, seatOf, task, total, type Emit, type State } from '../state';
 
 export function railBaronPrice(state: State): Bundle {
   const [food, wood, ore] = PRICES.railBaron;

@@ -1,6 +1,6 @@
 /** Makes a pick, then lets the table run on until somebody has to pick again. */
-import type { Move } from '../../core/game';
-import { PRICES } from './data';
+import type { Move } from '../../../core/game';
+import { PRICES } from '../data';
 import { discardFor, playCard, strike, useAbility } from './cards';
 import {
   buildCity,
@@ -12,9 +12,9 @@ import {
   standCity,
   standTown,
   traderPrice,
-} from './collect';
+} from './collecting';
 import { keepCard, putBack, returnCards, toDiscard, useEventAbility } from './deck';
-import { step } from './flow';
+import { step } from './round';
 import {
   bundleOf,
   changeInfluence,
@@ -26,13 +26,13 @@ import {
   see,
   sentence,
   takeRole,
-} from './money';
+} from './goods';
 import { edgeOf, hexOf, TOUCHED } from './map';
 import { movesOf } from './moves';
 import { inBounds } from './network';
-import { applyDealer, applyPlacing, bump, playPlacementCard, reroll } from './apply-placing';
-import { castSeat } from './setup';
-import { push, seatOf, task, top, type Emit, type State, type Task } from './state';
+import { applyDealer, applyPlacing, bump, playPlacementCard, reroll } from './placement-turn';
+import { castSeat } from './characters';
+import { push, seatOf, task, top, type Emit, type State, type Task } from '../state';
 
 export function apply(state: State, move: Move, emit: Emit): void {
   const now = top(state);

@@ -1,5 +1,5 @@
 /** Gains, payments, tokens, roles and jail: the small verbs every phase uses. */
-import { PRICES, RESOURCES, type Bundle, type Role, type Token } from './data';
+import { PRICES, RESOURCES, type Bundle, type Role, type Token } from '../data';
 import { hexAt } from './map';
 import { accessible, tileAt } from './network';
 import {
@@ -13,7 +13,7 @@ import {
   task,
   type Emit,
   type State,
-} from './state';
+} from '../state';
 
 export function loanPrice(state: State, seat: number): number {
   return seatOf(state, seat).character === 'banker' ? PRICES.bankerLoanCosts : PRICES.loanCosts;

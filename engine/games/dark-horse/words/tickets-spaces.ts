@@ -1,13 +1,13 @@
 /** What a space would cost and bring a seat now, for chips on tickets and tiles. */
-import type { Chip } from '../../core/game';
-import { count } from '../../core/words';
-import { RESOURCES, type Bundle } from './data';
-import { politicsPrice, railBaronPrice } from './collect';
-import { chip, resourceChips } from './naming';
-import { townsOfType } from './network';
-import { rowOf } from './placement';
-import { affords, cap, eventOn, seatOf, total, type State } from './state';
-import { say } from './words';
+import type { Chip } from '../../../core/game';
+import { count } from '../../../core/words';
+import { RESOURCES, type Bundle } from '../data';
+import { politicsPrice, railBaronPrice } from '../rules/collecting';
+import { chip, resourceChips } from './names';
+import { townsOfType } from '../rules/network';
+import { rowOf } from '../rules/placement';
+import { affords, cap, eventOn, seatOf, total, type State } from '../state';
+import { say } from './catalogue';
 
 export interface SpaceChips {
   readonly cost: Chip[];

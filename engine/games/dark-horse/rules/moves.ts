@@ -1,16 +1,16 @@
 /** Who picks what now, and every legal pick (section 8). */
-import type { Decision, Move } from '../../core/game';
-import { PRICES } from './data';
+import type { Decision, Move } from '../../../core/game';
+import { PRICES } from '../data';
 import { cardTargets, payableCards, takeable } from './cards';
-import { buildMoves, marketPrice, railBaronPrice, traderPrice } from './collect';
+import { buildMoves, marketPrice, railBaronPrice, traderPrice } from './collecting';
 import { eventAbilityUsable } from './deck';
-import { endMoves, windowOptions } from './flow';
-import { bundles, bundleText } from './money';
+import { endMoves, windowOptions } from './round';
+import { bundles, bundleText } from './goods';
 import { accessible, firstCitySites, inBounds, knowsTile, railSpots, townAt, townsOfType } from './network';
 import { edgeAt, hexAt, TOUCHED } from './map';
 import { dealerMoves, diceChoices, jumpTargets, placeMoves, preparations } from './placement';
-import { availableCharacters } from './setup';
-import { affords, seatOf, top, total, type State, type Task } from './state';
+import { availableCharacters } from './characters';
+import { affords, seatOf, top, total, type State, type Task } from '../state';
 
 export function decision(state: State): Decision | null {
   const task = top(state);
