@@ -2,7 +2,7 @@ import type { GameLook, SeatFact } from '@/components/boards/board';
 import type { Decision } from '@/engine/core/game';
 import { darkHorse, type View } from '@/engine/games/dark-horse';
 import { TOKENS } from '@/engine/games/dark-horse/data';
-import { say, word } from '@/engine/games/dark-horse/words/catalogue';
+import { roleName, tokenName } from '@/engine/games/dark-horse/words/names';
 
 import { Banner } from './banner';
 import { MapBoard } from './map';
@@ -10,7 +10,7 @@ import { Print } from './print';
 import { Sign, signNames } from './signs';
 import { SpacesBoard } from './spaces';
 import { hasArt, TicketArt } from './ticket-art';
-import { words } from './words';
+import { say } from './words';
 
 const ON_MAP = new Set(['first-city', 'first-town', 'rail', 'build', 'peek', 'character']);
 
@@ -28,7 +28,7 @@ function seatFacts(view: View, seat: number): readonly SeatFact[] {
   ): SeatFact => ({
     sign,
     value: n,
-    label: words(key, { n }),
+    label: say(key, { n }),
   });
   const facts: SeatFact[] = [
     fact('gold', 'gold', who.gold),
@@ -41,18 +41,17 @@ function seatFacts(view: View, seat: number): readonly SeatFact[] {
     fact('town', 'towns', who.towns.length),
     fact('card', 'cards', who.handCount),
   ];
-  if (who.role) facts.push({ sign: who.role, value: '', label: word(`role.${who.role}`) });
+  if (who.role) facts.push({ sign: who.role, value: '', label: roleName(who.role) });
   for (const token of TOKENS) {
     const n = who.tokens[token];
-    if (n > 0)
-      facts.push({ sign: token, value: n, label: words('token', { n, token: say(`token.${token}`) }) });
+    if (n > 0) facts.push({ sign: token, value: n, label: say('token', { n, token: tokenName(token) }) });
   }
-  if (who.bonus) facts.push({ sign: 'bonus', value: 1, label: words('bonus') });
+  if (who.bonus) facts.push({ sign: 'bonus', value: 1, label: say('bonus') });
   const jailed = Math.max(who.jailed, who.sentence);
-  if (jailed > 0) facts.push({ sign: 'jail', value: jailed, label: words('jail', { n: jailed }) });
+  if (jailed > 0) facts.push({ sign: 'jail', value: jailed, label: say('jail', { n: jailed }) });
   if (!view.solo) {
     const place = view.order.indexOf(seat) + 1;
-    facts.push({ sign: 'order', value: place, label: words('order', { n: place }) });
+    facts.push({ sign: 'order', value: place, label: say('order', { n: place }) });
   }
   return facts;
 }
@@ -60,8 +59,8 @@ function seatFacts(view: View, seat: number): readonly SeatFact[] {
 export const look: GameLook<View> = {
   game: darkHorse,
   parts: [
-    { id: 'map', label: words('part.map'), sign: 'map', Board: MapBoard },
-    { id: 'spaces', label: words('part.spaces'), sign: 'spaces', Board: SpacesBoard },
+    { id: 'map', label: say('part.map'), sign: 'map', Board: MapBoard },
+    { id: 'spaces', label: say('part.spaces'), sign: 'spaces', Board: SpacesBoard },
   ],
   partFor,
   boardFirst: (_view, decision) => decision.kind === 'place',

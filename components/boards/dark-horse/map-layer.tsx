@@ -9,11 +9,11 @@ import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
 import type { View } from '@/engine/games/dark-horse';
 import { EDGES, HEXES, type Side } from '@/engine/games/dark-horse/rules/map';
-import { say } from '@/engine/games/dark-horse/words/catalogue';
+import { resourceName, sideName } from '@/engine/games/dark-horse/words/names';
 
 import { HexTile } from './hex';
 import { centreOf, edgeEnds, edgeMiddle, edgeOfTarget, hexOfTarget, type Frame } from './places';
-import { words } from './words';
+import { say } from './words';
 
 type LayerProps = Pick<
   BoardProps<View>,
@@ -206,7 +206,7 @@ export function mapSpots(
     if (edge === null) return [];
     const [x, y] = edgeMiddle(edge, frame);
     const [hex = '', side = 'n'] = (EDGES[edge]?.id ?? '').split(':');
-    const label = words('edge', { side: say(`side.${side as Side}`), hex });
+    const label = say('edge', { side: sideName(side as Side), hex });
     return [{ target, x: x - s * 0.3, y: y - s * 0.3, width: s * 0.6, height: s * 0.6, label }];
   });
   return [...edges, ...hexes];
@@ -216,21 +216,21 @@ function hexLabel(view: View, seats: readonly SeatLook[], index: number): string
   const hex = HEXES[index];
   if (!hex) return '';
   const { type, rugged } = groundOf(view, index);
-  const kind = [say('res.food'), say('res.wood'), say('res.ore')][type];
+  const kind = type >= 0 ? resourceName(type) : undefined;
   const parts = [
     type === -2
-      ? words('hex.plain', { hex: hex.id })
+      ? say('hex.plain', { hex: hex.id })
       : kind
-        ? words('hex.tile', { hex: hex.id, kind })
-        : words('hex.hidden', { hex: hex.id }),
+        ? say('hex.tile', { hex: hex.id, kind })
+        : say('hex.hidden', { hex: hex.id }),
   ];
-  if (hex.kind.startsWith('safe')) parts.push(words('hex.safe'));
-  if (rugged) parts.push(words('hex.rugged'));
-  if (view.closed && hex.closed) parts.push(words('hex.closed'));
+  if (hex.kind.startsWith('safe')) parts.push(say('hex.safe'));
+  if (rugged) parts.push(say('hex.rugged'));
+  if (view.closed && hex.closed) parts.push(say('hex.closed'));
   view.seats.forEach((seat, i) => {
     const who = seats[i]?.name ?? seat.name;
-    if (seat.towns.includes(index)) parts.push(words('hex.town', { who }));
-    if (seat.cities.includes(index)) parts[0] = capital(`${hex.id}, ${words('hex.city', { who })}`);
+    if (seat.towns.includes(index)) parts.push(say('hex.town', { who }));
+    if (seat.cities.includes(index)) parts[0] = capital(`${hex.id}, ${say('hex.city', { who })}`);
   });
   return parts.join(', ');
 }

@@ -13,14 +13,14 @@ import type { View } from '@/engine/games/dark-horse';
 import { BY_NUMBER, characterOf, eventOf, spotOf } from '@/engine/games/dark-horse/data';
 import { blockingDice } from '@/engine/games/dark-horse/rules/ghosts';
 import { HEXES } from '@/engine/games/dark-horse/rules/map';
-import { say, word } from '@/engine/games/dark-horse/words/catalogue';
+import { characterName, spaceName } from '@/engine/games/dark-horse/words/names';
 
 import { GLYPHS } from './hex';
 import { mapSpots, MapLayer } from './map-layer';
 import { fitMap, MAP_HIGH, MAP_WIDE, tilePlaces, type TilePlace } from './places';
 import { SpaceTile, type TileProps } from './space-tile';
 import { Tray, traySpots } from './tray';
-import { words } from './words';
+import { say } from './words';
 
 interface Plan {
   readonly map: { readonly width: number; readonly height: number } | null;
@@ -156,9 +156,9 @@ function tileOf(view: View, seats: BoardProps['seats'], seat: number, id: string
 }
 
 function spaceLabel(view: View, seat: number, id: string): string {
-  if (id !== 'character') return word(`space.${id}`);
+  if (id !== 'character') return spaceName(id);
   const character = view.seats[seat]?.character ?? '';
-  return character ? word(`character.${character}`) : say('space.character');
+  return character ? characterName(character) : spaceName('character');
 }
 
 function badgeOf(id: string): string {
@@ -205,13 +205,13 @@ function tileSpots(view: View, seats: BoardProps['seats'], places: readonly Tile
 }
 
 function tileLabel(view: View, seats: BoardProps['seats'], id: string): string {
-  const space = word(`space.${id}`);
+  const space = spaceName(id);
   const held = view.sets.filter((set) => set.spot === id);
   if (held.length === 0) {
     const coming = view.ghosts.some((ghost) => ghost.status === 'waiting' && ghost.space === id);
-    return words(coming ? 'space.coming' : 'space.open', { space });
+    return say(coming ? 'space.coming' : 'space.open', { space });
   }
-  if (held.every((set) => set.seat < 0)) return words('space.ghost', { space });
-  const who = list(held.map((set) => (set.seat < 0 ? words('ghost') : (seats[set.seat]?.name ?? ''))));
-  return words('space.held', { space, who });
+  if (held.every((set) => set.seat < 0)) return say('space.ghost', { space });
+  const who = list(held.map((set) => (set.seat < 0 ? say('ghost') : (seats[set.seat]?.name ?? ''))));
+  return say('space.held', { space, who });
 }

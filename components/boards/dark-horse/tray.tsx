@@ -9,11 +9,11 @@ import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import type { View } from '@/engine/games/dark-horse';
 import { TOKENS, type Token } from '@/engine/games/dark-horse/data';
-import { say, word } from '@/engine/games/dark-horse/words/catalogue';
+import { cardName, tokenName } from '@/engine/games/dark-horse/words/names';
 
 import { ICONS } from './signs';
 import { SeatDie } from './space-tile';
-import { words } from './words';
+import { say } from './words';
 
 export interface Room {
   readonly x: number;
@@ -151,7 +151,7 @@ export const Tray = memo(function Tray({ view, seat, seats, lit, chosen, room }:
               weight={600}
               colour={on ? board.ink : colours.ink}
             >
-              {word(`card.${card}`)}
+              {cardName(card)}
             </Label>
           </G>
         );
@@ -161,7 +161,7 @@ export const Tray = memo(function Tray({ view, seat, seats, lit, chosen, room }:
 });
 
 function fontFor(card: string, width: number): number {
-  return word(`card.${card}`).length * 6.8 > width - 10 ? 11 : 12.5;
+  return cardName(card).length * 6.8 > width - 10 ? 11 : 12.5;
 }
 
 export function traySpots(view: View, seat: number, room: Room): Spot[] {
@@ -170,7 +170,7 @@ export function traySpots(view: View, seat: number, room: Room): Spot[] {
   return [
     ...dice.map((place, i): Spot => {
       const die = who?.dice[i];
-      const label = words(die?.deputy ? 'deputy' : 'die', { n: die?.face ?? 0 });
+      const label = say(die?.deputy ? 'deputy' : 'die', { n: die?.face ?? 0 });
       return { target: `die:${i}`, ...place, label };
     }),
     ...tokens.map(({ token, n, ...place }): Spot => ({
@@ -179,12 +179,12 @@ export function traySpots(view: View, seat: number, room: Room): Spot[] {
       y: place.y,
       width: place.width,
       height: place.height,
-      label: words('token', { n, token: say(`token.${token}`) }),
+      label: say('token', { n, token: tokenName(token) }),
     })),
     ...cards.map(({ card, ...place }): Spot => ({
       target: `card:${card}`,
       ...place,
-      label: words('card', { card: word(`card.${card}`) }),
+      label: say('card', { card: cardName(card) }),
     })),
   ];
 }

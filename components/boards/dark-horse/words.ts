@@ -1,7 +1,7 @@
 import { catalogue } from '@/engine/core/words';
 
 /** Words the drawing of Dark Horse adds to those of its engine. */
-export const words = catalogue({
+export const say = catalogue({
   'part.map': 'Territory',
   'part.spaces': 'Spaces',
   'hex.plain': 'Hex {hex}, empty',

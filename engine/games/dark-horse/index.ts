@@ -21,7 +21,7 @@ export type { State } from './state';
 export type { View } from './view';
 
 export const darkHorse = defineGame<state.State, view.View>(
-  { id: 'dark-horse', rules: 1, seats: { min: 1, max: 4 }, maxDecisions: 9000 },
+  { id: 'dark-horse', rules: 2, seats: { min: 1, max: 4 }, maxDecisions: 9000 },
   {
     setup,
     state,

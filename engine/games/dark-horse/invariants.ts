@@ -4,7 +4,7 @@ import { endSpot } from './rules/goods';
 import { distance, edgeAt, hexAt, isResourceHex, TILE_SPOTS } from './rules/map';
 import { inBounds, networks, touching } from './rules/network';
 import { capacity, rowOf } from './rules/placement';
-import { cap, isClosed, isSolo, scenario, type State } from './state';
+import { cap, cardsOf, isClosed, isSolo, scenario, type State } from './state';
 
 export function violations(state: State): string[] {
   const broken: string[] = [];
@@ -84,19 +84,8 @@ function checkSeats(state: State, claim: Claim): void {
   claim(!reached || state.endTriggered !== '', 'the end was reached but not noticed');
 }
 
-/** Lists of cards somebody is choosing from are neither in the deck nor in a hand. */
-const LOOKS = new Set(['keep-card', 'order-back']);
-
 function checkCards(state: State, claim: Claim): void {
-  const all = [
-    ...state.deck,
-    ...state.discard,
-    ...state.events,
-    ...state.removed,
-    ...state.marshalPile,
-    ...state.seats.flatMap((seat) => seat.hand),
-    ...state.stack.filter((task) => LOOKS.has(task.kind)).flatMap((task) => task.list),
-  ];
+  const all = cardsOf(state);
   claim(all.length === CARDS.length + EVENTS.length, `there are ${all.length} cards, not 27`);
   claim(new Set(all).size === all.length, 'a card is in two places');
   const marshal = isSolo(state) && scenario(state) === 'marshal-law';

@@ -172,7 +172,7 @@ export function setup(config: GameConfig, seed: string): State {
     corrupted: [],
     endTriggered: '',
     won: false,
-    stack: [],
+    pending: [],
   };
   const cast = shuffle(state.rng, availableCharacters(state).slice());
   dealTiles(state);

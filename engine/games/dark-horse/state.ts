@@ -1,8 +1,18 @@
-/** The whole table as plain JSON. What waits to be picked stands on `stack`, the last task first. */
+/** The whole table as plain JSON. What waits to be picked or done stands on `pending`, the last task first. */
 import type { GameEvent, GameState } from '../../core/game';
 import type { OptionValues } from '../../core/options';
 import type { RngState } from '../../core/rng';
-import { characterOf, type Bundle, type Level, type Role, type Scenario, type Token } from './data';
+import {
+  CARDS,
+  characterOf,
+  EVENTS,
+  TOKENS,
+  type Bundle,
+  type Level,
+  type Role,
+  type Scenario,
+  type Token,
+} from './data';
 
 export interface Die {
   face: number;
@@ -128,7 +138,8 @@ export interface State extends GameState {
   corrupted: number[];
   endTriggered: string;
   won: boolean;
-  stack: Task[];
+  /** What still has to be picked or done; the last one is next. */
+  pending: Task[];
 }
 
 export type Emit = (event: GameEvent) => void;
@@ -138,12 +149,12 @@ export function task(kind: string, seat: number, n = 0, what = '', list: string[
 }
 
 export function top(state: State): Task | undefined {
-  return state.stack[state.stack.length - 1];
+  return state.pending[state.pending.length - 1];
 }
 
-/** Puts tasks on the stack so that the first of them comes first. */
+/** Puts tasks on `pending` so that the first of them comes first. */
 export function push(state: State, ...tasks: Task[]): void {
-  for (let i = tasks.length - 1; i >= 0; i--) state.stack.push(tasks[i] as Task);
+  for (let i = tasks.length - 1; i >= 0; i--) state.pending.push(tasks[i] as Task);
 }
 
 export function seatOf(state: State, seat: number): Seat {
@@ -205,6 +216,26 @@ export function characterSpot(state: State, seat: number): readonly number[] | n
   return characterOf(seatOf(state, seat).character)?.spot?.faces ?? null;
 }
 
+/** Tasks whose list of cards lies neither in the deck nor in a hand: somebody is choosing from it. */
+const LOOKS: ReadonlySet<string> = new Set(['keep-card', 'order-back']);
+
+export function looksAtCards(task: Task): boolean {
+  return LOOKS.has(task.kind);
+}
+
+/** Every card and event, wherever it lies. */
+export function cardsOf(state: State): string[] {
+  return [
+    ...state.deck,
+    ...state.discard,
+    ...state.events,
+    ...state.removed,
+    ...state.marshalPile,
+    ...state.seats.flatMap((seat) => seat.hand),
+    ...state.pending.filter(looksAtCards).flatMap((task) => task.list),
+  ];
+}
+
 export function roleHolder(state: State, role: Role): number {
   return state.seats.findIndex((seat) => seat.role === role);
 }
@@ -257,9 +288,23 @@ function cloneSeat(seat: Seat): Seat {
   };
 }
 
-/** Nothing has changed its shape yet. */
-export function upgrade(state: GameState): State {
-  return state as State;
+/** A position of rules 1: what was to be done was called a stack. */
+interface StateOfRules1 extends Omit<State, 'pending'> {
+  pending?: Task[];
+  stack?: Task[];
+}
+
+/**
+ * Rules 2 call `pending` what was `stack`. Cards and events that have come to the tables since the save stay
+ * out of a match under way, in the box with those a solitaire game leaves out; tokens start at none.
+ */
+export function upgrade(saved: GameState): State {
+  const { stack, ...rest } = saved as StateOfRules1;
+  const state: State = { ...rest, pending: rest.pending ?? stack ?? [] };
+  const known = new Set(cardsOf(state));
+  for (const { id } of [...CARDS, ...EVENTS]) if (!known.has(id)) state.removed.push(id);
+  for (const { tokens } of state.seats) for (const token of TOKENS) tokens[token] ??= 0;
+  return state;
 }
 
 export function clone(state: State): State {
@@ -310,7 +355,7 @@ export function clone(state: State): State {
     corrupted: state.corrupted.slice(),
     endTriggered: state.endTriggered,
     won: state.won,
-    stack: state.stack.map((t) => ({
+    pending: state.pending.map((t) => ({
       kind: t.kind,
       seat: t.seat,
       n: t.n,

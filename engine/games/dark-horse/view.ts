@@ -1,11 +1,11 @@
 /** What a seat may see, and a world it cannot tell from the true one (section 9). */
 import { nextUint, shuffle, type Rng } from '../../core/rng';
-import { cardOf, isEvent, type Bundle, type Token } from './data';
+import { cardOf, isEvent, type Bundle, type Role, type Token } from './data';
 import { clockMarker, clockRounds, goalParts } from './rules/ghosts';
 import { spaceNow } from './rules/round';
 import { knowsTile } from './rules/network';
 import { seatScore } from './score';
-import { clone, hasGunslinger, isClosed, isSolo, level, scenario, top } from './state';
+import { clone, hasGunslinger, isClosed, isSolo, level, looksAtCards, scenario, top } from './state';
 import type { DiceSet, Die, Ghost, Stage, State, Tile } from './state';
 
 export interface SeatView {
@@ -21,7 +21,7 @@ export interface SeatView {
   /** The viewer's own cards; empty for others. */
   readonly hand: readonly string[];
   readonly handCount: number;
-  readonly role: string;
+  readonly role: '' | Role;
   readonly bonus: boolean;
   readonly jailed: number;
   readonly sentence: number;
@@ -158,8 +158,8 @@ function dealCardsAnew(state: State, seat: number, rng: Rng): void {
   const known = Math.min(state.deck.length, state.seats[seat]?.knownTop ?? 0);
   const topCards = state.deck.slice(0, known);
   const others = state.seats.filter((_, index) => index !== seat);
-  const looking = state.stack.filter((task) => task.seat !== seat && LOOKS.has(task.kind));
-  const pinned = state.stack.some((task) => task.seat !== seat && task.what === 'homestead-act')
+  const looking = state.pending.filter((task) => task.seat !== seat && looksAtCards(task));
+  const pinned = state.pending.some((task) => task.seat !== seat && task.what === 'homestead-act')
     ? ['homestead-act']
     : [];
   const pool = [
@@ -177,8 +177,6 @@ function dealCardsAnew(state: State, seat: number, rng: Rng): void {
   for (const task of looking) task.list = take(pool, task.list.length, (card) => !isEvent(card));
   state.deck = [...topCards, ...pool];
 }
-
-const LOOKS = new Set(['keep-card', 'order-back']);
 
 function isHoldable(card: string): boolean {
   return !isEvent(card) && cardOf(card).timing !== 'immediate';

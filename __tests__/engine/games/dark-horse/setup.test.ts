@@ -79,7 +79,7 @@ it('DH-3.7 founds cities in reverse turn order; a Tracker looks at two tiles fir
   expect(asked).toEqual(state.order.slice().reverse());
   const tracker = start(1, { characters: 'off' });
   castSeat(tracker, 0, 'tracker');
-  tracker.stack = tracker.stack.filter((task) => task.kind !== 'peek');
+  tracker.pending = tracker.pending.filter((task) => task.kind !== 'peek');
   const fresh = start(1, { characters: 'choose' });
   play(fresh, 'character:tracker');
   expect(kind(fresh)).toBe('peek');

@@ -119,7 +119,7 @@ it('DH-6.16 turns up two cards when a ghost stands on Pioneer', () => {
   placeGhosts(state, silent);
   stack(state, 'drought', 'barn-raising');
   state.stage = 'place';
-  state.stack = [];
+  state.pending = [];
   const told = run(state, 'place');
   expect(told.some((event) => event.kind === 'ghost-reveals')).toBe(true);
   expect(state.events).toEqual(['drought']);

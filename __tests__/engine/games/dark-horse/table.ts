@@ -15,7 +15,7 @@ export function start(seats: number, options: Record<string, unknown> = {}, seed
 /** A table in round 1 with nothing on it: no pieces, goods, tokens, cards in hand or dice; no event, no ghost. */
 export function bare(seats: number, options: Record<string, unknown> = {}): State {
   const state = start(seats, { characters: 'off', ...options });
-  state.stack = [];
+  state.pending = [];
   state.stage = 'place';
   state.round = 1;
   state.order = state.seats.map((_, seat) => seat);
@@ -116,7 +116,7 @@ export function set(
 /** Opens a placement turn. */
 export function placing(state: State, seat = 0): State {
   state.stage = 'place';
-  state.stack = [task('place', seat)];
+  state.pending = [task('place', seat)];
   state.at = state.order.indexOf(seat) + 1;
   return state;
 }
@@ -126,7 +126,7 @@ export function collecting(state: State): GameEvent[] {
   const told: GameEvent[] = [];
   for (const seat of state.seats) seat.dice = [];
   state.stage = 'collect';
-  state.stack = [];
+  state.pending = [];
   state.spaceAt = -1;
   state.todo = [];
   state.asked = -1;
@@ -138,7 +138,7 @@ export function collecting(state: State): GameEvent[] {
 export function run(state: State, stage: State['stage']): GameEvent[] {
   const told: GameEvent[] = [];
   state.stage = stage;
-  state.stack = [];
+  state.pending = [];
   settle(state, (event) => told.push(event));
   return told;
 }

@@ -55,7 +55,7 @@ export function settle(state: State, emit: Emit): void {
     if (prepare(state, now, emit)) continue;
     const options = movesOf(state, now);
     const [only] = options;
-    if (options.length === 0) state.stack.pop();
+    if (options.length === 0) state.pending.pop();
     else if (options.length === 1 && only && (!CONFIRMED.has(now.kind) || only === 'pass'))
       perform(state, now, only, emit);
     else return;
@@ -65,7 +65,7 @@ export function settle(state: State, emit: Emit): void {
 /** Tasks that are no picks, and what comes just before one. Returns whether something was done. */
 function prepare(state: State, now: Task, emit: Emit): boolean {
   if (now.kind === 'influence' || now.kind === 'gold') {
-    state.stack.pop();
+    state.pending.pop();
     if (now.kind === 'gold') gainGold(state, now.seat, now.n, emit, now.what);
     else changeInfluence(state, now.seat, now.n, emit, now.what);
     return true;
@@ -77,7 +77,7 @@ function prepare(state: State, now: Task, emit: Emit): boolean {
     return true;
   }
   if (now.kind === 'rail' && movesOf(state, now).length === 0) {
-    state.stack.pop();
+    state.pending.pop();
     emit({ kind: 'no-rail', seat: now.seat, rule: 'DH-4.68' });
     return true;
   }
@@ -95,13 +95,13 @@ function perform(state: State, now: Task, move: Move, emit: Emit): void {
     case 'end-window':
       return performWindow(state, now, verb, arg, emit);
     case 'reroll':
-      state.stack.pop();
+      state.pending.pop();
       if (verb === 'stop') return;
       reroll(state, now.seat, [...arg].map(Number), emit);
       if (now.n > 1) push(state, task('reroll', now.seat, now.n - 1, now.what));
       return;
     case 'peek':
-      state.stack.pop();
+      state.pending.pop();
       if (verb === 'done') return;
       see(state, now.seat, hexOf(arg), emit);
       if (now.n > 1) push(state, task('peek', now.seat, now.n - 1, now.what));
@@ -109,7 +109,7 @@ function perform(state: State, now: Task, move: Move, emit: Emit): void {
     case 'build':
       return performBuild(state, now, verb, arg, emit);
     default:
-      state.stack.pop();
+      state.pending.pop();
       performPick(state, now, move, verb, arg, emit);
   }
 }
@@ -118,13 +118,13 @@ function performPlace(state: State, now: Task, move: Move, verb: string, arg: st
   const { seat } = now;
   switch (verb) {
     case 'place':
-      state.stack.pop();
+      state.pending.pop();
       state.turns++;
       state.idle = 0;
       applyPlacing(state, seat, move, now.what, emit);
       return;
     case 'pass':
-      state.stack.pop();
+      state.pending.pop();
       state.idle++;
       emit({ kind: 'skipped', seat, rule: 'DH-4.4' });
       return;
@@ -159,7 +159,7 @@ function performWindow(state: State, now: Task, verb: string, arg: string, emit:
   const { seat } = now;
   const who = seatOf(state, seat);
   if (verb === 'continue' || verb === 'done') {
-    state.stack.pop();
+    state.pending.pop();
     state.asked = seat;
     return;
   }
@@ -206,17 +206,17 @@ function performBuild(state: State, now: Task, verb: string, arg: string, emit: 
   const { seat, what } = now;
   if (verb === 'look') return see(state, seat, hexOf(arg), emit);
   if (verb === 'skip') {
-    state.stack.pop();
+    state.pending.pop();
     if (what === 'builder') emit({ kind: 'skips', seat, args: { space: 'builder' }, rule: 'DH-4.6' });
     return;
   }
   if (verb === 'city') {
-    state.stack.pop();
+    state.pending.pop();
     return buildCity(state, seat, hexOf(arg), emit);
   }
   // DH-4.67: a rugged tile that cannot be paid leaves the pick open.
   if (!buildTown(state, seat, hexOf(arg), what, emit)) return;
-  state.stack.splice(state.stack.indexOf(now), 1);
+  state.pending.splice(state.pending.indexOf(now), 1);
   if (what !== 'homestead-act') return;
   const who = seatOf(state, seat);
   who.hand.splice(who.hand.indexOf(what), 1);

@@ -166,8 +166,8 @@ export function bump(state: State, seat: number, arg: string, emit: Emit): void 
   }
   emit({ kind: 'bumps', seat, args: { other: victim, spot }, targets: [`space:${spot}`], rule: 'DH-4.72' });
   // The jumper's own turn, then the victim's, then the circle goes on.
-  const own = state.stack.findIndex((one) => one.kind === 'place' && one.seat === seat);
-  if (own >= 0) state.stack.splice(own, 1);
+  const own = state.pending.findIndex((one) => one.kind === 'place' && one.seat === seat);
+  if (own >= 0) state.pending.splice(own, 1);
   push(state, task('place', seat, 0, `jump:${spot}`), task('place', victim, 0, 'retake'));
 }
 

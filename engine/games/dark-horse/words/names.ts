@@ -1,7 +1,7 @@
 /** Names of things for sentences, labels and chips. */
 import type { Chip } from '../../../core/game';
 import { list } from '../../../core/words';
-import { RESOURCES, type Bundle } from '../data';
+import { RESOURCES, type Bundle, type Role, type Token } from '../data';
 import { bundleOf } from '../rules/goods';
 import { hexAt, type Side } from '../rules/map';
 import { knowsTile, produceAt, tileAt } from '../rules/network';
@@ -38,6 +38,22 @@ export function spaceName(space: string): string {
 
 export function cardName(card: string): string {
   return word(`card.${card}`);
+}
+
+export function characterName(character: string): string {
+  return word(`character.${character}`);
+}
+
+export function tokenName(token: Token): string {
+  return say(`token.${token}`);
+}
+
+export function roleName(role: Role): string {
+  return say(`role.${role}`);
+}
+
+export function sideName(side: Side): string {
+  return say(`side.${side}`);
 }
 
 export function faces(text: string | number): string {
