@@ -8,10 +8,11 @@ import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import { list } from '@/engine/core/words';
 import type { View } from '@/engine/games/dark-horse';
+import type { GoalWhat } from '@/engine/games/dark-horse/data';
 import { blockingDice } from '@/engine/games/dark-horse/rules/ghosts';
 import { cardName, spaceName } from '@/engine/games/dark-horse/words/names';
 
-import { Sign } from './signs';
+import { Sign, type GoalSign } from './signs';
 import { say } from './words';
 
 interface BannerProps {
@@ -21,7 +22,7 @@ interface BannerProps {
   readonly calm: boolean;
 }
 
-const GOAL_SIGNS: Readonly<Record<string, string>> = {
+const GOAL_SIGNS: Readonly<Record<GoalWhat, GoalSign>> = {
   cities: 'city',
   towns: 'town',
   gold: 'gold',
@@ -42,7 +43,7 @@ export const Banner = memo(function Banner({ view, width }: BannerProps) {
     }),
   );
   const goal = view.goal.map((part) =>
-    say('banner.goal', { done: part.done, of: part.of, what: goalName(part.what) }),
+    say('banner.goal', { done: part.done, of: part.of, what: say(`banner.${part.what}`) }),
   );
   const order = view.solo
     ? []
@@ -57,7 +58,7 @@ export const Banner = memo(function Banner({ view, width }: BannerProps) {
     >
       {view.goal.map((part) => (
         <Box key={part.what} style={styles.item}>
-          <Sign name={GOAL_SIGNS[part.what] ?? 'points'} size={18} />
+          <Sign name={GOAL_SIGNS[part.what]} size={18} />
           <Words step="strip" colour={part.done >= part.of ? colours.good : colours.ink}>
             {`${part.done}/${part.of}`}
           </Words>
@@ -94,11 +95,6 @@ export const Banner = memo(function Banner({ view, width }: BannerProps) {
     </Box>
   );
 });
-
-function goalName(what: string): string {
-  const key = `banner.${what}`;
-  return say.has(key) ? say(key) : what;
-}
 
 const styles = StyleSheet.create({
   strip: {

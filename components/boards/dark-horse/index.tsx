@@ -1,28 +1,62 @@
 import type { GameLook, SeatFact } from '@/components/boards/board';
 import type { Decision } from '@/engine/core/game';
-import { darkHorse, type View } from '@/engine/games/dark-horse';
+import { darkHorse, type PickKind, type View } from '@/engine/games/dark-horse';
 import { TOKENS } from '@/engine/games/dark-horse/data';
 import { roleName, tokenName } from '@/engine/games/dark-horse/words/names';
 
 import { Banner } from './banner';
 import { MapBoard } from './map';
 import { Print } from './print';
-import { Sign, signNames } from './signs';
+import { Sign, signNames, type SignName } from './signs';
 import { SpacesBoard } from './spaces';
 import { hasArt, TicketArt } from './ticket-art';
 import { say } from './words';
 
-const ON_MAP = new Set(['first-city', 'first-town', 'rail', 'build', 'peek', 'character']);
+type Part = 'map' | 'spaces';
 
-function partFor(_view: View, decision: Decision): string {
-  return ON_MAP.has(decision.kind) ? 'map' : 'spaces';
+/** The face of the table each pick is made on. */
+const PART_OF: Readonly<Record<PickKind, Part>> = {
+  character: 'map',
+  'first-city': 'map',
+  'first-town': 'map',
+  peek: 'map',
+  rail: 'map',
+  build: 'map',
+  'turn-in': 'spaces',
+  gunslinger: 'spaces',
+  place: 'spaces',
+  change: 'spaces',
+  reroll: 'spaces',
+  dealer: 'spaces',
+  'jump-target': 'spaces',
+  window: 'spaces',
+  'end-window': 'spaces',
+  pay: 'spaces',
+  gain: 'spaces',
+  politics: 'spaces',
+  'work-crew': 'spaces',
+  'rail-baron': 'spaces',
+  trader: 'spaces',
+  market: 'spaces',
+  'keep-card': 'spaces',
+  'order-back': 'spaces',
+  'remove-event': 'spaces',
+  'mother-lode': 'spaces',
+  target: 'spaces',
+  discard: 'spaces',
+  'take-card': 'spaces',
+  'take-outlaw': 'spaces',
+};
+
+function partFor(_view: View, decision: Decision): Part {
+  return PART_OF[decision.kind as PickKind];
 }
 
 function seatFacts(view: View, seat: number): readonly SeatFact[] {
   const who = view.seats[seat];
   if (!who) return [];
   const fact = (
-    sign: string,
+    sign: SignName,
     key: 'gold' | 'food' | 'wood' | 'ore' | 'influence' | 'points' | 'cities' | 'towns' | 'cards',
     n: number,
   ): SeatFact => ({
@@ -63,7 +97,7 @@ export const look: GameLook<View> = {
     { id: 'spaces', label: say('part.spaces'), sign: 'spaces', Board: SpacesBoard },
   ],
   partFor,
-  boardFirst: (_view, decision) => decision.kind === 'place',
+  boardFirst: (_view, decision) => decision.kind === ('place' satisfies PickKind),
   wide: { left: ['map'], right: ['spaces'] },
   seatFacts,
   Sign,

@@ -8,6 +8,7 @@ import { City, House, Key, LitBand, Rail, Shape, hexPath, segment } from '@/comp
 import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
 import type { View } from '@/engine/games/dark-horse';
+import { FOOD, WOOD } from '@/engine/games/dark-horse/data';
 import { EDGES, HEXES, type Side } from '@/engine/games/dark-horse/rules/map';
 import { resourceName, sideName } from '@/engine/games/dark-horse/words/names';
 
@@ -20,17 +21,18 @@ type LayerProps = Pick<
   'view' | 'seats' | 'lit' | 'chosen' | 'preview' | 'recent' | 'night'
 > & { readonly frame: Frame };
 
-interface Ground {
+export interface Ground {
   readonly type: number;
   readonly rugged: boolean;
   readonly secret: boolean;
 }
 
-function groundOf(view: View, index: number): Ground {
+/** What lies on a hex as the viewer knows it: -2 nothing, -1 something hidden. */
+export function groundOf(view: View, index: number): Ground {
   const hex = HEXES[index];
   if (!hex || hex.kind === 'plain') return { type: -2, rugged: false, secret: false };
-  if (hex.kind === 'safe-food') return { type: 0, rugged: false, secret: false };
-  if (hex.kind === 'safe-wood') return { type: 1, rugged: false, secret: false };
+  if (hex.kind === 'safe-food') return { type: FOOD, rugged: false, secret: false };
+  if (hex.kind === 'safe-wood') return { type: WOOD, rugged: false, secret: false };
   const tile = view.tiles.find((one) => one.hex === index);
   const rugged = hex.rugged || (tile?.rugged ?? false);
   return { type: tile?.type ?? -1, rugged, secret: tile !== undefined && !tile.up && tile.type >= 0 };

@@ -9,6 +9,7 @@ import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import type { View } from '@/engine/games/dark-horse';
 import { TOKENS, type Token } from '@/engine/games/dark-horse/data';
+import type { CardId } from '@/engine/games/dark-horse/data-cards';
 import { cardName, tokenName } from '@/engine/games/dark-horse/words/names';
 
 import { ICONS } from './signs';
@@ -30,7 +31,7 @@ const CARD = 24;
 interface Laid {
   readonly dice: readonly Room[];
   readonly tokens: readonly (Room & { readonly token: Token; readonly n: number })[];
-  readonly cards: readonly (Room & { readonly card: string })[];
+  readonly cards: readonly (Room & { readonly card: CardId })[];
 }
 
 /** Dice in a row, tokens under them, cards below, as many as there is room for. */
@@ -118,7 +119,7 @@ export const Tray = memo(function Tray({ view, seat, seats, lit, chosen, room }:
             strokeWidth={1.2}
           />
           <IconAt
-            name={ICONS[token] ?? 'cog'}
+            name={ICONS[token]}
             x={x + 13}
             y={y + 14}
             size={20}
@@ -160,7 +161,7 @@ export const Tray = memo(function Tray({ view, seat, seats, lit, chosen, room }:
   );
 });
 
-function fontFor(card: string, width: number): number {
+function fontFor(card: CardId, width: number): number {
   return cardName(card).length * 6.8 > width - 10 ? 11 : 12.5;
 }
 

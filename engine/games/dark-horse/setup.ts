@@ -2,7 +2,8 @@
 import { noEvents, type GameConfig } from '../../core/game';
 import type { OptionSpec } from '../../core/options';
 import { below, seedRng, shuffle } from '../../core/rng';
-import { CARDS, cardOf, EVENTS, isEvent, LEVELS, RAILS, SCENARIOS } from './data';
+import { END_SPOT, LEVELS, ORE, PAWN_TRACK, RAILS, RESOURCES, SCENARIOS, START, TILES } from './data';
+import { CARDS, EVENTS, isCard, isEvent, cardOf, type CharacterId, type DeckCard } from './data-cards';
 import { settle } from './rules/apply';
 import { availableCharacters, castSeat } from './rules/characters';
 import { hexAt, TILE_SPOTS } from './rules/map';
@@ -121,9 +122,9 @@ export const options: readonly OptionSpec[] = [
     help: say('option.endSpot.help'),
     seats: crowd,
     when: { option: 'mode', is: ['standard'] },
-    min: 7,
-    max: 14,
-    default: 11,
+    min: END_SPOT.least,
+    max: END_SPOT.most,
+    default: END_SPOT.usual,
   },
   {
     id: 'peek',
@@ -184,19 +185,25 @@ export function setup(config: GameConfig, seed: string): State {
   const mode = charactersMode(state);
   const sequence = Array.from({ length: seats }, (_, seat) => seat);
   pushPlacing(state);
-  if (mode === 'random') sequence.forEach((seat) => castSeat(state, seat, cast[seat] ?? ''));
+  if (mode === 'random') sequence.forEach((seat) => castSeat(state, seat, dealt(cast, seat)));
   if (mode === 'choose') push(state, ...sequence.map((seat) => task('character', seat)));
   settle(state, noEvents);
   return state;
 }
 
+function dealt(cast: readonly CharacterId[], seat: number): CharacterId {
+  const character = cast[seat];
+  if (!character) throw new RangeError(`There is no character for seat ${seat}.`);
+  return character;
+}
+
 function emptySeat(): Seat {
   return {
     character: '',
-    res: [1, 1, 1],
+    res: [...START.goods],
     gold: 0,
     influence: 0,
-    tokens: { wild: 1, engineer: 0, stock: 0, loan: 0, trader: 0 },
+    tokens: { wild: START.wild, engineer: 0, stock: 0, loan: 0, trader: 0 },
     cities: [],
     towns: [],
     hand: [],
@@ -206,7 +213,7 @@ function emptySeat(): Seat {
     sentence: 0,
     jailed: 0,
     dice: [],
-    pawn: 7,
+    pawn: PAWN_TRACK.start,
     gunDie: 0,
     usedWild: false,
     usedEngineer: false,
@@ -225,16 +232,10 @@ function charactersMode(state: State): 'off' | 'random' | 'choose' {
   return isQuick(state) ? 'off' : (state.options['characters'] as 'off' | 'random' | 'choose');
 }
 
-const PLAIN: readonly (readonly [type: number, plain: number, rugged: number])[] = [
-  [0, 5, 2],
-  [1, 4, 2],
-  [2, 5, 2],
-];
-
 export function allTiles(): { type: number; rugged: boolean }[] {
-  return PLAIN.flatMap(([type, plain, rugged]) => [
-    ...Array.from({ length: plain }, () => ({ type, rugged: false })),
-    ...Array.from({ length: rugged }, () => ({ type, rugged: true })),
+  return RESOURCES.flatMap((resource, type) => [
+    ...Array.from({ length: TILES[resource].plain }, () => ({ type, rugged: false })),
+    ...Array.from({ length: TILES[resource].rugged }, () => ({ type, rugged: true })),
   ]);
 }
 
@@ -252,9 +253,9 @@ function dealTiles(state: State): void {
     const oreSpots = spots.filter((hex) => hexAt(hex).kind === 'ore-spot');
     rest = spots.filter((hex) => hexAt(hex).kind !== 'ore-spot');
     for (const hex of oreSpots) {
-      const index = pool.findIndex((tile) => tile.type === 2 && !tile.rugged);
+      const index = pool.findIndex((tile) => tile.type === ORE && !tile.rugged);
       pool.splice(index, 1);
-      tiles.push({ hex, type: 2, rugged: false, up: true });
+      tiles.push({ hex, type: ORE, rugged: false, up: true });
     }
   }
   shuffle(state.rng, pool);
@@ -271,9 +272,9 @@ function dealTiles(state: State): void {
 function makeDeck(state: State): void {
   const solo = isSolo(state);
   const marshal = solo && scenario(state) === 'marshal-law';
-  const cards = [...CARDS.map((card) => card.id), ...EVENTS.map((event) => event.id)];
+  const cards: DeckCard[] = [...CARDS.map((card) => card.id), ...EVENTS.map((event) => event.id)];
   const out = cards.filter(
-    (id) => solo && (id === 'winds-of-change' || (!isEvent(id) && cardOf(id).crowd === true)),
+    (id) => solo && (id === 'winds-of-change' || (isCard(id) && cardOf(id).crowd === true)),
   );
   const left = cards.filter((id) => !out.includes(id));
   state.removed = out;
@@ -292,7 +293,7 @@ function pushPlacing(state: State): void {
       .slice()
       .reverse()
       .map((seat) => task('first-city', seat)),
-    ...state.order.map((seat) => task('first-town', seat, 2)),
-    ...state.order.map((seat) => task('rail', seat, 1, 'start')),
+    ...state.order.map((seat) => task('first-town', seat, START.towns)),
+    ...state.order.map((seat) => task('rail', seat, START.rails, 'start')),
   );
 }

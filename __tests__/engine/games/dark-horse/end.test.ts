@@ -1,5 +1,6 @@
 import { darkHorse } from '@/engine/games/dark-horse';
-import { changeInfluence, checkPieces } from '@/engine/games/dark-horse/rules/goods';
+import { checkPieces } from '@/engine/games/dark-horse/rules/end';
+import { changeInfluence } from '@/engine/games/dark-horse/rules/goods';
 import { moves } from '@/engine/games/dark-horse/rules/moves';
 import { ranking, score, seatScore } from '@/engine/games/dark-horse/score';
 import type { State } from '@/engine/games/dark-horse/state';

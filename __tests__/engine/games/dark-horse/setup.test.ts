@@ -1,5 +1,5 @@
 import { darkHorse } from '@/engine/games/dark-horse';
-import { CHARACTERS } from '@/engine/games/dark-horse/data';
+import { CHARACTERS } from '@/engine/games/dark-horse/data-cards';
 import { hexAt, hexOf, TOUCHED } from '@/engine/games/dark-horse/rules/map';
 import { moves } from '@/engine/games/dark-horse/rules/moves';
 import { castSeat } from '@/engine/games/dark-horse/rules/characters';

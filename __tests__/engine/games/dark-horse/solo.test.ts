@@ -1,15 +1,11 @@
 import { seedRng } from '@/engine/core/rng';
 import { darkHorse } from '@/engine/games/dark-horse';
-import { CARDS, EVENTS, LEVELS, SCENARIOS } from '@/engine/games/dark-horse/data';
-import {
-  clockMarker,
-  clockRounds,
-  goalMet,
-  placeGhosts,
-  rollGhosts,
-} from '@/engine/games/dark-horse/rules/ghosts';
+import { LEVELS, SCENARIOS } from '@/engine/games/dark-horse/data';
+import { CARDS, EVENTS } from '@/engine/games/dark-horse/data-cards';
+import { placeGhosts, rollGhosts } from '@/engine/games/dark-horse/rules/ghosts';
 import { hexOf } from '@/engine/games/dark-horse/rules/map';
 import { moves } from '@/engine/games/dark-horse/rules/moves';
+import { clockMarker, clockRounds, goalMet } from '@/engine/games/dark-horse/rules/solitaire';
 import { ladderPoints, medal, score } from '@/engine/games/dark-horse/score';
 import type { Ghost, State } from '@/engine/games/dark-horse/state';
 
@@ -23,7 +19,7 @@ function alone(options: Record<string, unknown> = {}): State {
   return state;
 }
 
-function ghost(dice: number[], space: string): Ghost {
+function ghost(dice: number[], space: Ghost['space']): Ghost {
   return { what: dice.length === 1 ? 'single' : 'pair-a', dice, space, status: 'waiting' };
 }
 

@@ -6,12 +6,17 @@ import { pick, seedRng } from '@/engine/core/rng';
 import { readSave, saveOf } from '@/engine/core/save';
 import { gameById } from '@/engine/games';
 import { darkHorse } from '@/engine/games/dark-horse';
-import { CARDS, EVENTS, TOKENS } from '@/engine/games/dark-horse/data';
+import { TOKENS } from '@/engine/games/dark-horse/data';
+import { CARDS, EVENTS, type DeckCard } from '@/engine/games/dark-horse/data-cards';
 import type { State } from '@/engine/games/dark-horse/state';
 
-const NEWEST_CARD = CARDS[CARDS.length - 1]?.id ?? '';
-const NEWEST_EVENT = EVENTS[EVENTS.length - 1]?.id ?? '';
-const NEWEST_TOKEN = TOKENS[TOKENS.length - 1] ?? 'wild';
+const NEWEST_CARD = last(CARDS).id;
+const NEWEST_EVENT = last(EVENTS).id;
+const NEWEST_TOKEN = last(TOKENS);
+
+function last<T>(rows: readonly T[]): T {
+  return rows[rows.length - 1] as T;
+}
 
 /** A match in its first rounds whose newest card and event lie in the deck and whose newest token nobody has. */
 function underWay(seats: number): Match {
@@ -31,7 +36,7 @@ function before(match: Match): string {
   const save = JSON.parse(JSON.stringify(saveOf(match, { started: 1, saved: 2 }))) as Record<string, unknown>;
   const { checksum: _, ...body } = save;
   const state = body['state'] as State;
-  const newest = [NEWEST_CARD, NEWEST_EVENT];
+  const newest: DeckCard[] = [NEWEST_CARD, NEWEST_EVENT];
   state.deck = state.deck.filter((card) => !newest.includes(card));
   state.removed = state.removed.filter((card) => !newest.includes(card));
   for (const { tokens } of state.seats) delete (tokens as Partial<typeof tokens>)[NEWEST_TOKEN];

@@ -1,20 +1,25 @@
 /** What the greedy player wants: how much a thing is worth to it, in resources. */
-import { GOAL } from '../data';
-import { clockRounds } from '../rules/ghosts';
-import { CENTRE, hexAt } from '../rules/map';
-import { bestRails } from './rails';
 import {
-  citySites,
-  cityWood,
-  inBounds,
-  knowsTile,
-  townAt,
-  townPrice,
-  townSites,
-  townsOfType,
-} from '../rules/network';
+  FOOD,
+  GOALS,
+  ORE,
+  PIECES,
+  PRICES,
+  resourceAt,
+  WOOD,
+  type Bundle,
+  type GoalWhat,
+  type Resource,
+  type Scenario,
+} from '../data';
+import { SURCHARGES } from '../data-cards';
+import { CENTRE } from '../rules/map';
+import { inBounds, townAt } from '../rules/network';
+import { citySites, cityWood, townPrice, townSites } from '../rules/sites';
+import { clockRounds } from '../rules/solitaire';
+import { knowsTile, produceAt, townsOfType } from '../rules/tiles';
 import { eventOn, isSolo, scenario, seatOf, type State } from '../state';
-import type { Bundle } from '../data';
+import { bestRails } from './rails';
 
 /** Worth of things to one seat now. A resource that is wanted is 1. */
 export interface Aims {
@@ -22,7 +27,6 @@ export interface Aims {
   readonly city: number;
   readonly gold: number;
   readonly influence: number;
-  readonly point: number;
   /** What one rail is worth, and how many of them. */
   readonly rail: number;
   readonly rails: number;
@@ -40,54 +44,77 @@ export interface Aims {
   readonly roundsLeft: number;
 }
 
+interface Course {
+  /** Worth of a town: with time to grow, and without. */
+  readonly town: { readonly growing: number; readonly late: number };
+  /** Worth of a city; 0 where none is wanted. */
+  readonly city: number;
+  /** Towns to save for. */
+  readonly townsAhead: number;
+}
+
+const always = (worth: number) => ({ growing: worth, late: worth });
+const early = { growing: 7, late: 2 };
+/** A town on a centre hex of Wild Frontiers. */
+const CENTRE_TOWN = 16;
+
+/** How each scenario, and the game against rivals, is gone about. */
+const COURSES: Readonly<Record<Scenario | 'crowd', Course>> = {
+  crowd: { town: always(8), city: 16, townsAhead: 2 },
+  tenderfoot: { town: always(9), city: 17, townsAhead: 2 },
+  'marshal-law': { town: always(9), city: 17, townsAhead: 2 },
+  'wild-frontiers': { town: { growing: 4.5, late: 1 }, city: 0, townsAhead: 1 },
+  'gold-rush': { town: early, city: 18, townsAhead: 1 },
+  barnstorming: { town: early, city: 18, townsAhead: 1 },
+};
+
+/** How much of something the scenario asks for. */
+function goalOf(plan: Scenario | 'crowd', what: GoalWhat): number {
+  if (plan === 'crowd') return 0;
+  return GOALS[plan].find((part) => part.what === what)?.of ?? 0;
+}
+
 export function aimsOf(state: State, seat: number): Aims {
   const who = seatOf(state, seat);
   const solo = isSolo(state);
   const plan = solo ? scenario(state) : 'crowd';
+  const course = COURSES[plan];
   const roundsLeft = solo ? clockRounds(state) - state.round : state.endTriggered ? 0 : 10;
-  const settle = plan === 'tenderfoot' || plan === 'marshal-law';
   const frontier = plan === 'wild-frontiers';
-  const townsLeft = 6 - who.towns.length;
-  const citiesLeft = frontier ? 0 : 3 - who.cities.length;
-  const growing = roundsLeft > 6;
+  const townsLeft = PIECES.towns - who.towns.length;
+  const citiesLeft = course.city > 0 ? PIECES.cities - who.cities.length : 0;
   const point = solo ? 0.05 : 2.6;
-  const goldNeed = citiesLeft + (plan === 'gold-rush' ? GOAL.gold : 0) - who.gold;
+  const goalGold = goalOf(plan, 'gold');
+  const goldNeed = citiesLeft * PRICES.cityGold + goalGold - who.gold;
   const gold =
-    plan === 'gold-rush'
-      ? goldNeed > 0
-        ? 5
-        : 0.5
-      : citiesLeft > 0 && goldNeed > 0
-        ? 5
-        : Math.max(point, 0.6);
-  const influenceNeed = plan === 'barnstorming' ? GOAL.influence - who.influence : 0;
+    goldNeed > 0 && (goalGold > 0 || citiesLeft > 0) ? 5 : goalGold > 0 ? 0.5 : Math.max(point, 0.6);
+  const influenceNeed = goalOf(plan, 'influence') - who.influence;
   const influence = influenceNeed > 0 ? 5 : solo ? point : point * 1.35;
-  const sites = townSites(state, seat).filter((hex) => !frontier || townsLeft > 2 || CENTRE.includes(hex));
+  const sites = townSites(state, seat).filter(
+    (hex) => !frontier || townsLeft > CENTRE.length || CENTRE.includes(hex),
+  );
   const prices = sites.map((hex) => townPrice(state, seat, hex, true));
   const cheapest = prices.reduce<Bundle | null>(
-    (best, price) => (best && best[2] <= price[2] ? best : price),
+    (best, price) => (best && best[ORE] <= price[ORE] ? best : price),
     null,
   );
-  const site = citiesLeft > 0 && citySites(state, seat).length > 0;
   const rails = bestRails(state, seat);
-  const centre = frontier ? CENTRE.filter((hex) => sites.includes(hex)).length : 0;
-  const town = frontier ? (centre > 0 ? 16 : growing ? 4.5 : 1) : settle ? 9 : solo ? (growing ? 7 : 2) : 8;
+  const atCentre = frontier && CENTRE.some((hex) => sites.includes(hex));
+  const town = atCentre ? CENTRE_TOWN : roundsLeft > 6 ? course.town.growing : course.town.late;
   const railsWanted = rails ? rails.cost : 0;
   const laying = railsWanted > 0 && (rails?.worth ?? 0) > 1;
-  const townsAhead = Math.min(townsLeft, settle || plan === 'crowd' ? 2 : 1, Math.max(sites.length, 1));
-  const ore = cheapest ? cheapest[2] * townsAhead : 0;
-  const drought = eventOn(state, 'drought') ? 1 : 0;
+  const townsAhead = Math.min(townsLeft, course.townsAhead, Math.max(sites.length, 1));
+  const drought = eventOn(state, 'drought') ? SURCHARGES.droughtFood : 0;
   const want: Bundle = [
-    (2 + drought) * townsAhead + (laying ? 1 : 0),
-    townsAhead + (citiesLeft > 0 ? cityWood(state) : 0),
-    ore + (laying ? 2 : 0),
+    (PRICES.town[FOOD] + drought) * townsAhead + (laying ? PRICES.railBaron[FOOD] : 0),
+    PRICES.town[WOOD] * townsAhead + (citiesLeft > 0 ? cityWood(state) : 0),
+    (cheapest ? cheapest[ORE] * townsAhead : 0) + (laying ? PRICES.railBaron[ORE] : 0),
   ];
   return {
     town: townsLeft > 0 && cheapest ? town : 0,
-    city: citiesLeft > 0 ? (settle ? 17 : solo ? 18 : 16) : 0,
+    city: citiesLeft > 0 ? course.city : 0,
     gold,
     influence,
-    point,
     rail: rails ? Math.min(4.5, rails.worth) : 0,
     rails: railsWanted,
     die: roundsLeft > 0 ? 2.6 : 0,
@@ -96,10 +123,10 @@ export function aimsOf(state: State, seat: number): Aims {
     loan: solo ? -0.3 : -point - 0.6,
     want,
     surplus: roundsLeft <= 1 ? 0.15 : Math.max(0.3, Math.min(0.66, gold * 0.135)),
-    produces: [townsOfType(state, seat, 0), townsOfType(state, seat, 1), townsOfType(state, seat, 2)],
+    produces: [townsOfType(state, seat, FOOD), townsOfType(state, seat, WOOD), townsOfType(state, seat, ORE)],
     townPrice: cheapest,
     cityWood: cityWood(state),
-    citySite: site,
+    citySite: citiesLeft > 0 && citySites(state, seat).length > 0,
     roundsLeft,
   };
 }
@@ -120,6 +147,9 @@ export function worthOf(aims: Aims, res: Readonly<Bundle>): number {
   return sum + Math.min(spare, HEAP) * aims.surplus + Math.max(0, spare - HEAP) * aims.surplus * 0.45;
 }
 
+/** What a town on each kind is good for before anything else is known. */
+const TOWN_BASE: Readonly<Record<Resource, number>> = { food: 3.2, wood: 2.9, ore: 2.2 };
+
 /** How good a town is on a hex: what is missing counts more, a centre hex of Wild Frontiers most. */
 export function townWorth(state: State, seat: number, hex: number): number {
   const frontier = isSolo(state) && scenario(state) === 'wild-frontiers';
@@ -127,16 +157,8 @@ export function townWorth(state: State, seat: number, hex: number): number {
   if (!inBounds(state, hex) || townAt(state, hex) >= 0) return -5;
   const price = townPrice(state, seat, hex, true);
   if (!knowsTile(state, seat, hex)) return 1.6 - price[2];
-  const kinds = [0, 1, 2].map((type) => townsOfType(state, seat, type));
-  const type = typeAt(state, hex);
-  const have = kinds[type] ?? 0;
-  const base = [3.2, 2.9, 2.2][type] ?? 0;
+  const type = produceAt(state, hex);
+  const have = townsOfType(state, seat, type);
+  const base = TOWN_BASE[resourceAt(type)];
   return base - have * 0.9 - price[2] * 0.8;
-}
-
-export function typeAt(state: State, hex: number): number {
-  const { kind } = hexAt(hex);
-  if (kind === 'safe-food') return 0;
-  if (kind === 'safe-wood') return 1;
-  return state.tiles.find((tile) => tile.hex === hex)?.type ?? -1;
 }

@@ -1,154 +1,149 @@
-/** What cards, tokens and abilities are worth to the greedy player, and what it does in a window. */
-import type { Choice, Move } from '../../../core/game';
-import { PRICES, type Bundle } from '../data';
-import { worthOf, type Aims } from './aims';
-import { cardName } from '../words/names';
-import { affordableTowns } from '../rules/network';
-import { isSolo, roleHolder, seatOf, total, type State } from '../state';
+/** What cards and events are worth to the greedy player, and the picks they ask for. */
+import { best } from '../../../bots/best';
+import type { Bundle } from '../data';
+import {
+  CARD_EFFECTS,
+  isUsable,
+  type AimedCard,
+  type CardId,
+  type EventId,
+  type UsableEvent,
+} from '../data-cards';
+import { argOf, cardIn, parseLook } from '../rules/notation';
+import { affords, isSolo, seatOf, total, type Seat, type State } from '../state';
 import { say } from '../words/catalogue';
+import { worthOf, type Aims } from './aims';
+import { firstOf, type PoliciesOf } from './asked';
 
+/** What a die in jail costs. */
 const JAIL = 2.6;
 
-function gainWorth(state: State, seat: number, aims: Aims, bundle: Readonly<Bundle>): number {
-  const { res } = seatOf(state, seat);
+function gainWorth(who: Seat, aims: Aims, bundle: Readonly<Bundle>): number {
+  const { res } = who;
   return worthOf(aims, [res[0] + bundle[0], res[1] + bundle[1], res[2] + bundle[2]]) - worthOf(aims, res);
 }
 
+/** Everything the worth of a card may hang on. */
+interface Holder {
+  readonly state: State;
+  readonly who: Seat;
+  readonly rivals: readonly Seat[];
+  readonly aims: Aims;
+}
+
 /** Worth of playing a card now, or of holding it: the same scale as resources. */
-export function cardWorth(state: State, seat: number, aims: Aims, card: string): number {
+const CARD_WORTH: Readonly<Record<CardId, (holder: Holder) => number>> = {
+  'barn-raising': ({ who, aims }) => gainWorth(who, aims, CARD_EFFECTS['barn-raising'].goods),
+  'cattle-drive': ({ who, aims }) => gainWorth(who, aims, CARD_EFFECTS['cattle-drive'].goods),
+  'mother-lode'({ who, aims }) {
+    const { goods, price } = CARD_EFFECTS['mother-lode'];
+    return Math.max(gainWorth(who, aims, goods), affords(who.res, price) ? aims.gold - 2 : 0);
+  },
+  entrepreneur: ({ aims }) => aims.rail,
+  'powder-crew': ({ aims }) => Math.min(CARD_EFFECTS['powder-crew'].rails, aims.rails) * aims.rail - 1.6,
+  'homestead-act': ({ aims }) => (aims.town > 0 ? Math.min(4.5, aims.town - 2) : 0),
+  election: ({ who, aims }) => aims.influence + 0.9 + (who.role === 'mayor' ? 0 : aims.role),
+  'marshal-dylan': ({ state, who, aims }) =>
+    (who.role === 'sheriff' ? 0 : aims.role + 0.8) + (isSolo(state) ? 0.8 * state.events.length : 0),
+  'crooked-merchants': () => 1.8,
+  'snake-eyes'() {
+    const { dice, resources, jail } = CARD_EFFECTS['snake-eyes'];
+    const clean = 5 ** dice;
+    const all = 6 ** dice;
+    return (clean / all) * 0.85 * resources - ((all - clean) / all) * jail * JAIL;
+  },
+  'stagecoach-holdup': ({ who, aims }) => aims.gold + 0.9 - JAIL - (who.role ? aims.role : 0),
+  'land-swindle'({ who, aims }) {
+    const { price, gold } = CARD_EFFECTS['land-swindle'];
+    return who.influence >= price ? gold * aims.gold - aims.influence - 0.5 : 1;
+  },
+  'gold-nugget': ({ aims }) => CARD_EFFECTS['gold-nugget'].gold * aims.gold,
+  'camp-meeting': ({ aims }) => CARD_EFFECTS['camp-meeting'].influence * aims.influence,
+  'pony-express': () => 2.2,
+  'marked-deck': () => 1.4,
+  'whispering-campaign': ({ aims }) => aims.influence * 1.4 - 1.2,
+  mudslinging: ({ who, rivals, aims }) =>
+    rivals.some((one) => one.influence > who.influence) ? aims.influence * 0.5 : -0.5,
+  'ol-switcheroo': ({ who, rivals }) =>
+    Math.max(0, ...rivals.map((one) => total(one.res))) - total(who.res) - 6,
+  'claim-jumpers': () => 0.4,
+};
+
+export function cardWorth(state: State, seat: number, aims: Aims, card: CardId): number {
   const who = seatOf(state, seat);
   const rivals = state.seats.filter((_, other) => other !== seat);
-  switch (card) {
-    case 'barn-raising':
-      return gainWorth(state, seat, aims, [0, 3, 0]);
-    case 'cattle-drive':
-      return gainWorth(state, seat, aims, [3, 0, 0]);
-    case 'mother-lode':
-      return Math.max(gainWorth(state, seat, aims, [0, 0, 3]), who.res[2] >= 3 ? aims.gold - 2 : 0);
-    case 'entrepreneur':
-      return aims.rail;
-    case 'powder-crew':
-      return Math.min(2, aims.rails) * aims.rail - 1.6;
-    case 'homestead-act':
-      return aims.town > 0 ? Math.min(4.5, aims.town - 2) : 0;
-    case 'election':
-      return aims.influence + 0.9 + (who.role === 'mayor' ? 0 : aims.role);
-    case 'marshal-dylan':
-      return (who.role === 'sheriff' ? 0 : aims.role + 0.8) + (isSolo(state) ? 0.8 * state.events.length : 0);
-    case 'crooked-merchants':
-      return 1.8;
-    case 'snake-eyes':
-      return (25 / 36) * 3.4 - (11 / 36) * JAIL;
-    case 'stagecoach-holdup':
-      return aims.gold + 0.9 - JAIL - (who.role ? aims.role : 0);
-    case 'land-swindle':
-      return who.influence > 0 ? 2 * aims.gold - aims.influence - 0.5 : 1;
-    case 'gold-nugget':
-      return aims.gold;
-    case 'camp-meeting':
-      return aims.influence;
-    case 'pony-express':
-      return 2.2;
-    case 'marked-deck':
-      return 1.4;
-    case 'whispering-campaign':
-      return aims.influence * 1.4 - 1.2;
-    case 'mudslinging':
-      return rivals.some((one) => one.influence > who.influence) ? aims.influence * 0.5 : -0.5;
-    case 'ol-switcheroo': {
-      const most = Math.max(0, ...rivals.map((one) => total(one.res)));
-      return most - total(who.res) - 6;
-    }
-    case 'claim-jumpers':
-      return 0.4;
-    default:
-      return 0;
-  }
+  return CARD_WORTH[card]({ state, who, rivals, aims });
 }
 
-export function windowChoice(
-  state: State,
-  seat: number,
-  aims: Aims,
-  options: readonly Move[],
-  end: boolean,
-): Choice {
-  const who = seatOf(state, seat);
-  const done: Choice = { move: end ? 'done' : 'continue', reason: say('reason.save') };
-  if (end) {
-    if (options.includes('stock-gold')) return { move: 'stock-gold', reason: say('reason.gold') };
-    return options.includes('repay') ? { move: 'repay', reason: say('reason.repay') } : done;
-  }
-  if (options.includes('stock-gold')) {
-    const resources = worthOfThree(state, seat, aims);
-    return aims.gold >= resources
-      ? { move: 'stock-gold', reason: say('reason.gold') }
-      : { move: 'stock-resources', reason: say('reason.gain') };
-  }
-  for (const move of options) {
-    if (move.startsWith('ability:') && abilityHelps(state, seat, aims, move))
-      return { move, reason: say('reason.ability') };
-  }
-  if (options.includes('trader') && swapHelps(aims, who.res))
-    return { move: 'trader', reason: say('reason.swap') };
-  const cards = options.filter((move) => move.startsWith('card:')).map((move) => move.slice(5));
-  const ranked = cards
-    .map((card) => ({ card, worth: cardWorth(state, seat, aims, card) }))
-    .filter(({ card }) => playsNow(state, seat, card))
-    .sort((a, b) => b.worth - a.worth);
-  const [first] = ranked;
-  if (first && first.worth > 0.9)
-    return { move: `card:${first.card}`, reason: say('reason.play', { card: cardName(first.card) }) };
-  if (options.includes('repay') && !isSolo(state) && spare(aims, who.res) >= PRICES.loanCosts)
-    return { move: 'repay', reason: say('reason.repay') };
-  return done;
+/** Worth of using an event instead of keeping a card. */
+const EVENT_WORTH: Readonly<Record<UsableEvent, (aims: Aims) => number>> = {
+  drought: () => 1.9,
+  locusts: () => 1.9,
+  'city-fire': (aims) => aims.gold - 2.4,
+  'rail-strike': (aims) => aims.rail - 2.4,
+  temperance: (aims) => aims.influence - 1.6,
+};
+
+function eventWorth(aims: Aims, event: EventId | null): number {
+  if (!event || !isUsable(event)) throw new Error('There is no event to use.');
+  return EVENT_WORTH[event](aims);
 }
 
-/** Some cards wait for their moment. */
-function playsNow(state: State, seat: number, card: string): boolean {
-  if (card === 'homestead-act') return affordableTowns(state, seat, false).length > 0;
-  if (card === 'marshal-dylan') return roleHolder(state, 'sheriff') !== seat || state.events.length > 0;
-  return true;
+/** How much a card would hurt a rival. */
+const TARGET_WORTH: Readonly<Record<AimedCard, (rival: Seat) => number>> = {
+  'ol-switcheroo': (rival) => total(rival.res),
+  'whispering-campaign': standing,
+  mudslinging: standing,
+};
+
+function standing(rival: Seat): number {
+  return rival.influence * 10 + rival.gold + rival.cities.length + rival.towns.length;
 }
 
-function worthOfThree(state: State, seat: number, aims: Aims): number {
-  const { res } = seatOf(state, seat);
-  const next: Bundle = [res[0], res[1], res[2]];
-  const before = worthOf(aims, next);
-  for (let i = 0; i < 3; i++) {
-    const gains = [0, 1, 2].map((type) => ((next[type] ?? 0) < (aims.want[type] ?? 0) ? 1 : 0));
-    const type = Math.max(0, gains.indexOf(1));
-    next[type] = (next[type] ?? 0) + 1;
-  }
-  return worthOf(aims, next) - before;
-}
+export const cardPolicies: PoliciesOf<
+  | 'character'
+  | 'keep-card'
+  | 'order-back'
+  | 'remove-event'
+  | 'mother-lode'
+  | 'target'
+  | 'discard'
+  | 'take-card'
+> = {
+  character: ({ options }) => ({ move: firstOf(options), reason: say('reason.character') }),
 
-function abilityHelps(state: State, seat: number, aims: Aims, move: Move): boolean {
-  const who = seatOf(state, seat);
-  const cheapest = Math.min(99, ...who.hand.map((card) => cardWorth(state, seat, aims, card)));
-  switch (who.character) {
-    case 'prospector':
-      return aims.gold >= 3 && who.res[2] - PRICES.prospectorOre >= Math.min(aims.want[2], 0);
-    case 'preacher':
-      return aims.influence > 0.5;
-    case 'kickstarter':
-      return aims.rail > cheapest + 0.3;
-    case 'scoundrel':
-      return move === 'ability:2' && worthOfThree(state, seat, aims) > cheapest + 0.2;
-    default:
-      return false;
-  }
-}
+  'keep-card': ({ state, seat, aims, task, options }) => ({
+    move: best(options, (one) => {
+      if (one === 'ability') return eventWorth(aims, parseLook(task.what).event);
+      return one === 'none' ? 0 : cardWorth(state, seat, aims, cardIn(one));
+    }),
+    reason: say('reason.card'),
+  }),
 
-/** Two kinds to spare and two others missing. */
-function swapHelps(aims: Aims, res: Readonly<Bundle>): boolean {
-  const missing = [0, 1, 2].reduce(
-    (n, type) => n + Math.max(0, (aims.want[type] ?? 0) - (res[type] ?? 0)),
-    0,
-  );
-  return spare(aims, res) >= 2 && missing >= 2;
-}
+  'order-back': ({ state, seat, aims, options }) => ({
+    move: best(options, (one) => cardWorth(state, seat, aims, cardIn(one))),
+    reason: say('reason.card'),
+  }),
 
-function spare(aims: Aims, res: Readonly<Bundle>): number {
-  return [0, 1, 2].reduce((n, type) => n + Math.max(0, (res[type] ?? 0) - (aims.want[type] ?? 0)), 0);
-}
+  'take-card': ({ state, seat, aims, options }) => ({
+    move: best(options, (one) => cardWorth(state, seat, aims, cardIn(one))),
+    reason: say('reason.card'),
+  }),
+
+  'remove-event': ({ options }) => ({ move: firstOf(options), reason: say('reason.event') }),
+
+  'mother-lode': ({ aims, options }) =>
+    aims.gold > 3 && options.includes('gold')
+      ? { move: 'gold', reason: say('reason.gold') }
+      : { move: 'ore', reason: say('reason.gain') },
+
+  target: ({ state, task, options }) => ({
+    move: best(options, (one) => TARGET_WORTH[task.what](seatOf(state, Number(argOf(one))))),
+    reason: say('reason.target'),
+  }),
+
+  discard: ({ state, seat, aims, options }) => ({
+    move: best(options, (one) => -cardWorth(state, seat, aims, cardIn(one))),
+    reason: say('reason.discard'),
+  }),
+};

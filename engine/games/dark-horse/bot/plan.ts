@@ -1,215 +1,20 @@
 /** The greedy player's placement: which sets together bring most when the spaces are collected in order. */
-import { PRICES, RESOURCES, SPACES, SPOTS, spotOf, type Bundle } from '../data';
-import { worthOf, type Aims } from './aims';
-import { railBaronPrice, politicsPrice, traderPrice, marketPrice } from '../rules/collecting';
-import { diceChoices, fits, isFull, parsePlacing, placeMoves, shut } from '../rules/placement';
-import { cap, eventOn, isSolo, seatOf, type Die, type State } from '../state';
+import type { Move } from '../../../core/game';
+import { SPOTS, spotOf, type SpotId } from '../data';
+import { parsePlacing } from '../rules/notation';
+import { diceChoices, fits, isFull, placeMoves, shut } from '../rules/placement';
+import { cap, seatOf, type Die, type State } from '../state';
+import type { Aims } from './aims';
+import { planWorth } from './plan-spaces';
 
-const RANK = new Map(SPOTS.map((spot, index) => [spot.id, SPACES.indexOf(spot.space) * 100 + index]));
-
-/** Worth gained by having sets on these spots and taking a loan or not. */
-export function planWorth(
-  state: State,
-  seat: number,
-  aims: Aims,
-  spots: readonly string[],
-  loan = false,
-): number {
-  const who = seatOf(state, seat);
-  const res: Bundle = [who.res[0], who.res[1], who.res[2]];
-  const before = worthOf(aims, res);
-  let gold = who.gold;
-  let extra = 0;
-  let rails = aims.rails;
-  if (loan) {
-    addBest(aims, res, PRICES.loanGives);
-    extra += aims.loan;
-  }
-  const ordered = spots.slice().sort((a, b) => (RANK.get(a) ?? 0) - (RANK.get(b) ?? 0));
-  const lay = (n: number) => {
-    const useful = Math.min(n, rails);
-    rails -= useful;
-    extra += useful * aims.rail + (n - useful) * 0.2;
-  };
-  for (const id of ordered) {
-    const spot = spotOf(id);
-    switch (spot.space) {
-      case 'turn-order':
-        extra += isSolo(state) ? 0 : 0.5;
-        break;
-      case 'character':
-        if (who.character === 'merchant') extra += who.tokens.trader < cap(state, seat, 'trader') ? 1.2 : 0.1;
-        else res[0] += 2;
-        break;
-      case 'pioneer':
-        extra += aims.card;
-        break;
-      case 'produce': {
-        const type = RESOURCES.indexOf(spot.row as (typeof RESOURCES)[number]);
-        const n = aims.produces[type] ?? 0;
-        res[type] =
-          (res[type] ?? 0) + n + (id.endsWith('effort') && n > 0 && !eventOn(state, 'locusts') ? 1 : 0);
-        break;
-      }
-      case 'hired-hand':
-        extra += aims.die;
-        break;
-      case 'politics': {
-        const price = politicsPrice(state, seat);
-        if (sum(res) >= price && aims.influence > price * 0.6) {
-          takeCheapest(aims, res, price);
-          extra += aims.influence;
-        }
-        break;
-      }
-      case 'work-crew':
-        bestCrew(aims, res);
-        break;
-      case 'rail-baron': {
-        const price = railBaronPrice(state);
-        if (rails > 0 && res[0] >= price[0] && res[2] >= price[2]) {
-          res[0] -= price[0];
-          res[2] -= price[2];
-          lay(2);
-          extra += 1.4;
-        }
-        break;
-      }
-      case 'builder': {
-        const built = build(aims, res, gold);
-        extra += built.worth;
-        gold -= built.gold;
-        break;
-      }
-      case 'trader': {
-        const price = traderPrice(state);
-        if (sum(res) >= price) {
-          const cost = takeCheapest(aims, res, price);
-          if (aims.gold > cost) {
-            extra += aims.gold;
-            gold++;
-          } else addBack(res, aims, price);
-        }
-        break;
-      }
-      case 'engineer':
-        if (who.tokens.engineer < cap(state, seat, 'engineer')) extra += 1.5;
-        if (who.tokens.wild < cap(state, seat, 'wild')) extra += 1.2;
-        break;
-      case 'scout':
-        extra += aims.card + 0.4;
-        break;
-      case 'mayor':
-        extra += aims.influence + 0.9 + (who.role === 'mayor' ? 0 : aims.role);
-        break;
-      case 'sheriff':
-        extra +=
-          (who.role === 'sheriff' ? 0 : aims.role + 1) + state.events.length * (isSolo(state) ? 1.2 : 0);
-        break;
-      case 'broker':
-        if (who.tokens.stock < cap(state, seat, 'stock')) extra += Math.max(aims.gold, 2.4) * 0.95;
-        break;
-      case 'tycoon':
-        extra += aims.gold;
-        gold++;
-        lay(1);
-        break;
-      case 'market':
-        extra += market(state, seat, aims, res);
-        break;
-    }
-  }
-  return worthOf(aims, res) - before + extra;
-}
-
-function sum(res: Readonly<Bundle>): number {
-  return res[0] + res[1] + res[2];
-}
-
-/** One build, the dearer first where it can be paid. */
-function build(aims: Aims, res: Bundle, gold: number): { worth: number; gold: number } {
-  if (aims.city > 0 && aims.citySite && gold >= 1 && res[1] >= aims.cityWood) {
-    res[1] -= aims.cityWood;
-    return { worth: aims.city - aims.gold, gold: 1 };
-  }
-  const price = aims.townPrice;
-  if (aims.town > 0 && price && res[0] >= price[0] && res[1] >= price[1] && res[2] >= price[2]) {
-    for (let i = 0; i < 3; i++) res[i] = (res[i] ?? 0) - (price[i] ?? 0);
-    return { worth: aims.town, gold: 0 };
-  }
-  return { worth: 0, gold: 0 };
-}
-
-function marginal(aims: Aims, res: Readonly<Bundle>, type: number): number {
-  return (res[type] ?? 0) < (aims.want[type] ?? 0) ? 1 : aims.surplus;
-}
-
-function addBest(aims: Aims, res: Bundle, n: number): void {
-  for (let i = 0; i < n; i++) {
-    let best = 0;
-    for (let type = 1; type < 3; type++)
-      if (marginal(aims, res, type) > marginal(aims, res, best)) best = type;
-    res[best] = (res[best] ?? 0) + 1;
-  }
-}
-
-/** Gives up the least wanted; returns what it was worth. */
-function takeCheapest(aims: Aims, res: Bundle, n: number): number {
-  const before = worthOf(aims, res);
-  for (let i = 0; i < n; i++) {
-    let best = -1;
-    let spare = -99;
-    for (let type = 0; type < 3; type++) {
-      const over = (res[type] ?? 0) - (aims.want[type] ?? 0);
-      if ((res[type] ?? 0) > 0 && over > spare) {
-        spare = over;
-        best = type;
-      }
-    }
-    if (best >= 0) res[best] = (res[best] ?? 0) - 1;
-  }
-  return before - worthOf(aims, res);
-}
-
-function addBack(res: Bundle, aims: Aims, n: number): void {
-  addBest(aims, res, n);
-}
-
-function bestCrew(aims: Aims, res: Bundle): void {
-  const kinds = [0, 1, 2].filter((type) => (aims.produces[type] ?? 0) > 0);
-  const gains = kinds.map((type) => {
-    const next: Bundle = [res[0], res[1], res[2]];
-    next[type] = (next[type] ?? 0) + (aims.produces[type] ?? 0);
-    return { type, gain: worthOf(aims, next) };
-  });
-  gains.sort((a, b) => b.gain - a.gain || a.type - b.type);
-  for (const { type } of gains.slice(0, 2)) res[type] = (res[type] ?? 0) + (aims.produces[type] ?? 0);
-}
-
-function market(state: State, seat: number, aims: Aims, res: Bundle): number {
-  const copy: Bundle = [res[0], res[1], res[2]];
-  let best = 0.05;
-  if (sum(res) >= PRICES.marketGold)
-    best = Math.max(best, aims.gold - takeCheapest(aims, copy, PRICES.marketGold));
-  const price = marketPrice(state, seat);
-  if (sum(res) >= price) {
-    const swap: Bundle = [res[0], res[1], res[2]];
-    const cost = takeCheapest(aims, swap, price);
-    const before = worthOf(aims, swap);
-    addBest(aims, swap, 1);
-    best = Math.max(best, worthOf(aims, swap) - before - cost);
-  }
-  return best;
-}
-
-export interface Plan {
-  readonly move: string;
+interface Plan {
+  readonly move: Move;
   readonly worth: number;
 }
 
 /** Spots later sets can still hope for: open, not full, not about to be taken by a ghost. */
-function laterSpots(state: State, seat: number): string[] {
-  const doomed = state.ghostsDown ? [] : state.ghosts.map((ghost) => ghost.space);
+function laterSpots(state: State, seat: number): SpotId[] {
+  const doomed: readonly SpotId[] = state.ghostsDown ? [] : state.ghosts.map((ghost) => ghost.space);
   return SPOTS.filter(
     (spot) => !shut(state, seat, spot) && !isFull(state, spot) && !doomed.includes(spot.id),
   ).map((spot) => spot.id);
@@ -217,7 +22,7 @@ function laterSpots(state: State, seat: number): string[] {
 
 interface Single {
   readonly mask: number;
-  readonly spot: string;
+  readonly spot: SpotId;
   readonly worth: number;
 }
 
@@ -250,7 +55,7 @@ function bestRest(
   state: State,
   seat: number,
   aims: Aims,
-  base: readonly string[],
+  base: readonly SpotId[],
   loan: boolean,
   left: number,
   follow: ReadonlyMap<number, readonly Single[]>,
@@ -270,15 +75,15 @@ function bestRest(
 }
 
 const WILD_WORTH = 1.3;
-const ENGINEER_WORTH = 1.6;
+export const ENGINEER_WORTH = 1.6;
 
 /** Worth of a direct placement together with the best use of the other dice. */
-export function placingWorth(
+function placingWorth(
   state: State,
   seat: number,
   aims: Aims,
-  own: readonly string[],
-  move: string,
+  own: readonly SpotId[],
+  move: Move,
   follow: ReadonlyMap<number, readonly Single[]>,
 ): number {
   const placing = parsePlacing(move);
@@ -299,7 +104,7 @@ function bestDealer(
   state: State,
   seat: number,
   aims: Aims,
-  own: readonly string[],
+  own: readonly SpotId[],
   dice: readonly Die[],
   left: number,
   follow: ReadonlyMap<number, readonly Single[]>,
@@ -322,7 +127,7 @@ function bestDealer(
 }
 
 /** Spots the seat stands on already. */
-export function ownSpots(state: State, seat: number): string[] {
+export function ownSpots(state: State, seat: number): SpotId[] {
   return state.sets.filter((set) => set.seat === seat && set.spot !== 'dealer').map((set) => set.spot);
 }
 

@@ -1,11 +1,12 @@
 /** Where the greedy player wants rails and cities: shortest ways over the map, counted in rails still to lay. */
+import { FOOD, PIECES, WOOD } from '../data';
 import {
   CENTRE,
   CITY_SITES,
   distance,
+  edgeAt,
   EDGES,
   EDGES_AT,
-  edgeAt,
   hexAt,
   HEXES,
   isResourceHex,
@@ -15,15 +16,15 @@ import {
 } from '../rules/map';
 import {
   accessible,
+  cityWorth,
   inBounds,
-  knowsTile,
   networks,
   networksOf,
-  produceAt,
-  touching,
   townAt,
   type Networks,
 } from '../rules/network';
+import { tooNear } from '../rules/sites';
+import { knowsTile, produceAt } from '../rules/tiles';
 import { isSolo, scenario, seatOf, type State } from '../state';
 
 export interface RailPlan {
@@ -126,9 +127,9 @@ export function siteWorth(state: State, seat: number, hex: number, reach: Readon
   let worth = 0;
   for (const near of TOUCHED[hex] ?? []) {
     if (!inBounds(state, near) || townAt(state, near) >= 0) continue;
-    const fresh = reach.has(near) ? 0.4 : 1;
-    if (!knowsTile(state, seat, near)) worth += 0.9 * fresh;
-    else worth += (kinds.has(produceAt(state, near)) ? 1.2 : 1.8) * fresh;
+    const share = reach.has(near) ? 0.4 : 1;
+    if (!knowsTile(state, seat, near)) worth += 0.9 * share;
+    else worth += (kinds.has(produceAt(state, near)) ? 1.2 : 1.8) * share;
     if (hexAt(near).rugged) worth -= 0.3;
   }
   return worth;
@@ -155,9 +156,9 @@ export function bestRails(state: State, seat: number): RailPlan | null {
       if (townAt(state, hex) < 0 && !reach.has(hex)) offer('centre', hex, pathToHex(laid, ways, hex), 60);
     return best;
   }
-  if (who.cities.length < 3) offerSites(state, seat, laid, ways, reach, offer);
+  if (who.cities.length < PIECES.cities) offerSites(state, seat, laid, ways, reach, offer);
   const open = [...reach].filter((hex) => townAt(state, hex) < 0 && inBounds(state, hex)).length;
-  if (who.towns.length + open < 6) {
+  if (who.towns.length + open < PIECES.towns) {
     HEXES.forEach((_, hex) => {
       if (!isResourceHex(hex) || reach.has(hex) || townAt(state, hex) >= 0 || !inBounds(state, hex)) return;
       offer('town', hex, pathToHex(laid, ways, hex), knowsTile(state, seat, hex) ? 4 : 3.4);
@@ -177,10 +178,9 @@ function offerSites(
   reach: ReadonlySet<number>,
   offer: Offer,
 ): void {
-  const cities = state.seats.flatMap((one) => one.cities);
   // One free site is enough until it is built on.
   for (const hex of CITY_SITES) {
-    if (!inBounds(state, hex) || cities.some((city) => distance(city, hex) < 2)) continue;
+    if (!inBounds(state, hex) || tooNear(state, hex)) continue;
     const near = hexAt(hex).corners.some((corner) => (ways.far[corner] ?? 999) <= 4);
     if (!near) continue;
     const path = pathToSite(laid, ways, hex);
@@ -223,14 +223,7 @@ function joinPath(laid: Uint8Array, ways: Ways, hex: number): number[] {
 
 function worthOfCities(state: State, seat: number): number {
   const nets = networks(state.rails);
-  const who = seatOf(state, seat);
-  const towns = who.towns.map((town) => touching(nets, town));
-  let sum = 0;
-  for (const city of who.cities) {
-    const mine = touching(nets, city);
-    for (const town of towns) if (town.some((net) => mine.includes(net))) sum++;
-  }
-  return sum;
+  return seatOf(state, seat).cities.reduce((sum, city) => sum + cityWorth(state, seat, city, nets), 0);
 }
 
 /** How good a hex is for the first city: known kinds round it, and the way to the centre where that is the goal. */
@@ -244,7 +237,7 @@ export function firstCityWorth(state: State, seat: number, hex: number): number 
       continue;
     }
     const type = produceAt(state, one);
-    worth += 2 + (kinds.has(type) ? 0 : 1.2) + (type === 0 ? 0.4 : type === 1 ? 0.3 : 0);
+    worth += 2 + (kinds.has(type) ? 0 : 1.2) + (type === FOOD ? 0.4 : type === WOOD ? 0.3 : 0);
     kinds.add(type);
   }
   const toCentre = Math.min(...CENTRE.map((one) => distance(one, hex)));

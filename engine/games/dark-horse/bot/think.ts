@@ -2,34 +2,19 @@
 import type { Thinking } from '../../../core/game';
 import type { Rng } from '../../../core/rng';
 import { moves } from '../rules/moves';
-import { top, type State } from '../state';
-import { say } from '../words/catalogue';
+import { pickAt, type State } from '../state';
 import { aimsOf } from './aims';
-import { windowChoice } from './cards';
-import { bestChange } from './plan';
-import { chooseDealer, choosePick, choosePlacing } from './policy';
+import { policyOf } from './policy';
 
 export function* think(state: State, seat: number, _rng: Rng): Thinking {
-  const now = top(state);
+  const now = pickAt(state);
+  if (!now) throw new Error('The game is over: there is nothing to think about.');
   const options = moves(state);
-  const [first = ''] = options;
-  if (!now) return { move: first, reason: say('reason.only') };
   const aims = aimsOf(state, seat);
   yield;
-  switch (now.kind) {
-    case 'place':
-      return yield* choosePlacing(state, seat, aims, options, now);
-    case 'dealer':
-      return chooseDealer(state, seat, aims, options);
-    case 'window':
-    case 'end-window':
-      return windowChoice(state, seat, aims, options, now.kind === 'end-window');
-    case 'change': {
-      const best = bestChange(state, seat, aims);
-      const move = best ? `change:${best.index}:${best.face}` : first;
-      return { move: options.includes(move) ? move : first, reason: say('reason.change') };
-    }
-    default:
-      return choosePick(state, seat, aims, options, now);
-  }
+  const answer = policyOf(now)({ state, seat, task: now, options, aims });
+  const choice = 'next' in answer ? yield* answer : answer;
+  if (!options.includes(choice.move))
+    throw new Error(`The policy of ${now.kind} answers ${choice.move}, which is no move.`);
+  return choice;
 }

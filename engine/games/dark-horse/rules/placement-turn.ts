@@ -1,41 +1,143 @@
-/** Dice set down, moved by the Dealer, re-rolled or bumped (DH-4.20 to DH-4.25, DH-4.72). */
+/** A placement turn and what may come before its dice are placed (DH-4.4, DH-4.20 to DH-4.25, DH-6.3). */
 import type { Move } from '../../../core/game';
 import { roll } from '../../../core/rng';
-import { PRICES, spotOf } from '../data';
-import { toDiscard } from './deck';
-import { corrupt, gainToken, jail } from './goods';
-import { capacity, freeSlot, isFull, parsePlacing } from './placement';
-import { push, seatOf, task, type DiceSet, type Die, type Emit, type State } from '../state';
+import { OPPOSITE, PAWN_TRACK, spotOf } from '../data';
+import { push, seatOf, task, type Emit, type State, type Task } from '../state';
+import { cardPlayable, playCard } from './cards';
+import { cardIn, diceIn, jumpSpot, parseChange, parsePlacing, verbIn } from './notation';
+import type { PicksOf } from './pick';
+import { diceChoices, isFull, placeMoves } from './placement';
+import { addSet, announce, spend, takeDice } from './placement-sets';
+import { look, lookMoves } from './sight';
+import { freeSlot } from './turn-order';
+import { canRepay, startRepay } from './windows';
 
-export function reroll(state: State, seat: number, dice: readonly number[], emit: Emit): void {
+/** What else may be done on a placement turn before placing. */
+export function preparations(state: State, seat: number): Move[] {
   const who = seatOf(state, seat);
-  const faces: number[] = [];
-  for (const index of dice) {
-    const die = who.dice[index];
-    if (!die) throw new Error('That die is not there.');
-    die.face = die.rolled = roll(state.rng);
-    die.changed = '';
-    die.touched = true;
-    who.rolls[die.face - 1] = (who.rolls[die.face - 1] ?? 0) + 1;
-    faces.push(die.face);
+  const found: Move[] = [];
+  if (who.dice.length > 0) {
+    if (!who.usedWild && who.tokens.wild > 0)
+      for (const chosen of diceChoices(who.dice)) found.push(`reroll:${chosen.join('')}`);
+    if (!who.usedEngineer && who.tokens.engineer > 0) found.push('engineer');
+    for (const card of who.hand) if (cardPlayable(state, seat, card, 'placement')) found.push(`card:${card}`);
   }
-  emit({ kind: 'rerolls', seat, args: { faces: faces.join(',') }, rule: 'DH-4.20' });
+  if (canRepay(state, seat)) found.push('repay');
+  return found;
 }
 
-/** Puts dice on a spot. `what` is `jump:<spot>` for a jumper, who takes the bumped set's place. */
-export function applyPlacing(state: State, seat: number, move: Move, what: string, emit: Emit): void {
+/** Claim Jumpers bind the turn to the spot they emptied. */
+function placementTurn(state: State, { seat, what }: Task<'place'>): Move[] {
+  const jump = jumpSpot(what);
+  if (jump) return placeMoves(state, seat, jump);
+  const direct = placeMoves(state, seat);
+  const rest = [...preparations(state, seat), ...lookMoves(state, seat)];
+  return direct.length > 0 ? [...direct, ...rest] : [...rest, 'pass'];
+}
+
+/** DH-6.3: the full distance up or down the track; where both ways leave it the pawn stays. */
+function pawnMoves(pawn: number, die: number): Move[] {
+  const found: Move[] = [];
+  if (pawn + die <= PAWN_TRACK.to) found.push('up');
+  if (pawn - die >= PAWN_TRACK.from) found.push('down');
+  return found.length > 0 ? found : ['stay'];
+}
+
+function changeMoves(state: State, seat: number): Move[] {
+  const dice = seatOf(state, seat).dice;
+  return diceChoices(dice)
+    .filter((chosen) => chosen.length === 1)
+    .flatMap(([index = 0]) =>
+      [1, 2, 3, 4, 5, 6]
+        .filter((face) => face !== dice[index]?.face)
+        .map((face) => `change:${index}:${face}`),
+    );
+}
+
+type Turn = (state: State, task: Task<'place'>, move: Move, emit: Emit) => void;
+
+/** Everything a placement turn can be used for. The turn ends with `place` and `pass`. */
+const TURN = {
+  place(state, now, move, emit) {
+    state.pending.pop();
+    state.turns++;
+    state.idle = 0;
+    applyPlacing(state, now, move, emit);
+  },
+  pass(state, { seat }, _move, emit) {
+    state.pending.pop();
+    state.idle++;
+    emit({ kind: 'skipped', seat, rule: 'DH-4.4' });
+  },
+  reroll(state, { seat }, move, emit) {
+    spend(state, seat, 'wild', emit);
+    reroll(state, seat, diceIn(move), emit);
+  },
+  engineer(state, { seat }, _move, emit) {
+    spend(state, seat, 'engineer', emit);
+    push(state, task('change', seat, 0, 'engineer'));
+  },
+  card: (state, { seat }, move, emit) => playCard(state, seat, cardIn(move), emit),
+  look: (state, { seat }, move, emit) => look(state, seat, move, emit),
+  repay: (state, { seat }) => startRepay(state, seat),
+} satisfies Record<string, Turn>;
+
+/** The verbs of a placement turn. */
+export type TurnVerb = keyof typeof TURN;
+
+export const turnPicks: PicksOf<'place' | 'change' | 'reroll' | 'gunslinger'> = {
+  place: {
+    stays: true,
+    confirmed: true,
+    moves: placementTurn,
+    act: (state, now, move, emit) => TURN[verbIn(TURN, move)](state, now, move, emit),
+  },
+
+  change: {
+    moves: (state, { seat }) => changeMoves(state, seat),
+    act: changeDie,
+  },
+
+  /** Marked Deck: `n` rolls are left, the first of them is not optional. */
+  reroll: {
+    moves(state, { seat, n }) {
+      const choices = diceChoices(seatOf(state, seat).dice).map((dice) => `reroll:${dice.join('')}`);
+      return n > 1 ? choices : [...choices, 'stop'];
+    },
+    act(state, { seat, n, what }, move, emit) {
+      if (move === 'stop') return;
+      reroll(state, seat, diceIn(move), emit);
+      if (n > 1) push(state, task('reroll', seat, n - 1, what));
+    },
+  },
+
+  gunslinger: {
+    moves(state, { seat }) {
+      const { pawn, gunDie } = seatOf(state, seat);
+      return pawnMoves(pawn, gunDie);
+    },
+    act(state, { seat }, move, emit) {
+      const who = seatOf(state, seat);
+      if (move !== 'stay') who.pawn += move === 'up' ? who.gunDie : -who.gunDie;
+      emit({ kind: 'pawn', seat, args: { n: who.pawn }, rule: 'DH-6.3' });
+    },
+  },
+};
+
+/** Puts dice on a spot. A jumper takes the bumped set's place. */
+function applyPlacing(state: State, { seat, what }: Task<'place'>, move: Move, emit: Emit): void {
   const who = seatOf(state, seat);
   const placing = parsePlacing(move);
   const dice = takeDice(state, seat, placing.dice);
   const first = dice[0];
   if (placing.flip && first) {
-    first.face = 7 - first.face;
+    first.face = OPPOSITE - first.face;
     first.flipped = true;
   }
   if (placing.shift !== 0) spend(state, seat, 'wild', emit);
   if (placing.share) spend(state, seat, 'engineer', emit);
   const spot = spotOf(placing.spot);
-  const extra = placing.share || (what.startsWith('jump:') && isFull(state, spot));
+  const extra = placing.share || (jumpSpot(what) !== null && isFull(state, spot));
   addSet(state, {
     spot: placing.spot,
     seat,
@@ -50,132 +152,27 @@ export function applyPlacing(state: State, seat: number, move: Move, what: strin
   if (placing.spot === 'dealer') push(state, task('dealer', seat));
 }
 
-function addSet(state: State, set: DiceSet): void {
-  if (!set.extra && isFull(state, spotOf(set.spot)) && capacity(state, spotOf(set.spot)) > 0)
-    set.extra = true;
-  state.sets.push(set);
-}
-
-function announce(
-  emit: Emit,
-  kind: string,
-  seat: number,
-  spot: string,
-  dice: readonly Die[],
-  shift: number,
-  role: string,
-): void {
-  const faces = dice.map((die) => die.face).join(',');
-  const flipped = dice.some((die) => die.flipped) ? 1 : 0;
-  emit({
-    kind,
-    seat,
-    args: { spot, faces, shift, flipped, role },
-    targets: [`space:${spot}`],
-    rule: 'DH-4.10',
-  });
-}
-
-function takeDice(state: State, seat: number, chosen: readonly number[]): Die[] {
+function reroll(state: State, seat: number, dice: readonly number[], emit: Emit): void {
   const who = seatOf(state, seat);
-  const dice = chosen.map((index) => {
+  const faces: number[] = [];
+  for (const index of dice) {
     const die = who.dice[index];
     if (!die) throw new Error('That die is not there.');
-    return die;
-  });
-  who.dice = who.dice.filter((_, index) => !chosen.includes(index));
-  return dice;
-}
-
-function spend(state: State, seat: number, token: 'wild' | 'engineer', emit: Emit): void {
-  const who = seatOf(state, seat);
-  who.tokens[token]--;
-  if (token === 'wild') who.usedWild = true;
-  else who.usedEngineer = true;
-  emit({ kind: 'uses', seat, args: { token }, rule: token === 'wild' ? 'DH-4.20' : 'DH-4.21' });
-}
-
-/** DH-4.22: the shift of another set, a loan, or nothing. */
-export function applyDealer(state: State, seat: number, move: Move, emit: Emit): void {
-  if (move === 'nothing') return;
-  if (move === 'loan') {
-    gainToken(state, seat, 'loan', emit, 'dealer');
-    push(state, task('gain', seat, PRICES.loanGives, 'loan'));
-    return;
-  }
-  const [verb = '', from = '', spot = '', flags = ''] = move.split(':');
-  const shift = flags.startsWith('+') ? 1 : -1;
-  const share = flags.includes('e');
-  if (share) spend(state, seat, 'engineer', emit);
-  const moved =
-    verb === 'move' ? state.sets.find((set) => set.seat === seat && set.spot === from) : undefined;
-  if (moved) state.sets.splice(state.sets.indexOf(moved), 1);
-  const dice = moved ? moved.dice : takeDice(state, seat, [...from].map(Number));
-  for (const die of dice) die.touched = true;
-  addSet(state, {
-    spot,
-    seat,
-    dice,
-    shift,
-    by: 'dealer',
-    extra: share,
-    engineer: share,
-    slot: spot === 'turn-order' ? freeSlot(state) : 0,
-  });
-  announce(emit, moved ? 'moves' : 'shifts', seat, spot, dice, shift, '');
-}
-
-export function playPlacementCard(state: State, seat: number, card: string, emit: Emit): void {
-  const who = seatOf(state, seat);
-  who.hand.splice(who.hand.indexOf(card), 1);
-  who.cardPlayed = true;
-  toDiscard(state, card);
-  emit({ kind: 'plays', seat, args: { card }, rule: 'DH-4.52' });
-  if (card === 'pony-express') push(state, task('change', seat, 0, 'pony'));
-  else if (card === 'marked-deck') {
-    corrupt(state, seat, emit);
-    push(state, task('reroll', seat, 2, card));
-  } else {
-    push(state, task('jump-target', seat));
-    jail(state, seat, 1, emit);
-  }
-}
-
-/** DH-4.72: the victim takes everything of that set back and retakes a turn right after the jumper's. */
-export function bump(state: State, seat: number, arg: string, emit: Emit): void {
-  const [victimText = '', spot = ''] = arg.split(':');
-  const victim = Number(victimText);
-  const index = state.sets.findIndex((set) => set.seat === victim && set.spot === spot);
-  const set = state.sets[index];
-  const who = seatOf(state, victim);
-  if (!set) throw new Error('There is nothing to bump there.');
-  state.sets.splice(index, 1);
-  if (set.by === 'wild') {
-    who.tokens.wild++;
-    who.usedWild = false;
-  }
-  if (set.engineer || set.dice.some((die) => die.changed === 'engineer')) {
-    who.tokens.engineer++;
-    who.usedEngineer = false;
-  }
-  returnDice(state, victim, set);
-  if (set.by === 'dealer') {
-    const dealer = state.sets.findIndex((one) => one.seat === victim && one.spot === 'dealer');
-    const [die] = dealer >= 0 ? state.sets.splice(dealer, 1) : [];
-    if (die) returnDice(state, victim, die);
-  }
-  emit({ kind: 'bumps', seat, args: { other: victim, spot }, targets: [`space:${spot}`], rule: 'DH-4.72' });
-  // The jumper's own turn, then the victim's, then the circle goes on.
-  const own = state.pending.findIndex((one) => one.kind === 'place' && one.seat === seat);
-  if (own >= 0) state.pending.splice(own, 1);
-  push(state, task('place', seat, 0, `jump:${spot}`), task('place', victim, 0, 'retake'));
-}
-
-function returnDice(state: State, seat: number, set: DiceSet): void {
-  for (const die of set.dice) {
-    die.face = die.rolled;
+    die.face = die.rolled = roll(state.rng);
     die.changed = '';
-    die.flipped = false;
-    seatOf(state, seat).dice.push(die);
+    die.touched = true;
+    who.rolls[die.face - 1] = (who.rolls[die.face - 1] ?? 0) + 1;
+    faces.push(die.face);
   }
+  emit({ kind: 'rerolls', seat, args: { faces: faces.join(',') }, rule: 'DH-4.20' });
+}
+
+function changeDie(state: State, { seat, what }: Task<'change'>, move: Move, emit: Emit): void {
+  const { index, face } = parseChange(move);
+  const die = seatOf(state, seat).dice[index];
+  if (!die) throw new Error('That die is not there.');
+  emit({ kind: 'changes', seat, args: { from: die.face, to: face }, rule: 'DH-4.21' });
+  die.face = face;
+  die.changed = what;
+  die.touched = true;
 }

@@ -1,38 +1,25 @@
-/** Which dice go where (DH-4.10 to DH-4.25): enumeration of placement turns and of the Dealer's shift. */
-import { BY_NUMBER, cardOf, SPOTS, spotOf, type SpotData } from '../data';
-import { loanPrice } from './goods';
+/** Which dice go where (DH-4.10 to DH-4.25): the questions every way of placing asks. */
 import {
-  cap,
+  DOUBLE_FROM,
+  OPPOSITE,
+  SPOTS,
+  spacesAt,
+  spotOf,
+  THIRD_FROM,
+  type Row,
+  type SpotData,
+  type SpotId,
+} from '../data';
+import { CHARACTER_EFFECTS } from '../data-cards';
+import {
   characterSpot,
   hasGunslinger,
   roleHolder,
   seatOf,
-  shunsJail,
-  total,
   type DiceSet,
   type Die,
   type State,
 } from '../state';
-
-/** A placement as it stands in a move: `place:02:builder:w+e`. */
-export interface Placing {
-  readonly dice: readonly number[];
-  readonly spot: string;
-  readonly shift: number;
-  readonly share: boolean;
-  readonly flip: boolean;
-}
-
-export function parsePlacing(move: string): Placing {
-  const [, dice = '', spot = '', flags = ''] = move.split(':');
-  return {
-    dice: [...dice].map(Number),
-    spot,
-    shift: flags.includes('+') ? 1 : flags.includes('-') ? -1 : 0,
-    share: flags.includes('e'),
-    flip: flags.includes('f'),
-  };
-}
 
 export function result(dice: readonly Die[]): number {
   let sum = 0;
@@ -53,7 +40,7 @@ export function fits(
   if (!first) return false;
   const flipped = flip || dice.some((die) => die.flipped);
   if (flipped && (dice.length > 1 || shift !== 0)) return false;
-  const sum = flip ? 7 - first.face : result(dice);
+  const sum = flip ? OPPOSITE - first.face : result(dice);
   const need = spot.need;
   if (spot.id === 'character') {
     return dice.length === 1 && shift === 0 && (characterSpot(state, seat)?.includes(sum) ?? false);
@@ -65,8 +52,8 @@ export function fits(
         spot.id === 'hired-hand' &&
         shift === 0 &&
         dice.length === 1 &&
-        (sum === 1 || sum === 3) &&
-        seatOf(state, seat).character === 'cowboy'
+        seatOf(state, seat).character === 'cowboy' &&
+        CHARACTER_EFFECTS.cowboy.hiredBy.some((face) => face === sum)
       );
     case 'natural':
       return dice.length === 1 && shift === 0 && sum === need.n;
@@ -84,14 +71,17 @@ export function capacity(state: State, spot: SpotData): number {
   if (spot.type === 'open') return state.seats.length;
   if (spot.type === 'ordered') return state.seats.length;
   const double = spot.id === 'rail-baron' || spot.id === 'builder';
-  return double && state.seats.length === 4 ? 2 : 1;
+  return double && state.seats.length >= DOUBLE_FROM ? 2 : 1;
 }
 
+export type ShutReason =
+  'solo-turn-order' | 'three-seats' | 'no-character-spot' | 'outlaw' | 'pawn' | 'own-set';
+
 /** Why a spot is shut for a seat whatever its dice; '' when it is not. `own` sets being moved do not count. */
-export function shut(state: State, seat: number, spot: SpotData, moving?: DiceSet): string {
+export function shut(state: State, seat: number, spot: SpotData, moving?: DiceSet): '' | ShutReason {
   const seats = state.seats.length;
   if (spot.id === 'turn-order' && seats === 1) return 'solo-turn-order';
-  if (spot.id.endsWith('-p3') && seats < 3) return 'three-seats';
+  if (spot.part === 'third' && seats < THIRD_FROM) return 'three-seats';
   if (spot.id === 'character' && !characterSpot(state, seat)) return 'no-character-spot';
   if (spot.type === 'restricted' && seatOf(state, seat).role === 'outlaw') return 'outlaw';
   if (pawnBlocks(state, seat, spot)) return 'pawn';
@@ -102,7 +92,7 @@ export function shut(state: State, seat: number, spot: SpotData, moving?: DiceSe
 }
 
 /** DH-4.15: one set per space; on Produce one die per resource row. */
-export function rowOf(spot: string): string {
+export function rowOf(spot: SpotId): Row {
   return spotOf(spot).row;
 }
 
@@ -116,7 +106,9 @@ export function isFull(state: State, spot: SpotData, moving?: DiceSet): boolean 
 /** DH-6.4: the other seat's pawn shuts its number. */
 export function pawnBlocks(state: State, seat: number, spot: SpotData): boolean {
   if (!hasGunslinger(state)) return false;
-  return state.seats.some((one, other) => other !== seat && (BY_NUMBER[one.pawn] ?? []).includes(spot.space));
+  return state.seats.some(
+    (one, other) => other !== seat && spacesAt(one.pawn).some((space) => space === spot.space),
+  );
 }
 
 /** Different selections of dice; equal dice are offered once. */
@@ -154,7 +146,7 @@ function canFlip(state: State, seat: number, die: Die): boolean {
   );
 }
 
-function canShare(state: State, seat: number, spot: SpotData): boolean {
+export function canShare(state: State, seat: number, spot: SpotData): boolean {
   const who = seatOf(state, seat);
   if (spot.type !== 'limited' && spot.type !== 'reserved') return false;
   return !who.usedEngineer && who.tokens.engineer > 0;
@@ -167,7 +159,7 @@ interface OpenSpot {
 }
 
 /** Spots the seat could use with the right dice; `only` is the spot Claim Jumpers emptied. */
-function openSpots(state: State, seat: number, only: string): OpenSpot[] {
+function openSpots(state: State, seat: number, only: SpotId | null): OpenSpot[] {
   const found: OpenSpot[] = [];
   for (const spot of SPOTS) {
     if ((only && spot.id !== only) || shut(state, seat, spot)) continue;
@@ -179,7 +171,7 @@ function openSpots(state: State, seat: number, only: string): OpenSpot[] {
 }
 
 /** Every way to put dice on a spot this turn. `only` narrows it to the spot Claim Jumpers emptied. */
-export function placeMoves(state: State, seat: number, only = ''): string[] {
+export function placeMoves(state: State, seat: number, only: SpotId | null = null): string[] {
   const who = seatOf(state, seat);
   if (who.dice.length === 0) return [];
   const wild = !who.usedWild && who.tokens.wild > 0;
@@ -202,77 +194,4 @@ export function placeMoves(state: State, seat: number, only = ''): string[] {
     }
   }
   return found;
-}
-
-/** What else may be done on a placement turn before placing. */
-export function preparations(state: State, seat: number): string[] {
-  const who = seatOf(state, seat);
-  const found: string[] = [];
-  if (who.dice.length > 0) {
-    if (!who.usedWild && who.tokens.wild > 0)
-      for (const chosen of diceChoices(who.dice)) found.push(`reroll:${chosen.join('')}`);
-    if (!who.usedEngineer && who.tokens.engineer > 0) found.push('engineer');
-    if (!who.cardPlayed) {
-      for (const card of who.hand) if (placementCardPlayable(state, seat, card)) found.push(`card:${card}`);
-    }
-  }
-  if (who.tokens.loan > 0 && total(who.res) >= loanPrice(state, seat)) found.push('repay');
-  return found;
-}
-
-export function placementCardPlayable(state: State, seat: number, card: string): boolean {
-  if (cardOf(card).timing !== 'placement') return false;
-  if (seatOf(state, seat).dice.length === 0) return false;
-  return card !== 'claim-jumpers' || (!shunsJail(state, seat) && jumpTargets(state, seat).length > 0);
-}
-
-/** Sets Claim Jumpers may bump: an opponent's, not the Sheriff's, on a spot the jumper can then fill (DH-4.72). */
-export function jumpTargets(state: State, seat: number): number[] {
-  const sheriff = roleHolder(state, 'sheriff');
-  return state.sets.flatMap((set, index) => {
-    if (set.seat < 0 || set.seat === seat || set.seat === sheriff) return [];
-    const type = spotOf(set.spot).type;
-    if (type !== 'limited' && type !== 'reserved' && type !== 'restricted') return [];
-    return placeMoves(state, seat, set.spot).length > 0 ? [index] : [];
-  });
-}
-
-/** DH-4.22: what a die on the Dealer can do. */
-export function dealerMoves(state: State, seat: number): string[] {
-  const who = seatOf(state, seat);
-  const found: string[] = [];
-  const offer = (head: string, dice: readonly Die[], moving?: DiceSet) => {
-    for (const spot of SPOTS) {
-      const need = spot.need.kind;
-      if (need !== 'number' && need !== 'least') continue;
-      if (spot.id === moving?.spot || shut(state, seat, spot, moving)) continue;
-      const full = isFull(state, spot, moving);
-      if (full && !canShare(state, seat, spot)) continue;
-      const tail = full ? 'e' : '';
-      // On a "3 or more" spot the higher result always serves; the lower one would change nothing.
-      const signs = need === 'least' ? (['+'] as const) : (['+', '-'] as const);
-      for (const sign of signs) {
-        if (fits(state, seat, spot, dice, sign === '+' ? 1 : -1, false))
-          found.push(`${head}:${spot.id}:${sign}${tail}`);
-      }
-    }
-  };
-  for (const chosen of diceChoices(who.dice))
-    offer(
-      `shift:${chosen.join('')}`,
-      chosen.map((i) => who.dice[i] as Die),
-    );
-  for (const set of state.sets) {
-    if (set.seat !== seat || set.spot === 'dealer' || set.dice.some((die) => die.flipped)) continue;
-    offer(`move:${set.spot}`, set.dice, set);
-  }
-  if (who.tokens.loan < cap(state, seat, 'loan')) found.push('loan');
-  found.push('nothing');
-  return found;
-}
-
-/** Topmost empty Turn Order place (DH-4.16). */
-export function freeSlot(state: State): number {
-  const taken = state.sets.filter((set) => set.spot === 'turn-order').map((set) => set.slot);
-  for (let slot = 0; ; slot++) if (!taken.includes(slot)) return slot;
 }

@@ -1,48 +1,57 @@
 /** The course of a round: what happens by itself between two picks (section 4.1). */
 import { roll } from '../../../core/rng';
-import { LAST_ROUND, SPACES, spotOf } from '../data';
-import { windowMoves } from './cards';
-import { collect } from './collecting';
-import { bringEvent } from './deck';
-import { clockMarker, clockRounds, ghostReveals, goalMet, placeGhosts, rollGhosts } from './ghosts';
-import { gainToken, loanPrice, loseRole, moveLast, refreshSight } from './goods';
-import { placeMoves, preparations } from './placement';
-import { hasGunslinger, isSolo, level, push, roleHolder, scenario, seatOf, task, total } from '../state';
-import type { Emit, State } from '../state';
+import { GHOSTS_OF, LAST_ROUND, SPACES, spotOf, type Space } from '../data';
+import {
+  hasGunslinger,
+  isSolo,
+  level,
+  push,
+  roleHolder,
+  scenario,
+  seatOf,
+  task,
+  type Emit,
+  type Stage,
+  type State,
+  type Todo,
+  type What,
+} from '../state';
+import { collect, type CollectedSpace } from './collecting';
+import { bringEvent } from './events';
+import { ghostReveals, placeGhosts, rollGhosts } from './ghosts';
+import { gainToken } from './goods';
+import { placeMoves } from './placement';
+import { preparations } from './placement-turn';
+import { dicePool, loseRole } from './roles';
+import { refreshSight } from './sight';
+import { clockMarker, clockRounds, goalMet } from './solitaire';
+import { moveLast, orderedSeats, takeOrder } from './turn-order';
+
+/** What each stage does next while nothing is left to pick; every one of them leads on. */
+const STAGES: Readonly<Record<Exclude<Stage, 'over'>, (state: State, emit: Emit) => void>> = {
+  setup(state, emit) {
+    state.stage = 'start';
+    refreshSight(state, emit);
+  },
+  start: startRound,
+  roll: rollDice,
+  place: nextPlacement,
+  collect: nextCollection,
+  'clean-up': cleanUp,
+  end(state) {
+    state.stage = 'scored';
+    for (const seat of state.seats) seat.usedBank = false;
+    push(state, ...state.order.map((seat) => task('end-window', seat)));
+  },
+  scored: finish,
+};
 
 /** One step of the frame with nothing left to pick. */
 export function step(state: State, emit: Emit): void {
-  switch (state.stage) {
-    case 'setup':
-      state.stage = 'start';
-      refreshSight(state, emit);
-      break;
-    case 'start':
-      startRound(state, emit);
-      break;
-    case 'roll':
-      rollDice(state, emit);
-      break;
-    case 'place':
-      nextPlacement(state, emit);
-      break;
-    case 'collect':
-      nextCollection(state, emit);
-      break;
-    case 'clean-up':
-      cleanUp(state, emit);
-      break;
-    case 'end':
-      state.stage = 'scored';
-      for (const seat of state.seats) seat.usedBank = false;
-      push(state, ...state.order.map((seat) => task('end-window', seat)));
-      break;
-    case 'scored':
-      finish(state, emit);
-      break;
-    case 'over':
-      break;
-  }
+  const { stage } = state;
+  if (stage === 'over' || !Object.prototype.hasOwnProperty.call(STAGES, stage))
+    throw new RangeError(`Nothing follows the stage ${stage}.`);
+  STAGES[stage](state, emit);
 }
 
 function startRound(state: State, emit: Emit): void {
@@ -96,7 +105,7 @@ function rollDice(state: State, emit: Emit): void {
   }
   if (isSolo(state)) {
     rollGhosts(state, emit);
-    if (level(state) === 'cruel') placeGhosts(state, emit);
+    if (GHOSTS_OF[level(state)].first) placeGhosts(state, emit);
   }
 }
 
@@ -104,7 +113,7 @@ function rollSeat(state: State, index: number, emit: Emit): void {
   const seat = seatOf(state, index);
   // A seat that turned itself in has its dice in Jail already.
   const before = seat.jailed;
-  const pool = 2 + (seat.bonus ? 1 : 0);
+  const pool = dicePool(seat.bonus);
   seat.bonusNow = seat.bonus;
   seat.bonus = false;
   seat.jailed = Math.max(before, Math.min(seat.sentence, pool));
@@ -164,14 +173,23 @@ function endPlacement(state: State, emit: Emit): void {
   if (isSolo(state)) ghostReveals(state, emit);
 }
 
-/** The collection order with the one window of seats without a set at the end (DH-4.51). */
-const STEPS: readonly string[] = [...SPACES.filter((space) => space !== 'dealer'), 'last'];
+/** A step of the collection: a space, or the one window of seats without a set (DH-4.51). */
+type CollectStep = Exclude<Space, 'dealer'> | 'last';
 
-export function spaceNow(state: State): string {
-  return STEPS[state.spaceAt] ?? '';
+const STEPS: readonly CollectStep[] = [
+  ...SPACES.filter((space): space is Exclude<Space, 'dealer'> => space !== 'dealer'),
+  'last',
+];
+
+/** The step of the collection under way; null before its first. */
+export function spaceNow(state: State): CollectStep | null {
+  if (state.spaceAt < 0) return null;
+  const now = STEPS[state.spaceAt];
+  if (!now) throw new RangeError(`There is no step ${state.spaceAt} of the collection.`);
+  return now;
 }
 
-/** Number of the space being collected, counted from 1, and how many there are. */
+/** How many spaces are collected. */
 export function spaceCount(): number {
   return STEPS.length - 1;
 }
@@ -180,15 +198,15 @@ function nextCollection(state: State, emit: Emit): void {
   const next = state.todo.shift();
   if (next === undefined) {
     state.spaceAt++;
-    if (state.spaceAt >= STEPS.length) state.stage = 'clean-up';
-    else planSpace(state, spaceNow(state));
+    const step = STEPS[state.spaceAt];
+    if (step) state.todo = planOf(state, step);
+    else state.stage = 'clean-up';
     return;
   }
-  const [seatText = '', what = ''] = next.split(':');
-  const seat = Number(seatText);
+  const { seat, what } = parseTodo(next);
   if (what === 'collect') {
     state.asked = -1;
-    collect(state, seat, spaceNow(state), emit);
+    collect(state, seat, collectedNow(state), emit);
   } else if (what === 'order') {
     state.asked = -1;
     takeOrder(state, emit);
@@ -197,47 +215,38 @@ function nextCollection(state: State, emit: Emit): void {
   }
 }
 
+function parseTodo(todo: Todo): { seat: number; what: What<'window'> | 'collect' | 'order' } {
+  const [seat = '', what = ''] = todo.split(':');
+  return { seat: Number(seat), what: what as What<'window'> | 'collect' | 'order' };
+}
+
+function collectedNow(state: State): CollectedSpace {
+  const now = spaceNow(state);
+  if (now === null || now === 'last' || now === 'turn-order') throw new Error(`Nobody collects ${now}.`);
+  return now;
+}
+
 /** Who is on a space, in the turn order that stands as it begins (DH-4.5). */
-function planSpace(state: State, space: string): void {
-  if (space === 'last') {
+function planOf(state: State, step: CollectStep): Todo[] {
+  if (step === 'last') {
     const idle = state.order.filter(
       (seat) => !state.sets.some((set) => set.seat === seat && set.spot !== 'dealer'),
     );
-    state.todo = idle.map((seat) => `${seat}:last`);
-    return;
+    return idle.map((seat): Todo => `${seat}:last`);
   }
-  if (space === 'turn-order') {
+  if (step === 'turn-order') {
     const seats = orderedSeats(state);
-    if (seats.length === 0) return;
-    state.todo = [
-      ...seats.map((seat) => `${seat}:before`),
+    if (seats.length === 0) return [];
+    return [
+      ...seats.map((seat): Todo => `${seat}:before`),
       '-1:order',
-      ...seats.map((seat) => `${seat}:after`),
+      ...seats.map((seat): Todo => `${seat}:after`),
     ];
-    return;
   }
   const here = state.order.filter((seat) =>
-    state.sets.some((set) => set.seat === seat && spaceOfSet(set.spot) === space),
+    state.sets.some((set) => set.seat === seat && spotOf(set.spot).space === step),
   );
-  state.todo = here.flatMap((seat) => [`${seat}:before`, `${seat}:collect`, `${seat}:after`]);
-}
-
-export function spaceOfSet(spot: string): string {
-  return spotOf(spot).space;
-}
-
-function orderedSeats(state: State): number[] {
-  return state.sets
-    .filter((set) => set.spot === 'turn-order')
-    .sort((a, b) => a.slot - b.slot)
-    .map((set) => set.seat);
-}
-
-/** DH-4.30: from the top 1st, 2nd, ...; the others follow as they were. */
-function takeOrder(state: State, emit: Emit): void {
-  const first = orderedSeats(state);
-  state.order = [...first, ...state.order.filter((seat) => !first.includes(seat))];
-  emit({ kind: 'order', seat: -1, args: { seats: state.order.join(',') }, rule: 'DH-4.30' });
+  return here.flatMap((seat): Todo[] => [`${seat}:before`, `${seat}:collect`, `${seat}:after`]);
 }
 
 /** DH-4.7: end check first, then dice and jail. */
@@ -266,17 +275,4 @@ function finish(state: State, emit: Emit): void {
   if (isSolo(state) && !state.won) state.won = goalMet(state);
   state.stage = 'over';
   emit({ kind: 'over', seat: -1, rule: 'DH-5.3' });
-}
-
-/** DH-5.3: stock and loans once more before the score. */
-export function endMoves(state: State, seat: number): string[] {
-  const who = seatOf(state, seat);
-  const found: string[] = [];
-  if (who.tokens.stock > 0) found.push('stock-gold', 'stock-resources');
-  if (who.tokens.loan > 0 && total(who.res) >= loanPrice(state, seat)) found.push('repay');
-  return found;
-}
-
-export function windowOptions(state: State, seat: number, what: string): string[] {
-  return windowMoves(state, seat, what !== 'last');
 }

@@ -1,12 +1,15 @@
 /** Every word of Dark Horse: sentences of our own, one catalogue. */
 import { catalogue } from '../../../core/words';
 import { cardTexts } from './catalogue-cards';
+import { allNumbered } from './catalogue-numbers';
+import { reasonTexts } from './catalogue-reasons';
 import { eventTexts } from './catalogue-told';
 import { spaceTexts } from './catalogue-spaces';
 
-export const say = catalogue({
+const texts = {
   ...cardTexts,
   ...eventTexts,
+  ...reasonTexts,
   ...spaceTexts,
 
   'info.title': 'Dark Horse',
@@ -45,22 +48,23 @@ export const say = catalogue({
   'scenario.gold-rush': 'Gold Rush',
   'scenario.barnstorming': 'Barnstorming',
   'scenario.marshal-law': 'Marshal Law',
-  'goal.tenderfoot': 'Build all 3 cities and all 6 towns',
+  'goal.tenderfoot': 'Build all {cities} cities and all {towns} towns',
   'goal.wild-frontiers': 'Build towns on both rugged hexes at the centre, e4 and g4',
-  'goal.gold-rush': 'Have 3 cities and 10 gold',
-  'goal.barnstorming': 'Have 3 cities and 11 influence',
-  'goal.marshal-law': 'Build all 3 cities and all 6 towns while events pile up',
+  'goal.gold-rush': 'Have {cities} cities and {goalGold} gold',
+  'goal.barnstorming': 'Have {cities} cities and {goalInfluence} influence',
+  'goal.marshal-law': 'Build all {cities} cities and all {towns} towns while events pile up',
   'level.chicken': 'Chicken',
   'level.ornery': 'Ornery',
   'level.cruel': 'Cruel',
   'level.chicken.help': 'One ghost die, placed after your first turn',
   'level.ornery.help': 'One ghost die and a pair, placed after your first turn',
   'level.cruel.help': 'One ghost die and two pairs, placed before you',
-  'clock.printed': '28 rounds',
+  'clock.printed': '{printedClock} rounds',
   'clock.tight': 'Tight',
   'mode.standard': 'Standard',
   'mode.quick': 'Quick',
-  'mode.quick.help': 'No characters; ends at 9 influence or 2 cities and 5 towns',
+  'mode.quick.help':
+    'No characters; ends at {quickInfluence} influence or {quickCities} cities and {quickTowns} towns',
   'characters.off': 'None',
   'characters.random': 'Dealt',
   'characters.choose': 'Chosen',
@@ -85,16 +89,20 @@ export const say = catalogue({
     'Discard it on your placement turn to roll any of your unplaced dice again, or to shift the set you place by 1 up or down.',
   'token.engineer.text':
     'Discard it on your placement turn to turn one unplaced die to any number, or to share a full space.',
-  'token.stock.text': 'Discard it while collecting for 1 gold or any 3 resources. At the end all may go.',
-  'token.loan.text': 'Brought any 3 resources. Pay 6 to be rid of it, or lose a point at the end.',
-  'token.trader.text': 'Discard it while collecting to swap any 2 resources for any 2 others.',
+  'token.stock.text':
+    'Discard it while collecting for {stockGold} gold or any {stockGives} resources. At the end all may go.',
+  'token.loan.text':
+    'Brought any {loanGives} resources. Pay {loanCosts} to be rid of it, or lose a point at the end.',
+  'token.trader.text':
+    'Discard it while collecting to swap any {traderToken} resources for any {traderToken} others.',
   'role.mayor': 'Mayor',
   'role.sheriff': 'Sheriff',
   'role.outlaw': 'Outlaw',
-  'role.mayor.text': 'Pays nothing on Politics. Worth 1 point at the end.',
+  'role.mayor.text': 'Pays nothing on Politics. Worth {officePoints} point at the end.',
   'role.sheriff.text':
-    'Rolls the Deputy die, which may be flipped when placed alone, and cannot be aimed at. Worth 1 point at the end.',
-  'role.outlaw.text': 'Keeps out of jail, but may not become Mayor or Sheriff and loses 1 point at the end.',
+    'Rolls the Deputy die, which may be flipped when placed alone, and cannot be aimed at. Worth {officePoints} point at the end.',
+  'role.outlaw.text':
+    'Keeps out of jail, but may not become Mayor or Sheriff and loses {outlawPoints} point at the end.',
 
   'place.hex': 'Hex {hex}',
   'place.food': 'Food hex {hex}',
@@ -102,6 +110,12 @@ export const say = catalogue({
   'place.ore': 'Ore hex {hex}',
   'place.hidden': 'Hidden hex {hex}',
   'place.rugged': 'rugged',
+  'place.short.hex': 'hex {hex}',
+  'place.short.food': 'food {hex}',
+  'place.short.wood': 'wood {hex}',
+  'place.short.ore': 'ore {hex}',
+  'place.short.hidden': 'hidden {hex}',
+  'place.edge': '{side} of {hex}',
   'side.n': 'north',
   'side.ne': 'north-east',
   'side.se': 'south-east',
@@ -131,7 +145,7 @@ export const say = catalogue({
   'prompt.end-window': 'Cash in before the score is counted.',
   'prompt.pay': 'Pay {n} resources for {why}.',
   'prompt.gain': 'Take {n} resources from {why}.',
-  'prompt.politics': 'Pay {n} for 1 influence?',
+  'prompt.politics': 'Pay {n} for {politicsInfluence} influence?',
   'prompt.work-crew': 'Which two kinds does the crew bring in?',
   'prompt.rail-baron': 'Pay for two rails?',
   'prompt.build': 'Build one town or one city.',
@@ -147,6 +161,7 @@ export const say = catalogue({
   'prompt.take-card': 'Which card do you take back?',
   'prompt.remove-event': 'The Sheriff lifts one event.',
   'prompt.take-outlaw': 'Go to jail, or become the Outlaw?',
+  'chip.any': '{n} resources',
   'label.die': '{n}',
   'label.deputy': 'Deputy {n}',
   'label.turned': 'turned {n}',
@@ -157,7 +172,7 @@ export const say = catalogue({
   'label.shift': '{dice} to {space}, {shift}',
   'label.move': 'Move {dice} from {from} to {space}, {shift}',
   'label.loan': 'Take a loan',
-  'label.loan.detail': 'Any 3 resources now',
+  'label.loan.detail': 'Any {loanGives} resources now',
   'label.nothing': 'Nothing',
   'label.reroll': 'Roll {dice} again',
   'label.stop': 'Roll no more',
@@ -173,7 +188,7 @@ export const say = catalogue({
   'label.continue': 'Go on',
   'label.stock-gold': 'Stock for gold',
   'label.stock-resources': 'Stock for resources',
-  'label.trader': 'Trade 2 for 2 by token',
+  'label.trader': 'Trade {traderToken} for {traderToken} by token',
   'label.pay': 'Pay {bundle}',
   'label.gain': 'Take {bundle}',
   'label.skip': 'Leave it',
@@ -188,9 +203,9 @@ export const say = catalogue({
   'label.rail.detail.none': 'Reaches no new hex',
   'label.trade.gold': '{n} resources for gold',
   'label.trade.swap': '{n} resources for {m}',
-  'label.trade.buy': 'Gold for 3 resources',
-  'label.ore': 'Gain 3 ore',
-  'label.lode.gold': 'Turn 3 ore into gold',
+  'label.trade.buy': 'Gold for {marketBuys} resources',
+  'label.ore': 'Gain {lodeOre} ore',
+  'label.lode.gold': 'Turn {lodePrice} ore into gold',
   'label.keep': 'Keep {card}',
   'label.ability': 'Use {event}',
   'label.none': 'Take nothing',
@@ -205,7 +220,7 @@ export const say = catalogue({
   'label.stay': 'Stay at large',
   'label.up': 'Up to {n}',
   'label.down': 'Down to {n}',
-  'label.pawn.stay': 'Stay on 7',
+  'label.pawn.stay': 'Stay on {n}',
   'label.bump': 'Bump {who} from {space}',
   'label.target': '{who}',
   'group.dice': 'With {dice}',
@@ -255,7 +270,7 @@ export const say = catalogue({
   'explain.ghost.discarded': 'A ghost rolled {dice} but found it taken and faded.',
   'explain.ghost.single': 'its face being',
   'explain.ghost.total': 'the pair’s total being',
-  'explain.ghost.higher': 'the total being under 7 and the higher die',
+  'explain.ghost.higher': 'the total being under {pairTotal} and the higher die',
 
   'score.gold': 'Gold',
   'score.influence': 'Influence',
@@ -267,7 +282,7 @@ export const say = catalogue({
   'score.jail': 'Dice in jail',
   'score.solved': 'Scenario won',
   'score.left': 'Rounds to spare',
-  'score.left.note': '{n} rounds, 5 points each',
+  'score.left.note': '{n} rounds, {winPerRound} points each',
   'score.win': '{who} wins with {n} points',
   'score.running': 'Points if it ended now',
   'score.solo.won': 'Won in round {round}: {medal}, {left} rounds to spare',
@@ -292,10 +307,9 @@ export const say = catalogue({
   'title.rail-boss': 'Rail Boss',
   'title.land-baron': 'Land Baron',
   'no-character': 'No character',
-});
+} as const;
 
-/** A text by a key put together at run time; a key that is not there is a mistake of ours. */
-export function word(key: string, holes: Readonly<Record<string, string | number>> = {}): string {
-  if (!say.has(key)) throw new RangeError(`There are no words for ${key}.`);
-  return say(key, holes);
-}
+export const say = catalogue(allNumbered(texts));
+
+/** A key of the catalogue. */
+export type Word = keyof typeof texts;

@@ -1,77 +1,91 @@
 /** What a thing is: the answer to a long press. */
 import type { Explanation, Target } from '../../../core/game';
-import { BY_NUMBER, characterOf, isEvent, spotOf, SPOTS } from '../data';
+import { isSpace, isSpot, numberOf, ROLES, spotOf, TOKENS, type Space } from '../data';
+import { EVENTS, isCard, isCharacter, isEvent } from '../data-cards';
 import { blockingDice } from '../rules/ghosts';
-import { hexOf } from '../rules/map';
-import { rowOf } from '../rules/placement';
-import { top, type State } from '../state';
-import { say, word } from './catalogue';
-import { bundleName, cardName, faces, hexName, isRuggedTo } from './names';
+import { hexOf, isResourceHex } from '../rules/map';
+import { plainTownPrice } from '../rules/sites';
+import { isRuggedTo } from '../rules/tiles';
+import { top, type Ghost, type State } from '../state';
+import { say } from './catalogue';
+import {
+  bundleName,
+  cardName,
+  cardText,
+  characterName,
+  characterText,
+  faces,
+  hexName,
+  roleName,
+  roleText,
+  spaceName,
+  tokenName,
+  tokenText,
+} from './names';
 
 export function explain(state: State, target: Target): Explanation {
-  const seat = top(state)?.seat ?? 0;
   const [kind = '', ...rest] = target.split(':');
-  const id = rest.join(':');
-  switch (kind) {
-    case 'space': {
-      const row = rowOf(id);
-      const space = SPOTS.some((one) => one.id === id) ? spotOf(id).space : id;
-      const key = `space.${space}`;
-      if (!say.has(`${key}.text`)) break;
-      const body = [word(`${key}.text`), ...ghostNote(state, id), ...eventNote(state, space)].join(' ');
-      return {
-        title: row === id ? word(key) : word(`space.${id}`),
-        body,
-        rule: SPACE_RULES[space] ?? 'DH-4.10',
-      };
-    }
-    case 'hex': {
-      const hex = hexOf(id);
-      const rugged = isRuggedTo(state, seat, hex);
-      const title = hexName(state, seat, hex);
-      const price = bundleName([2, 1, rugged ? 1 : 0]);
-      const body = /^Hex/.test(title) ? say('explain.site') : say('explain.resource', { price });
-      return {
-        title: rugged ? `${title}, ${say('place.rugged')}` : title,
-        body,
-        rule: /^Hex/.test(title) ? 'DH-4.64' : 'DH-4.63',
-      };
-    }
-    case 'edge':
-      return { title: say('explain.rail.title'), body: say('explain.rail'), rule: 'DH-4.61' };
-    case 'card':
-      if (say.has(`card.${id}.text`))
-        return {
-          title: word(`card.${id}`),
-          body: sentence(word(`card.${id}.text`)),
-          rule: isEvent(id) ? 'DH-2.7' : 'DH-2.6',
-        };
-      break;
-    case 'character':
-      if (characterOf(id))
-        return { title: word(`character.${id}`), body: word(`character.${id}.text`), rule: 'DH-2.8' };
-      break;
-    case 'token':
-    case 'role':
-      if (say.has(`${kind}.${id}.text`))
-        return {
-          title: word(`${kind}.${id}`),
-          body: word(`${kind}.${id}.text`),
-          rule: kind === 'token' ? 'DH-4.50' : 'DH-4.42',
-        };
-      break;
-    case 'die':
-      return { title: say('explain.die.title'), body: say('explain.die'), rule: 'DH-4.10' };
-    case 'seat':
-      return {
-        title: state.names[Number(id)] ?? say('explain.seat.title'),
-        body: say('explain.seat'),
-        rule: 'DH-5.1',
-      };
-    case 'pawn':
-      return { title: say('explain.pawn.title'), body: say('explain.pawn'), rule: 'DH-6.4' };
-  }
-  return { title: say('explain.other.title'), body: say('explain.other'), rule: 'DH-4.3' };
+  const known = isExplained(kind) ? EXPLANATIONS[kind](state, rest.join(':')) : null;
+  return known ?? { title: say('explain.other.title'), body: say('explain.other'), rule: 'DH-4.3' };
+}
+
+/** Kinds of things on the board. */
+type TargetKind =
+  'space' | 'hex' | 'edge' | 'card' | 'character' | 'token' | 'role' | 'die' | 'seat' | 'pawn';
+
+function isExplained(kind: string): kind is TargetKind {
+  return Object.prototype.hasOwnProperty.call(EXPLANATIONS, kind);
+}
+
+/** What each kind of thing is; null where a target names none. */
+const EXPLANATIONS: Readonly<Record<TargetKind, (state: State, id: string) => Explanation | null>> = {
+  space: explainSpace,
+  hex: explainHex,
+  edge: () => ({ title: say('explain.rail.title'), body: say('explain.rail'), rule: 'DH-4.61' }),
+  card(_state, id) {
+    if (isEvent(id)) return { title: cardName(id), body: sentence(cardText(id)), rule: 'DH-2.7' };
+    return isCard(id) ? { title: cardName(id), body: sentence(cardText(id)), rule: 'DH-2.6' } : null;
+  },
+  character: (_state, id) =>
+    isCharacter(id) ? { title: characterName(id), body: characterText(id), rule: 'DH-2.8' } : null,
+  token(_state, id) {
+    const token = TOKENS.find((one) => one === id);
+    return token ? { title: tokenName(token), body: tokenText(token), rule: 'DH-4.50' } : null;
+  },
+  role(_state, id) {
+    const role = ROLES.find((one) => one === id);
+    return role ? { title: roleName(role), body: roleText(role), rule: 'DH-4.42' } : null;
+  },
+  die: () => ({ title: say('explain.die.title'), body: say('explain.die'), rule: 'DH-4.10' }),
+  seat: (state, id) => ({
+    title: state.names[Number(id)] ?? say('explain.seat.title'),
+    body: say('explain.seat'),
+    rule: 'DH-5.1',
+  }),
+  pawn: () => ({ title: say('explain.pawn.title'), body: say('explain.pawn'), rule: 'DH-6.4' }),
+};
+
+function explainSpace(state: State, id: string): Explanation | null {
+  if (!isSpace(id) && !isSpot(id)) return null;
+  const space = isSpace(id) ? id : spotOf(id).space;
+  const ghosts = state.ghosts.filter((ghost) => ghost.space === id).map(ghostNote);
+  return {
+    title: spaceName(id),
+    body: [say(`space.${space}.text`), ...ghosts, ...eventNotes(state, space)].join(' '),
+    rule: SPACE_RULES[space],
+  };
+}
+
+/** As the seat knows it that is asked now. */
+function explainHex(state: State, id: string): Explanation {
+  const seat = top(state)?.seat ?? 0;
+  const hex = hexOf(id);
+  const rugged = isRuggedTo(state, seat, hex);
+  const name = hexName(state, seat, hex);
+  const title = rugged ? `${name}, ${say('place.rugged')}` : name;
+  if (!isResourceHex(hex)) return { title, body: say('explain.site'), rule: 'DH-4.64' };
+  const price = bundleName(plainTownPrice(rugged));
+  return { title, body: say('explain.resource', { price }), rule: 'DH-4.63' };
 }
 
 function sentence(text: string): string {
@@ -80,41 +94,27 @@ function sentence(text: string): string {
 }
 
 /** Why a ghost is, or will be, on a space. */
-function ghostNote(state: State, space: string): string[] {
-  return state.ghosts
-    .filter((ghost) => ghost.space === space)
-    .map((ghost) =>
-      say(`explain.ghost.${ghost.status}`, {
-        dice: faces(ghost.dice.join(',')),
-        number: ghostNumber(space),
-        why:
-          ghost.dice.length === 1
-            ? say('explain.ghost.single')
-            : ghost.dice.length === blockingDice(ghost.dice).length
-              ? say('explain.ghost.total')
-              : say('explain.ghost.higher'),
-      }),
-    );
+function ghostNote(ghost: Ghost): string {
+  return say(`explain.ghost.${ghost.status}`, {
+    dice: faces(ghost.dice.join(',')),
+    number: numberOf(ghost.space),
+    why:
+      ghost.dice.length === 1
+        ? say('explain.ghost.single')
+        : ghost.dice.length === blockingDice(ghost.dice).length
+          ? say('explain.ghost.total')
+          : say('explain.ghost.higher'),
+  });
 }
 
-function ghostNumber(space: string): string {
-  return Object.keys(BY_NUMBER).find((n) => (BY_NUMBER[Number(n)] ?? []).some((one) => one === space)) ?? '';
+function eventNotes(state: State, space: Space): string[] {
+  return EVENTS.filter((event) => event.space === space && state.events.includes(event.id)).map(({ id }) =>
+    sentence(`${cardName(id)}: ${cardText(id)}`),
+  );
 }
 
-function eventNote(state: State, space: string): string[] {
-  const marks: Record<string, readonly string[]> = {
-    builder: ['drought', 'city-fire'],
-    'rail-baron': ['rail-strike'],
-    trader: ['gold-bust'],
-    produce: ['locusts'],
-    politics: ['temperance'],
-  };
-  return (marks[space] ?? [])
-    .filter((event) => state.events.includes(event))
-    .map((event) => sentence(`${cardName(event)}: ${word(`card.${event}.text`)}`));
-}
-
-const SPACE_RULES: Readonly<Record<string, string>> = {
+/** The clause that says what a space gives. */
+const SPACE_RULES: Readonly<Record<Space, string>> = {
   'turn-order': 'DH-4.30',
   dealer: 'DH-4.22',
   character: 'DH-2.8',

@@ -45,11 +45,11 @@ export const playRules: readonly RulebookChapter[] = [
       ),
       rule(
         'DH-4.12',
-        'Mayor and Sheriff take two or three dice that total exactly 10 as rolled: no shift, no turned or flipped die, no sharing. Dice rolled again are fine.',
+        'Mayor and Sheriff take two or three dice that total exactly {officeTotal} as rolled: no shift, no turned or flipped die, no sharing. Dice rolled again are fine.',
       ),
       rule(
         'DH-4.13',
-        'An any-die spot takes one die and never a shift. A 3-or-more or 4-or-more spot takes one die that reaches it, a shift included.',
+        'An any-die spot takes one die and never a shift. A {turnOrderLeast}-or-more or {effortLeast}-or-more spot takes one die that reaches it, a shift included.',
       ),
       rule(
         'DH-4.14',
@@ -72,7 +72,7 @@ export const playRules: readonly RulebookChapter[] = [
       ),
       rule(
         'DH-4.22',
-        'The Dealer works at once: place another set, or move one you placed before, to a space 1 above or below its result; or take a loan of 3 resources; or do nothing. Natural, restricted and any-die spots cannot be reached so.',
+        'The Dealer works at once: place another set, or move one you placed before, to a space 1 above or below its result; or take a loan of {loanGives} resources; or do nothing. Natural, restricted and any-die spots cannot be reached so.',
       ),
       rule(
         'DH-4.23',
@@ -96,14 +96,26 @@ export const playRules: readonly RulebookChapter[] = [
       ),
       rule(
         'DH-4.33',
-        'Produce: 1 for each of your towns of that kind; on the effort spot 1 more if you have any.',
+        'Produce: 1 for each of your towns of that kind; on the effort spot {effort} more if you have any.',
       ),
       rule('DH-4.34', 'Hired Hand: a bonus die for the next round, one at most.'),
-      rule('DH-4.35', 'Politics: pay 1 resource for 1 influence. The Mayor pays nothing.'),
+      rule(
+        'DH-4.35',
+        'Politics: pay {politicsPrice} resource for {politicsInfluence} influence. The Mayor pays nothing.',
+      ),
       rule('DH-4.36', 'Work Crew: produce two different kinds you have towns on.'),
-      rule('DH-4.37', 'Rail Baron: pay 2 ore and 1 food, lay two rails one after the other.'),
-      rule('DH-4.38', 'Builder: one town for 2 food and 1 wood, or one city for 1 gold and 4 wood.'),
-      rule('DH-4.39', 'Trader: 4 resources for 1 gold, or 4 for 2 others, once.'),
+      rule(
+        'DH-4.37',
+        'Rail Baron: pay {railBaronOre} ore and {railBaronFood} food, lay two rails one after the other.',
+      ),
+      rule(
+        'DH-4.38',
+        'Builder: one town for {townFood} food and {townWood} wood, or one city for {cityGold} gold and {cityWood} wood.',
+      ),
+      rule(
+        'DH-4.39',
+        'Trader: {traderPrice} resources for {tradeGold} gold, or {traderPrice} for {traderBack} others, once.',
+      ),
       rule(
         'DH-4.40',
         'Engineer: change places with the seat ahead; gain an Engineer and a Wild Die token, each if there is room.',
@@ -114,14 +126,17 @@ export const playRules: readonly RulebookChapter[] = [
       ),
       rule(
         'DH-4.42',
-        'Mayor: 1 influence, 1 resource and the office. Sheriff: first in turn order, the office and the Deputy die. One office each.',
+        'Mayor: {mayorInfluence} influence, {mayorResources} resource and the office. Sheriff: first in turn order, the office and the Deputy die. One office each.',
       ),
       rule(
         'DH-4.43',
         'Cards with a shield cannot be aimed at the Sheriff. The Sheriff may use them, but jail costs the office.',
       ),
-      rule('DH-4.44', 'Broker: a Stock token. Tycoon: 1 gold and one rail.'),
-      rule('DH-4.45', 'Market: one trade, 3 resources for 1, or 1 gold for 3, or 6 for 1 gold.'),
+      rule('DH-4.44', 'Broker: a Stock token. Tycoon: {tycoonGold} gold and one rail.'),
+      rule(
+        'DH-4.45',
+        'Market: one trade, {marketSwap} resources for {marketBack}, or {marketBuyGold} gold for {marketBuys}, or {marketGold} for {tradeGold} gold.',
+      ),
       rule(
         'DH-4.46',
         'Resources may be mixed wherever any will do. Producing needs a town of that kind; gaining does not.',
@@ -160,7 +175,7 @@ export const playRules: readonly RulebookChapter[] = [
       ),
       rule(
         'DH-4.63',
-        'A town stands on a resource hex with access, one to a hex, first come. Rugged ground costs 1 ore more, once.',
+        'A town stands on a resource hex with access, one to a hex, first come. Rugged ground costs {ruggedOre} ore more, once.',
       ),
       rule(
         'DH-4.64',
@@ -194,10 +209,10 @@ export const playRules: readonly RulebookChapter[] = [
         'DH-5.1',
         'The game ends after the round in which a seat has all cities and towns on the map or reaches the end marker. It cannot be undone.',
       ),
-      house('DH-5.2', 'If nothing ends it, the game stops after round 40.'),
+      house('DH-5.2', 'If nothing ends it, the game stops after round {lastRound}.'),
       rule(
         'DH-5.3',
-        'Before the score, stock may be cashed in and loans paid off. Points: 1 per gold and influence; each city as many as own towns joined to it by rail; an office 1; each loan and any jail −1. Ties: influence, then resources, then turn order.',
+        'Before the score, stock may be cashed in and loans paid off. Points: 1 per gold and influence; each city as many as own towns joined to it by rail; an office {officePoints}; each loan and any jail −{lostPoints}. Ties: influence, then resources, then turn order.',
       ),
     ],
   },

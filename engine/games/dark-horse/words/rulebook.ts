@@ -3,6 +3,7 @@ import type { RulebookChapter } from '../../../core/game';
 import { playRules } from './rulebook-play';
 import { soloRules } from './rulebook-solo';
 import { house, rule } from './rulebook-text';
+import { variantRules } from './rulebook-variants';
 
 export const rulebook: readonly RulebookChapter[] = [
   {
@@ -31,7 +32,7 @@ export const rulebook: readonly RulebookChapter[] = [
       ),
       rule(
         'DH-3.2',
-        'Every seat has 6 towns, 3 cities, 3 dice, one free rail, 1 Wild Die token and 1 each of food, wood and ore. Until the first city stands, token limits are read as if it did.',
+        'Every seat has {towns} towns, {cities} cities, {allDice} dice, one free rail, {startWild} Wild Die token and {startGoods} each of food, wood and ore. Until the first city stands, token limits are read as if it did.',
       ),
       rule(
         'DH-3.3',
@@ -54,7 +55,7 @@ export const rulebook: readonly RulebookChapter[] = [
       rule('DH-3.9', 'Then every seat lays its free rail by the usual rules.'),
       house(
         'DH-3.10',
-        'Influence starts at 0, for the Preacher at 1. The end marker lies on 11. The Scoundrel’s card is the first in the deck that can be held; cards passed over are shuffled back.',
+        'Influence starts at 0, for the Preacher at {preacherStart}. The end marker lies on {endSpot}. The Scoundrel’s card is the first in the deck that can be held; cards passed over are shuffled back.',
       ),
       house(
         'DH-3.11',
@@ -63,5 +64,6 @@ export const rulebook: readonly RulebookChapter[] = [
     ],
   },
   ...playRules,
-  ...soloRules,
+  variantRules,
+  soloRules,
 ];

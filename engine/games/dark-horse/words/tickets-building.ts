@@ -1,67 +1,92 @@
-/** Towns, cities and rails as tickets. */
-import type { MoveDescription } from '../../../core/game';
-import { list } from '../../../core/words';
+/** Towns, cities and rails as tickets, and looks under tiles. */
+import type { Move, MoveDescription } from '../../../core/game';
+import { count, list } from '../../../core/words';
 import { PRICES } from '../data';
-import { accessible, cityWood, townAt, townPrice } from '../rules/network';
-import { chip, edgeName, hexName, isRuggedTo, resourceChips } from './names';
-import { edgeOf, hexAt, hexOf, isResourceHex, TOUCHED, edgeAt, HEXES } from '../rules/map';
+import { edgeAt, edgeOf, hexAt, HEXES, hexOf, isResourceHex, TOUCHED } from '../rules/map';
+import { accessible, townAt } from '../rules/network';
+import { argOf, unknownMove, verbOf } from '../rules/notation';
+import { cityWood, homesteadPrice, townPrice } from '../rules/sites';
+import { isRuggedTo } from '../rules/tiles';
 import type { State, Task } from '../state';
 import { say } from './catalogue';
+import { chip, edgeName, goldChip, hexNameShort, hexNameWithin, resourceChips } from './names';
+import { lookTicket, main, skipTicket, type TicketsOf } from './tickets-plain';
 
-export function buildDescription(
-  state: State,
-  now: Task,
-  verb: 'town' | 'city' | 'rail',
-  arg: string,
-): MoveDescription {
-  const { seat } = now;
-  if (verb === 'rail') {
-    const reach = newReach(state, seat, edgeOf(arg));
+export const buildingTickets: TicketsOf<'first-city' | 'first-town' | 'rail' | 'build' | 'peek'> = {
+  'first-city': (state, { seat }, move) => ({ ...cityTicket(state, seat, move), cost: [], rule: 'DH-3.7' }),
+  'first-town': (state, { seat }, move) => ({ ...townTicket(state, seat, move), cost: [], rule: 'DH-3.8' }),
+
+  rail(state, { seat, what }, move) {
+    const edge = argOf(move);
+    const reach = newReach(state, seat, edgeOf(edge));
     return {
-      label: say('label.rail', { edge: edgeName(arg) }),
+      label: say('label.rail', { edge: edgeName(edge) }),
       detail:
         reach.length > 0 ? say('label.rail.detail', { hexes: list(reach) }) : say('label.rail.detail.none'),
-      targets: [`edge:${arg}`],
-      gain: [chip('rail', 1, '1 rail')],
-      rule: now.what === 'start' ? 'DH-3.9' : 'DH-4.61',
+      targets: [`edge:${edge}`],
+      gain: [chip('rail', 1, count(1, 'rail'))],
+      rule: what === 'start' ? 'DH-3.9' : 'DH-4.61',
     };
-  }
-  const hex = hexOf(arg);
-  const name = hexName(state, seat, hex);
-  const free = now.kind !== 'build';
-  const place = name.charAt(0).toLowerCase() + name.slice(1);
-  if (verb === 'town') {
-    const price = townPrice(state, seat, hex, true);
-    if (now.what === 'homestead-act') price[1] = 0;
-    return {
-      label: say('label.town', { hex: place }),
-      ...(isRuggedTo(state, seat, hex) ? { detail: say('place.rugged') } : {}),
-      targets: [`hex:${arg}`],
-      cost: free ? [] : resourceChips(price),
-      gain: [chip('town', 1, '1 town')],
-      rule: free ? 'DH-3.8' : 'DH-4.63',
-      ...(free ? {} : { group: say('group.towns') }),
-    };
-  }
-  const around = (TOUCHED[hex] ?? []).map((one) => hexName(state, seat, one).replace(/ hex/, ''));
+  },
+
+  build(state, now, move) {
+    switch (verbOf(move)) {
+      case 'town':
+        return boughtTown(state, now, move);
+      case 'city':
+        return boughtCity(state, now, move);
+      case 'look':
+        return lookTicket(move, 'DH-4.66');
+      case 'skip':
+        return skipTicket();
+      default:
+        throw unknownMove(move);
+    }
+  },
+
+  peek: (_state, _task, move) =>
+    move === 'done' ? main('label.no-look', 'DH-4.41') : lookTicket(move, 'DH-4.41'),
+};
+
+function townTicket(state: State, seat: number, move: Move): Omit<MoveDescription, 'rule'> {
+  const hex = hexOf(argOf(move));
   return {
-    label: say('label.city', { hex: place }),
-    detail:
-      around.length > 0
-        ? say('label.city.detail', { hexes: list(around.map(lower)) })
-        : say('label.city.detail.none'),
-    targets: [`hex:${arg}`],
-    cost: free
-      ? []
-      : [chip('gold', PRICES.cityGold, `1 ${say('res.gold')}`), ...resourceChips([0, cityWood(state), 0])],
-    gain: [chip('city', 1, '1 city')],
-    rule: free ? 'DH-3.7' : 'DH-4.64',
-    ...(free ? {} : { group: say('group.cities') }),
+    label: say('label.town', { hex: hexNameWithin(state, seat, hex) }),
+    ...(isRuggedTo(state, seat, hex) ? { detail: say('place.rugged') } : {}),
+    targets: [`hex:${argOf(move)}`],
+    gain: [chip('town', 1, count(1, 'town'))],
   };
 }
 
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+function boughtTown(state: State, { seat, what }: Task<'build'>, move: Move): MoveDescription {
+  const price = townPrice(state, seat, hexOf(argOf(move)), true);
+  return {
+    ...townTicket(state, seat, move),
+    cost: resourceChips(what === 'homestead-act' ? homesteadPrice(price) : price),
+    rule: 'DH-4.63',
+    group: say('group.towns'),
+  };
+}
+
+function cityTicket(state: State, seat: number, move: Move): Omit<MoveDescription, 'rule'> {
+  const hex = hexOf(argOf(move));
+  const around = (TOUCHED[hex] ?? []).map((one) => hexNameShort(state, seat, one));
+  return {
+    label: say('label.city', { hex: hexNameWithin(state, seat, hex) }),
+    detail:
+      around.length > 0 ? say('label.city.detail', { hexes: list(around) }) : say('label.city.detail.none'),
+    targets: [`hex:${argOf(move)}`],
+    gain: [chip('city', 1, count(1, 'city', 'cities'))],
+  };
+}
+
+function boughtCity(state: State, { seat }: Task<'build'>, move: Move): MoveDescription {
+  return {
+    ...cityTicket(state, seat, move),
+    cost: [goldChip(PRICES.cityGold), ...resourceChips([0, cityWood(state), 0])],
+    rule: 'DH-4.64',
+    group: say('group.cities'),
+  };
 }
 
 /** Free resource hexes a rail would touch that the seat has no access to yet. */

@@ -1,13 +1,12 @@
-/** What a space would cost and bring a seat now, for chips on tickets and tiles. */
+/** What a space would cost and bring a seat now, for chips on tickets. */
 import type { Chip } from '../../../core/game';
 import { count } from '../../../core/words';
-import { RESOURCES, type Bundle } from '../data';
-import { politicsPrice, railBaronPrice } from '../rules/collecting';
-import { chip, resourceChips } from './names';
-import { townsOfType } from '../rules/network';
-import { rowOf } from '../rules/placement';
-import { affords, cap, eventOn, seatOf, total, type State } from '../state';
-import { say } from './catalogue';
+import { GAINS, PRICES, spotOf, typeOfRow, type Bundle, type Space, type SpotId, type Token } from '../data';
+import { harvest } from '../rules/collecting';
+import { townsOfType } from '../rules/tiles';
+import { politicsPrice, railBaronPrice } from '../rules/trades';
+import { affords, cap, seatOf, total, type State } from '../state';
+import { chip, goldChip, influenceChip, resourceChips, roleName, tokenChip } from './names';
 
 export interface SpaceChips {
   readonly cost: Chip[];
@@ -16,55 +15,68 @@ export interface SpaceChips {
   readonly short: boolean;
 }
 
-export function spaceChips(state: State, seat: number, spot: string): SpaceChips {
-  const who = seatOf(state, seat);
-  const row = rowOf(spot);
-  if (row !== spot) {
-    const type = RESOURCES.indexOf(row as (typeof RESOURCES)[number]);
-    const n = townsOfType(state, seat, type);
-    const effort = spot.endsWith('effort') && n > 0 && !eventOn(state, 'locusts') ? 1 : 0;
-    const bundle: Bundle = [0, 0, 0];
-    bundle[type] = n + effort;
-    return { cost: [], gain: resourceChips(bundle), short: false };
-  }
-  const gain = (...chips: Chip[]): SpaceChips => ({ cost: [], gain: chips, short: false });
-  const influence = chip('influence', 1, `1 ${say('res.influence')}`);
-  switch (spot) {
-    case 'pioneer':
-    case 'scout':
-      return gain(chip('card', 1, count(1, 'card')));
-    case 'hired-hand':
-      return gain(chip('bonus', 1, count(1, 'bonus die', 'bonus dice')));
-    case 'politics': {
-      const n = politicsPrice(state, seat);
-      const cost = n > 0 ? [chip('any', n, count(n, 'resource'))] : [];
-      return { cost, gain: [influence], short: total(who.res) < n };
-    }
-    case 'rail-baron': {
-      const price = railBaronPrice(state);
-      return {
-        cost: resourceChips(price),
-        gain: [chip('rail', 2, count(2, 'rail'))],
-        short: !affords(who.res, price),
-      };
-    }
-    case 'engineer': {
-      const tokens = (['engineer', 'wild'] as const).filter(
-        (token) => who.tokens[token] < cap(state, seat, token),
-      );
-      return gain(...tokens.map((token) => chip(token, 1, `1 ${say(`token.${token}`)}`)));
-    }
-    case 'mayor':
-      return gain(influence, chip('any', 1, count(1, 'resource')), chip('mayor', 1, say('role.mayor')));
-    case 'sheriff':
-      return gain(chip('sheriff', 1, say('role.sheriff')));
-    case 'broker':
-      return who.tokens.stock < cap(state, seat, 'stock')
-        ? gain(chip('stock', 1, `1 ${say('token.stock')}`))
-        : gain();
-    case 'tycoon':
-      return gain(chip('gold', 1, `1 ${say('res.gold')}`), chip('rail', 1, count(1, 'rail')));
-    default:
-      return gain();
-  }
+export function spaceChips(state: State, seat: number, spot: SpotId): SpaceChips {
+  return CHIPS[spotOf(spot).space](state, seat, spot);
+}
+
+function free(...gain: Chip[]): SpaceChips {
+  return { cost: [], gain, short: false };
+}
+
+const nothing = () => free();
+
+/** The seat has room for another of these tokens. */
+function roomFor(state: State, seat: number, ...tokens: Token[]): Chip[] {
+  const held = seatOf(state, seat).tokens;
+  return tokens.filter((token) => held[token] < cap(state, seat, token)).map(tokenChip);
+}
+
+const railChip = (n: number) => chip('rail', n, count(n, 'rail'));
+
+/** Spaces whose gain is picked when they are collected show none. */
+const CHIPS: Readonly<Record<Space, (state: State, seat: number, spot: SpotId) => SpaceChips>> = {
+  'turn-order': nothing,
+  dealer: nothing,
+  character: nothing,
+  pioneer: () => free(chip('card', 1, count(1, 'card'))),
+  produce: produceChips,
+  'hired-hand': () => free(chip('bonus', 1, count(1, 'bonus die', 'bonus dice'))),
+  politics(state, seat) {
+    const n = politicsPrice(state, seat);
+    return {
+      cost: n > 0 ? [chip('any', n, count(n, 'resource'))] : [],
+      gain: [influenceChip(GAINS.politicsInfluence)],
+      short: total(seatOf(state, seat).res) < n,
+    };
+  },
+  'work-crew': nothing,
+  'rail-baron'(state, seat) {
+    const price = railBaronPrice(state);
+    return {
+      cost: resourceChips(price),
+      gain: [railChip(PRICES.railBaronRails)],
+      short: !affords(seatOf(state, seat).res, price),
+    };
+  },
+  builder: nothing,
+  trader: nothing,
+  engineer: (state, seat) => free(...roomFor(state, seat, 'engineer', 'wild')),
+  scout: () => free(chip('card', 1, count(1, 'card'))),
+  mayor: () =>
+    free(
+      influenceChip(GAINS.mayorInfluence),
+      chip('any', GAINS.mayorResources, count(GAINS.mayorResources, 'resource')),
+      chip('mayor', 1, roleName('mayor')),
+    ),
+  sheriff: () => free(chip('sheriff', 1, roleName('sheriff'))),
+  broker: (state, seat) => free(...roomFor(state, seat, 'stock')),
+  tycoon: () => free(goldChip(GAINS.tycoonGold), railChip(GAINS.tycoonRails)),
+  market: nothing,
+};
+
+function produceChips(state: State, seat: number, spot: SpotId): SpaceChips {
+  const type = typeOfRow(spotOf(spot).row);
+  const bundle: Bundle = [0, 0, 0];
+  bundle[type] = harvest(spot, townsOfType(state, seat, type), state.events);
+  return free(...resourceChips(bundle));
 }
