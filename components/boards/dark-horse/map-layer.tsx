@@ -9,7 +9,7 @@ import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
 import type { View } from '@/engine/games/dark-horse';
 import { FOOD, WOOD } from '@/engine/games/dark-horse/data';
-import { EDGES, HEXES, type Side } from '@/engine/games/dark-horse/rules/map';
+import { edgePlace, HEXES } from '@/engine/games/dark-horse/rules/map';
 import { resourceName, sideName } from '@/engine/games/dark-horse/words/names';
 
 import { HexTile } from './hex';
@@ -207,8 +207,8 @@ export function mapSpots(
     const edge = edgeOfTarget(target);
     if (edge === null) return [];
     const [x, y] = edgeMiddle(edge, frame);
-    const [hex = '', side = 'n'] = (EDGES[edge]?.id ?? '').split(':');
-    const label = say('edge', { side: sideName(side as Side), hex });
+    const { hex, side } = edgePlace(edge);
+    const label = say('edge', { side: sideName(side), hex });
     return [{ target, x: x - s * 0.3, y: y - s * 0.3, width: s * 0.6, height: s * 0.6, label }];
   });
   return [...edges, ...hexes];

@@ -8,7 +8,7 @@ import {
   type Space,
   type SpotId,
 } from '@/engine/games/dark-horse/data';
-import { edgeOf, EDGES, HEXES, type Hex } from '@/engine/games/dark-horse/rules/map';
+import { edgeOf, edgePlace, hexAt, HEXES, hexOf, type Hex } from '@/engine/games/dark-horse/rules/map';
 
 /** The map is 17 radii wide and about 12.2 high. */
 export const MAP_WIDE = 17;
@@ -41,12 +41,12 @@ const CORNERS: readonly (readonly [number, number])[] = [
 ];
 
 export function edgeEnds(edge: number, frame: Frame): readonly [Point, Point] {
-  const hexIndex = EDGES[edge]?.hexes[0] ?? 0;
-  const hex = HEXES[hexIndex] as Hex;
+  const hex = hexAt(hexOf(edgePlace(edge).hex));
   const [x, y] = centreOf(hex, frame);
   const points = hexPoints(x, y, frame.s, true);
-  const [a, b] = CORNERS[hex.edges.indexOf(edge)] ?? [0, 1];
-  return [points[a] as Point, points[b] as Point];
+  const corners = CORNERS[hex.edges.indexOf(edge)];
+  if (!corners) throw new RangeError(`There is no rail spot ${edge} on the map.`);
+  return [points[corners[0]] as Point, points[corners[1]] as Point];
 }
 
 export function edgeMiddle(edge: number, frame: Frame): Point {

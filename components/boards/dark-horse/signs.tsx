@@ -8,8 +8,7 @@ import { useTheme } from '@/components/ui/theme';
 import type { ChipSign } from '@/engine/games/dark-horse/words/names';
 
 /** Everything chips, facts, tabs and the banner show by a sign. */
-export type SignName =
-  ChipSign | GoalSign | 'jail' | 'points' | 'order' | 'map' | 'spaces' | 'event';
+export type SignName = ChipSign | GoalSign | 'jail' | 'points' | 'order' | 'map' | 'spaces' | 'event';
 
 export type GoalSign = 'city' | 'town' | 'gold' | 'influence';
 

@@ -22,7 +22,6 @@ export const say = catalogue({
   deputy: 'Your Deputy die showing {n}',
   token: '{n} {token}',
   card: 'Card {card}',
-  pawn: 'Number {n}',
   gold: '{n} gold',
   food: '{n} food',
   wood: '{n} wood',

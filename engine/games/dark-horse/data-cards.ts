@@ -1,7 +1,7 @@
 /** Action cards, events and characters: what they are (tables 2.6 to 2.8) and every number of their effects. */
 import { DICE, type Bundle, type Space, type Token } from './data';
 
-export type Icon = 'choice' | 'placement' | 'immediate' | 'shield' | 'corruption' | 'jail-1' | 'jail-2+';
+type Icon = 'choice' | 'placement' | 'immediate' | 'shield' | 'corruption' | 'jail-1' | 'jail-2+';
 
 interface CardRow<Id extends string> {
   readonly id: Id;
@@ -41,10 +41,9 @@ const CARD_ROWS = [
 
 type Cards = (typeof CARD_ROWS)[number];
 export type CardId = Cards['id'];
-export type CardData = CardRow<CardId>;
-export type PlacementCard = Extract<Cards, { timing: 'placement' }>['id'];
-export type CollectionCard = Extract<Cards, { timing: 'collection' }>['id'];
-export type ImmediateCard = Extract<Cards, { timing: 'immediate' }>['id'];
+type CardData = CardRow<CardId>;
+type PlacementCard = Extract<Cards, { timing: 'placement' }>['id'];
+type ImmediateCard = Extract<Cards, { timing: 'immediate' }>['id'];
 /** Cards that hit one opponent, who is picked when they are played in a window. */
 export type AimedCard = 'ol-switcheroo' | 'whispering-campaign' | 'mudslinging';
 
@@ -64,10 +63,6 @@ export function isCard(id: string): id is CardId {
 
 export function isPlacementCard(id: CardId): id is PlacementCard {
   return cardOf(id).timing === 'placement';
-}
-
-export function isCollectionCard(id: CardId): id is CollectionCard {
-  return cardOf(id).timing === 'collection';
 }
 
 export function isImmediateCard(id: CardId): id is ImmediateCard {
@@ -123,7 +118,7 @@ const EVENT_ROWS = [
 
 type Events = (typeof EVENT_ROWS)[number];
 export type EventId = Events['id'];
-export type EventData = EventRow<EventId>;
+type EventData = EventRow<EventId>;
 /** Events with something to use. */
 export type UsableEvent = Extract<Events, { ability: true }>['id'];
 
@@ -194,7 +189,7 @@ const CHARACTER_ROWS = [
 
 type Characters = (typeof CHARACTER_ROWS)[number];
 export type CharacterId = Characters['id'];
-export type CharacterData = CharacterRow<CharacterId>;
+type CharacterData = CharacterRow<CharacterId>;
 /** Characters with a spot for a die. */
 export type SpotCharacter = Extract<Characters, { spot: object }>['id'];
 

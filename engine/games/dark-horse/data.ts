@@ -288,8 +288,7 @@ export const GOLD_BEFORE_PAR = 2;
 /** House: what a win and each round left add to the points (DH-6.21). */
 export const WIN = { points: 100, perRound: 5 } as const;
 
-export const GHOSTS = ['single', 'pair-a', 'pair-b'] as const;
-export type GhostId = (typeof GHOSTS)[number];
+export type GhostId = 'single' | 'pair-a' | 'pair-b';
 
 /** DH-6.15: which ghosts roll, and whether they are placed before the first turn. */
 export const GHOSTS_OF: Readonly<

@@ -342,7 +342,9 @@ interface StateOfRules1 extends Omit<State, 'pending'> {
  */
 export function upgrade(saved: GameState): State {
   const { stack, ...rest } = saved as StateOfRules1;
-  const state: State = { ...rest, pending: rest.pending ?? stack ?? [] };
+  const pending = rest.pending ?? stack;
+  if (!pending) throw new Error('Nothing is said of what is still to be picked.');
+  const state: State = { ...rest, pending };
   const known = new Set(cardsOf(state));
   for (const { id } of [...CARDS, ...EVENTS]) if (!known.has(id)) state.removed.push(id);
   for (const { tokens } of state.seats) for (const token of TOKENS) tokens[token] ??= 0;

@@ -10,7 +10,7 @@ import {
   hexAt,
   HEXES,
   isResourceHex,
-  TOUCHED,
+  touchedBy,
   VERTICES,
   type Edge,
 } from '../rules/map';
@@ -27,7 +27,7 @@ import { tooNear } from '../rules/sites';
 import { knowsTile, produceAt } from '../rules/tiles';
 import { isSolo, scenario, seatOf, type State } from '../state';
 
-export interface RailPlan {
+interface RailPlan {
   /** Edges to lay, the first one legal now. */
   readonly path: readonly number[];
   readonly cost: number;
@@ -125,7 +125,7 @@ function pathToHex(laid: Uint8Array, ways: Ways, hex: number): number[] | null {
 export function siteWorth(state: State, seat: number, hex: number, reach: ReadonlySet<number>): number {
   const kinds = new Set(seatOf(state, seat).towns.map((town) => produceAt(state, town)));
   let worth = 0;
-  for (const near of TOUCHED[hex] ?? []) {
+  for (const near of touchedBy(hex)) {
     if (!inBounds(state, near) || townAt(state, near) >= 0) continue;
     const share = reach.has(near) ? 0.4 : 1;
     if (!knowsTile(state, seat, near)) worth += 0.9 * share;
@@ -228,7 +228,7 @@ function worthOfCities(state: State, seat: number): number {
 
 /** How good a hex is for the first city: known kinds round it, and the way to the centre where that is the goal. */
 export function firstCityWorth(state: State, seat: number, hex: number): number {
-  const near = (TOUCHED[hex] ?? []).filter((one) => inBounds(state, one));
+  const near = touchedBy(hex).filter((one) => inBounds(state, one));
   const kinds = new Set<number>();
   let worth = 0;
   for (const one of near) {

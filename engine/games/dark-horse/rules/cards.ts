@@ -19,7 +19,7 @@ interface CardRules {
 
 const always = () => true;
 
-export const CARD_RULES: Readonly<Record<CardId, CardRules>> = {
+const CARD_RULES: Readonly<Record<CardId, CardRules>> = {
   'claim-jumpers': {
     playable: (state, seat) => jumpTargets(state, seat).length > 0,
     play(state, seat, emit) {

@@ -142,6 +142,18 @@ export function hexOf(id: string): number {
   return index;
 }
 
+/** An edge as a side of the hex it is named by. */
+export function edgePlace(index: number): { readonly hex: string; readonly side: Side } {
+  const [hex = '', name = ''] = edgeAt(index).id.split(':');
+  return { hex, side: sideOf(name) };
+}
+
+function sideOf(name: string): Side {
+  const side = SIDES.find((one) => one === name);
+  if (!side) throw new RangeError(`There is no side ${name} of a hex.`);
+  return side;
+}
+
 /** Accepts either name of an edge that two hexes share. */
 export function edgeOf(id: string): number {
   const [hex = '', side = ''] = id.split(':');
@@ -174,6 +186,12 @@ export const TOUCHED: readonly (readonly number[])[] = HEXES.map((hex) =>
   hex.near.filter((other) => other >= 0 && HEXES[other]?.kind !== 'plain'),
 );
 
+export function touchedBy(hex: number): readonly number[] {
+  const touched = TOUCHED[hex];
+  if (!touched) throw new RangeError(`There is no hex ${hex} on the map.`);
+  return touched;
+}
+
 /** The two rugged hexes at the dead centre, goal of Wild Frontiers. */
 export const CENTRE: readonly number[] = [hexOf('e4'), hexOf('g4')];
 
@@ -184,5 +202,5 @@ export const EDGES_AT: readonly (readonly number[])[] = Array.from({ length: VER
 
 /** A first city of Wild Frontiers stands beside a safe zone. */
 export function touchesSafeZone(index: number): boolean {
-  return (TOUCHED[index] ?? []).some((hex) => hexAt(hex).kind.startsWith('safe'));
+  return touchedBy(index).some((hex) => hexAt(hex).kind.startsWith('safe'));
 }

@@ -1,6 +1,6 @@
 /** Rails and access (DH-4.60 to DH-4.62). Rails belong to nobody; networks pass through no hex. */
 import { isClosed, seatOf, type State } from '../state';
-import { edgeAt, EDGES_AT, hexAt, HEXES, isResourceHex, TOUCHED, VERTICES } from './map';
+import { edgeAt, EDGES_AT, hexAt, HEXES, isResourceHex, touchedBy, VERTICES } from './map';
 
 /** Network number of each vertex, -1 where no rail ends. */
 export type Networks = Int16Array;
@@ -81,7 +81,7 @@ export function accessible(state: State, seat: number): number[] {
   const found: number[] = [];
   for (let hex = 0; hex < HEXES.length; hex++) {
     if (!isResourceHex(hex)) continue;
-    const beside = who.cities.some((city) => TOUCHED[city]?.includes(hex));
+    const beside = who.cities.some((city) => touchedBy(city).includes(hex));
     if (beside || touching(nets, hex).some((net) => mine.has(net))) found.push(hex);
   }
   return found;

@@ -89,7 +89,7 @@ export function parsePlacing(move: Move): Placing {
   };
 }
 
-export interface Shifting {
+interface Shifting {
   /** The set that is moved, or null where unplaced dice are. */
   readonly from: SpotId | null;
   readonly dice: readonly number[];

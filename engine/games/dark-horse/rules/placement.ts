@@ -74,8 +74,7 @@ export function capacity(state: State, spot: SpotData): number {
   return double && state.seats.length >= DOUBLE_FROM ? 2 : 1;
 }
 
-export type ShutReason =
-  'solo-turn-order' | 'three-seats' | 'no-character-spot' | 'outlaw' | 'pawn' | 'own-set';
+type ShutReason = 'solo-turn-order' | 'three-seats' | 'no-character-spot' | 'outlaw' | 'pawn' | 'own-set';
 
 /** Why a spot is shut for a seat whatever its dice; '' when it is not. `own` sets being moved do not count. */
 export function shut(state: State, seat: number, spot: SpotData, moving?: DiceSet): '' | ShutReason {
@@ -104,7 +103,7 @@ export function isFull(state: State, spot: SpotData, moving?: DiceSet): boolean 
 }
 
 /** DH-6.4: the other seat's pawn shuts its number. */
-export function pawnBlocks(state: State, seat: number, spot: SpotData): boolean {
+function pawnBlocks(state: State, seat: number, spot: SpotData): boolean {
   if (!hasGunslinger(state)) return false;
   return state.seats.some(
     (one, other) => other !== seat && spacesAt(one.pawn).some((space) => space === spot.space),

@@ -34,7 +34,7 @@ export function loseRole(state: State, seat: number, emit: Emit, rule: string): 
   who.role = '';
 }
 
-export function takeRole(state: State, seat: number, role: Role, emit: Emit, rule: string): void {
+function takeRole(state: State, seat: number, role: Role, emit: Emit, rule: string): void {
   const holder = roleHolder(state, role);
   if (holder >= 0 && holder !== seat) loseRole(state, holder, emit, rule);
   const who = seatOf(state, seat);

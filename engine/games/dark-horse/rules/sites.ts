@@ -2,7 +2,7 @@
 import { CITY_GAP, FOOD, PIECES, PRICES, type Bundle } from '../data';
 import { CARD_EFFECTS, SURCHARGES } from '../data-cards';
 import { affords, eventOn, isSolo, scenario, seatOf, type State } from '../state';
-import { CITY_SITES, distance, edgeAt, hexAt, TOUCHED, touchesSafeZone } from './map';
+import { CITY_SITES, distance, edgeAt, hexAt, touchedBy, touchesSafeZone } from './map';
 import { accessible, inBounds, networks, networksOf, townAt } from './network';
 import { isRugged, isRuggedTo } from './tiles';
 
@@ -83,5 +83,5 @@ export function firstTownSites(state: State, seat: number): number[] {
 export function firstCityHexes(state: State, seat: number): number[] {
   const city = seatOf(state, seat).cities[0];
   if (city === undefined) return [];
-  return (TOUCHED[city] ?? []).filter((hex) => inBounds(state, hex));
+  return touchedBy(city).filter((hex) => inBounds(state, hex));
 }

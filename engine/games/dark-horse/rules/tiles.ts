@@ -3,7 +3,7 @@ import { FOOD, WOOD } from '../data';
 import { seatOf, type Emit, type State, type Tile } from '../state';
 import { hexAt } from './map';
 
-export function tileAt(state: State, hex: number): Tile | undefined {
+function tileAt(state: State, hex: number): Tile | undefined {
   return state.tiles.find((tile) => tile.hex === hex);
 }
 

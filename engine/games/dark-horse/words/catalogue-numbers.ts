@@ -1,6 +1,5 @@
 /** Numbers of the rules by the names sentences use for them, such as `{loanCosts}`: a sentence never holds its own. */
 import {
-  CITY_GAP,
   CLOCK_MARKS,
   DICE,
   EFFORT_LEAST,
@@ -56,7 +55,6 @@ const pieces = {
   allDice: DICE.all,
   startWild: START.wild,
   startGoods: START.goods[FOOD],
-  cityGap: CITY_GAP.further,
 };
 
 const prices = {

@@ -21,7 +21,7 @@ import {
   type DeckCard,
   type EventId,
 } from '../data-cards';
-import { hexAt, SIDES, type Side } from '../rules/map';
+import { edgeOf, edgePlace, hexAt, type Side } from '../rules/map';
 import { knowsTile, produceAt } from '../rules/tiles';
 import type { Cause, Die, State } from '../state';
 import { say, type Word } from './catalogue';
@@ -197,8 +197,6 @@ export function lower(text: string): string {
 
 /** "south-east of d2". */
 export function edgeName(id: string): string {
-  const [hex = '', name = ''] = id.split(':');
-  const side = SIDES.find((one) => one === name);
-  if (!side) throw new RangeError(`There is no rail spot ${id} on the map.`);
+  const { hex, side } = edgePlace(edgeOf(id));
   return say('place.edge', { side: sideName(side), hex });
 }

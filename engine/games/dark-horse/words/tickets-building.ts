@@ -2,7 +2,7 @@
 import type { Move, MoveDescription } from '../../../core/game';
 import { count, list } from '../../../core/words';
 import { PRICES } from '../data';
-import { edgeAt, edgeOf, hexAt, HEXES, hexOf, isResourceHex, TOUCHED } from '../rules/map';
+import { edgeAt, edgeOf, hexAt, HEXES, hexOf, isResourceHex, touchedBy } from '../rules/map';
 import { accessible, townAt } from '../rules/network';
 import { argOf, unknownMove, verbOf } from '../rules/notation';
 import { cityWood, homesteadPrice, townPrice } from '../rules/sites';
@@ -70,7 +70,7 @@ function boughtTown(state: State, { seat, what }: Task<'build'>, move: Move): Mo
 
 function cityTicket(state: State, seat: number, move: Move): Omit<MoveDescription, 'rule'> {
   const hex = hexOf(argOf(move));
-  const around = (TOUCHED[hex] ?? []).map((one) => hexNameShort(state, seat, one));
+  const around = touchedBy(hex).map((one) => hexNameShort(state, seat, one));
   return {
     label: say('label.city', { hex: hexNameWithin(state, seat, hex) }),
     detail:

@@ -119,7 +119,11 @@ export const placingTickets: TicketsOf<
 
 function chosenDice(state: State, seat: number, indices: readonly number[]): Die[] {
   const { dice } = seatOf(state, seat);
-  return indices.flatMap((index) => dice[index] ?? []);
+  return indices.map((index) => {
+    const die = dice[index];
+    if (!die) throw new RangeError(`Seat ${seat} has no die ${index}.`);
+    return die;
+  });
 }
 
 function rerollLabel(state: State, seat: number, move: Move): string {

@@ -8,7 +8,7 @@ import { politicsPrice, railBaronPrice } from '../rules/trades';
 import { affords, cap, seatOf, total, type State } from '../state';
 import { chip, goldChip, influenceChip, resourceChips, roleName, tokenChip } from './names';
 
-export interface SpaceChips {
+interface SpaceChips {
   readonly cost: Chip[];
   readonly gain: Chip[];
   /** The price could not be paid with what is in hand now. */
