@@ -185,3 +185,8 @@ describe('the Outlaw', () => {
     expect(darkHorse.score(state).seats[0]?.lines.some((line) => line.points === -1)).toBe(true);
   });
 });
+
+it('stops with an error at a stage that is not there, instead of running on for ever', () => {
+  const state = bare(2);
+  expect(() => run(state, 'siesta' as State['stage'])).toThrow('Nothing follows the stage siesta');
+});
