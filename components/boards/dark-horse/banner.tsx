@@ -7,12 +7,13 @@ import { DieBox } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import { list } from '@/engine/core/words';
-import type { DarkHorseView as View } from '@/engine/games/dark-horse';
-import { blockingDice } from '@/engine/games/dark-horse/ghosts';
-import { word } from '@/engine/games/dark-horse/words';
+import type { View } from '@/engine/games/dark-horse';
+import type { GoalWhat } from '@/engine/games/dark-horse/data';
+import { blockingDice } from '@/engine/games/dark-horse/rules/ghosts';
+import { cardName, spaceName } from '@/engine/games/dark-horse/words/names';
 
-import { Sign } from './signs';
-import { words } from './words';
+import { Sign, type GoalSign } from './signs';
+import { say } from './words';
 
 interface BannerProps {
   readonly view: View;
@@ -21,7 +22,7 @@ interface BannerProps {
   readonly calm: boolean;
 }
 
-const GOAL_SIGNS: Readonly<Record<string, string>> = {
+const GOAL_SIGNS: Readonly<Record<GoalWhat, GoalSign>> = {
   cities: 'city',
   towns: 'town',
   gold: 'gold',
@@ -36,18 +37,18 @@ export const Banner = memo(function Banner({ view, width }: BannerProps) {
   // Names where there is room for them: the tiles show the same dice.
   const named = width >= 560 || view.ghosts.length + view.events.length < 3;
   const ghosts = view.ghosts.map((ghost) =>
-    words(`banner.ghost.${ghost.status}`, {
+    say(`banner.ghost.${ghost.status}`, {
       dice: list(ghost.dice.map(String)),
-      space: word(`space.${ghost.space}`),
+      space: spaceName(ghost.space),
     }),
   );
   const goal = view.goal.map((part) =>
-    words('banner.goal', { done: part.done, of: part.of, what: word2(part.what) }),
+    say('banner.goal', { done: part.done, of: part.of, what: say(`banner.${part.what}`) }),
   );
   const order = view.solo
     ? []
-    : [words('banner.order', { seats: list(view.order.map((seat) => view.seats[seat]?.name ?? '')) })];
-  const events = view.events.map((one) => words('banner.event', { event: word(`card.${one}`) }));
+    : [say('banner.order', { seats: list(view.order.map((seat) => view.seats[seat]?.name ?? '')) })];
+  const events = view.events.map((one) => say('banner.event', { event: cardName(one) }));
   return (
     <Box
       style={[styles.strip, { backgroundColor: colours.paper }]}
@@ -57,7 +58,7 @@ export const Banner = memo(function Banner({ view, width }: BannerProps) {
     >
       {view.goal.map((part) => (
         <Box key={part.what} style={styles.item}>
-          <Sign name={GOAL_SIGNS[part.what] ?? 'points'} size={18} />
+          <Sign name={GOAL_SIGNS[part.what]} size={18} />
           <Words step="strip" colour={part.done >= part.of ? colours.good : colours.ink}>
             {`${part.done}/${part.of}`}
           </Words>
@@ -75,9 +76,7 @@ export const Banner = memo(function Banner({ view, width }: BannerProps) {
         <Box style={styles.item}>
           <Sign name="event" size={16} colour={colours.bad} />
           <Words step="strip" lines={1}>
-            {view.events.length > 1
-              ? `${word(`card.${event}`)} +${view.events.length - 1}`
-              : word(`card.${event}`)}
+            {view.events.length > 1 ? `${cardName(event)} +${view.events.length - 1}` : cardName(event)}
           </Words>
         </Box>
       ) : null}
@@ -88,7 +87,7 @@ export const Banner = memo(function Banner({ view, width }: BannerProps) {
           ))}
           {named ? (
             <Words step="strip" lines={1} colour={ghost.status === 'placed' ? colours.ink : colours.inkSoft}>
-              {word(`space.${ghost.space}`)}
+              {spaceName(ghost.space)}
             </Words>
           ) : null}
         </Box>
@@ -96,11 +95,6 @@ export const Banner = memo(function Banner({ view, width }: BannerProps) {
     </Box>
   );
 });
-
-function word2(what: string): string {
-  const key = `banner.${what}`;
-  return words.has(key) ? words(key) : what;
-}
 
 const styles = StyleSheet.create({
   strip: {

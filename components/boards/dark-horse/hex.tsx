@@ -5,9 +5,15 @@ import { G } from 'react-native-svg';
 import { HexLand, IconAt, Label, Rugged, SafeZone, Shape, hexPath, round } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
 import { board } from '@/components/ui/tokens';
+import { resourceAt, type Resource } from '@/engine/games/dark-horse/data';
 
-export const LAND = ['plains', 'forest', 'mountains'] as const;
-export const GLYPHS: readonly IconName[] = ['wheat', 'pine-tree', 'war-pick'];
+const LAND = { food: 'plains', wood: 'forest', ore: 'mountains' } as const satisfies Record<Resource, string>;
+const GLYPHS: Readonly<Record<Resource, IconName>> = { food: 'wheat', wood: 'pine-tree', ore: 'war-pick' };
+
+/** The sign of a kind of resource. */
+export function glyphOf(type: number): IconName {
+  return GLYPHS[resourceAt(type)];
+}
 
 interface HexProps {
   readonly x: number;
@@ -43,11 +49,11 @@ export const HexTile = memo(function HexTile(props: HexProps) {
       </G>
     );
   }
-  const glyph = GLYPHS[type];
+  const resource = type >= 0 ? resourceAt(type) : null;
   return (
     <G>
       <HexLand
-        terrain={LAND[type] ?? 'unseen'}
+        terrain={resource ? LAND[resource] : 'unseen'}
         x={x}
         y={y}
         r={s}
@@ -58,9 +64,9 @@ export const HexTile = memo(function HexTile(props: HexProps) {
       />
       {rugged ? <Rugged x={x} y={y} r={s} flat /> : null}
       {safe ? <SafeZone x={x} y={y} r={s} flat /> : null}
-      {glyph ? (
+      {resource ? (
         <IconAt
-          name={glyph}
+          name={GLYPHS[resource]}
           x={held ? x - s * 0.42 : x}
           y={held ? y - s * 0.34 : y - (rugged ? s * 0.1 : 0)}
           size={held ? s * 0.6 : s * 1.02}

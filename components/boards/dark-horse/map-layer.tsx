@@ -7,30 +7,32 @@ import type { Spot } from '@/components/play/surface';
 import { City, House, Key, LitBand, Rail, Shape, hexPath, segment } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
-import type { DarkHorseView as View } from '@/engine/games/dark-horse';
-import { EDGES, HEXES, type Side } from '@/engine/games/dark-horse/map';
-import { say } from '@/engine/games/dark-horse/words';
+import type { View } from '@/engine/games/dark-horse';
+import { FOOD, WOOD } from '@/engine/games/dark-horse/data';
+import { edgePlace, HEXES } from '@/engine/games/dark-horse/rules/map';
+import { resourceName, sideName } from '@/engine/games/dark-horse/words/names';
 
 import { HexTile } from './hex';
 import { centreOf, edgeEnds, edgeMiddle, edgeOfTarget, hexOfTarget, type Frame } from './places';
-import { words } from './words';
+import { say } from './words';
 
 type LayerProps = Pick<
   BoardProps<View>,
   'view' | 'seats' | 'lit' | 'chosen' | 'preview' | 'recent' | 'night'
 > & { readonly frame: Frame };
 
-interface Ground {
+export interface Ground {
   readonly type: number;
   readonly rugged: boolean;
   readonly secret: boolean;
 }
 
-function groundOf(view: View, index: number): Ground {
+/** What lies on a hex as the viewer knows it: -2 nothing, -1 something hidden. */
+export function groundOf(view: View, index: number): Ground {
   const hex = HEXES[index];
   if (!hex || hex.kind === 'plain') return { type: -2, rugged: false, secret: false };
-  if (hex.kind === 'safe-food') return { type: 0, rugged: false, secret: false };
-  if (hex.kind === 'safe-wood') return { type: 1, rugged: false, secret: false };
+  if (hex.kind === 'safe-food') return { type: FOOD, rugged: false, secret: false };
+  if (hex.kind === 'safe-wood') return { type: WOOD, rugged: false, secret: false };
   const tile = view.tiles.find((one) => one.hex === index);
   const rugged = hex.rugged || (tile?.rugged ?? false);
   return { type: tile?.type ?? -1, rugged, secret: tile !== undefined && !tile.up && tile.type >= 0 };
@@ -205,8 +207,8 @@ export function mapSpots(
     const edge = edgeOfTarget(target);
     if (edge === null) return [];
     const [x, y] = edgeMiddle(edge, frame);
-    const [hex = '', side = 'n'] = (EDGES[edge]?.id ?? '').split(':');
-    const label = words('edge', { side: say(`side.${side as Side}`), hex });
+    const { hex, side } = edgePlace(edge);
+    const label = say('edge', { side: sideName(side), hex });
     return [{ target, x: x - s * 0.3, y: y - s * 0.3, width: s * 0.6, height: s * 0.6, label }];
   });
   return [...edges, ...hexes];
@@ -216,21 +218,21 @@ function hexLabel(view: View, seats: readonly SeatLook[], index: number): string
   const hex = HEXES[index];
   if (!hex) return '';
   const { type, rugged } = groundOf(view, index);
-  const kind = [say('res.food'), say('res.wood'), say('res.ore')][type];
+  const kind = type >= 0 ? resourceName(type) : undefined;
   const parts = [
     type === -2
-      ? words('hex.plain', { hex: hex.id })
+      ? say('hex.plain', { hex: hex.id })
       : kind
-        ? words('hex.tile', { hex: hex.id, kind })
-        : words('hex.hidden', { hex: hex.id }),
+        ? say('hex.tile', { hex: hex.id, kind })
+        : say('hex.hidden', { hex: hex.id }),
   ];
-  if (hex.kind.startsWith('safe')) parts.push(words('hex.safe'));
-  if (rugged) parts.push(words('hex.rugged'));
-  if (view.closed && hex.closed) parts.push(words('hex.closed'));
+  if (hex.kind.startsWith('safe')) parts.push(say('hex.safe'));
+  if (rugged) parts.push(say('hex.rugged'));
+  if (view.closed && hex.closed) parts.push(say('hex.closed'));
   view.seats.forEach((seat, i) => {
     const who = seats[i]?.name ?? seat.name;
-    if (seat.towns.includes(index)) parts.push(words('hex.town', { who }));
-    if (seat.cities.includes(index)) parts[0] = capital(`${hex.id}, ${words('hex.city', { who })}`);
+    if (seat.towns.includes(index)) parts.push(say('hex.town', { who }));
+    if (seat.cities.includes(index)) parts[0] = capital(`${hex.id}, ${say('hex.city', { who })}`);
   });
   return parts.join(', ');
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { BoardProps } from '@/components/boards/board';
 import { Surface } from '@/components/play/surface';
 import { Table } from '@/components/ui/draw';
-import type { DarkHorseView as View } from '@/engine/games/dark-horse';
+import type { View } from '@/engine/games/dark-horse';
 
 import { mapSpots, MapLayer } from './map-layer';
 import { fitMap, MAP_HIGH, MAP_WIDE } from './places';

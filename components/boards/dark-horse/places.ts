@@ -1,6 +1,14 @@
 /** Where hexes, edges and action tiles lie. */
 import { hexPoints, type Point } from '@/components/ui/draw';
-import { edgeOf, EDGES, HEXES, type Hex } from '@/engine/games/dark-horse/map';
+import {
+  RESOURCES,
+  SPOTS,
+  THIRD_FROM,
+  type Resource,
+  type Space,
+  type SpotId,
+} from '@/engine/games/dark-horse/data';
+import { edgeOf, edgePlace, hexAt, HEXES, hexOf, type Hex } from '@/engine/games/dark-horse/rules/map';
 
 /** The map is 17 radii wide and about 12.2 high. */
 export const MAP_WIDE = 17;
@@ -33,12 +41,12 @@ const CORNERS: readonly (readonly [number, number])[] = [
 ];
 
 export function edgeEnds(edge: number, frame: Frame): readonly [Point, Point] {
-  const hexIndex = EDGES[edge]?.hexes[0] ?? 0;
-  const hex = HEXES[hexIndex] as Hex;
+  const hex = hexAt(hexOf(edgePlace(edge).hex));
   const [x, y] = centreOf(hex, frame);
   const points = hexPoints(x, y, frame.s, true);
-  const [a, b] = CORNERS[hex.edges.indexOf(edge)] ?? [0, 1];
-  return [points[a] as Point, points[b] as Point];
+  const corners = CORNERS[hex.edges.indexOf(edge)];
+  if (!corners) throw new RangeError(`There is no rail spot ${edge} on the map.`);
+  return [points[corners[0]] as Point, points[corners[1]] as Point];
 }
 
 export function edgeMiddle(edge: number, frame: Frame): Point {
@@ -57,8 +65,8 @@ export function edgeOfTarget(target: string | null): number | null {
 }
 
 export interface TilePlace {
-  /** Spot id of the engine, or `row:food` for the icon of a Produce row. */
-  readonly id: string;
+  /** Spot of the engine, or the icon of a Produce row. */
+  readonly id: SpotId | `row:${Resource}`;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -67,16 +75,34 @@ export interface TilePlace {
 
 const PAD = 8;
 const GAP = 5;
-const LEFT: readonly (readonly string[])[] = [
-  ['dealer', 'pioneer'],
-  ['hired-hand', 'politics'],
-  ['work-crew', 'rail-baron'],
-];
-const FOURS: readonly (readonly string[])[] = [
-  ['builder', 'trader', 'engineer', 'scout'],
-  ['mayor', 'sheriff', 'broker', 'tycoon'],
-];
-export const TILE_ROWS = 6;
+const TILE_ROWS = 6;
+/** The first rows share their width with the rows of Produce. */
+const PRODUCE_ROWS = RESOURCES.length;
+
+/** A space with one spot of its own name: all but Produce. */
+type Single = Exclude<Space, 'produce'>;
+
+/** Where its tile lies: in a row and quarter, or in the last row, side by side with others. */
+const LIES: Readonly<Record<Single, { readonly line: number; readonly quarter: number } | 'last'>> = {
+  dealer: { line: 0, quarter: 0 },
+  pioneer: { line: 0, quarter: 1 },
+  'hired-hand': { line: 1, quarter: 0 },
+  politics: { line: 1, quarter: 1 },
+  'work-crew': { line: 2, quarter: 0 },
+  'rail-baron': { line: 2, quarter: 1 },
+  builder: { line: 3, quarter: 0 },
+  trader: { line: 3, quarter: 1 },
+  engineer: { line: 3, quarter: 2 },
+  scout: { line: 3, quarter: 3 },
+  mayor: { line: 4, quarter: 0 },
+  sheriff: { line: 4, quarter: 1 },
+  broker: { line: 4, quarter: 2 },
+  tycoon: { line: 4, quarter: 3 },
+  market: 'last',
+  'turn-order': 'last',
+  character: 'last',
+};
+const SINGLES = Object.keys(LIES) as Single[];
 
 /** Six rows of action tiles; the Produce rows stand to the right of the first three. */
 export function tilePlaces(
@@ -88,24 +114,36 @@ export function tilePlaces(
 ): TilePlace[] {
   const row = (height - GAP * (TILE_ROWS - 1)) / TILE_ROWS;
   const quarter = (width - 2 * PAD - 3 * GAP) / 4;
-  const places: TilePlace[] = [];
-  const put = (id: string, line: number, x: number, w: number) =>
-    places.push({ id, x, y: top + line * (row + GAP), width: w, height: row });
-  LEFT.forEach((pair, line) => pair.forEach((id, i) => put(id, line, PAD + i * (quarter + GAP), quarter)));
-  const from = PAD + 2 * (quarter + GAP);
-  const wide = 2 * quarter + GAP;
-  const icon = 30;
-  const spots = seats >= 3 ? ['p3', 'p2', 'effort'] : ['p2', 'effort'];
-  ['food', 'wood', 'ore'].forEach((kind, line) => {
-    put(`row:${kind}`, line, from, icon);
-    const each = (wide - icon - GAP * spots.length) / spots.length;
-    spots.forEach((spot, i) => put(`${kind}-${spot}`, line, from + icon + GAP + i * (each + GAP), each));
+  const at = (id: TilePlace['id'], line: number, x: number, w: number): TilePlace => ({
+    id,
+    x,
+    y: top + line * (row + GAP),
+    width: w,
+    height: row,
   });
-  FOURS.forEach((four, line) =>
-    four.forEach((id, i) => put(id, line + 3, PAD + i * (quarter + GAP), quarter)),
+  const quarters = SINGLES.flatMap((id) => {
+    const lies = LIES[id];
+    if (lies === 'last') return [];
+    return [{ ...lies, place: at(id, lies.line, PAD + lies.quarter * (quarter + GAP), quarter) }];
+  });
+  const produce = RESOURCES.flatMap((kind, line) => {
+    const from = PAD + 2 * (quarter + GAP);
+    const icon = 30;
+    const spots = SPOTS.filter((spot) => spot.row === kind && (spot.part !== 'third' || seats >= THIRD_FROM));
+    const each = (2 * quarter + GAP - icon - GAP * spots.length) / spots.length;
+    return [
+      at(`row:${kind}`, line, from, icon),
+      ...spots.map((spot, i) => at(spot.id, line, from + icon + GAP + i * (each + GAP), each)),
+    ];
+  });
+  const last = SINGLES.filter(
+    (id) => LIES[id] === 'last' && (id !== 'turn-order' || seats > 1) && (id !== 'character' || character),
   );
-  const last = ['market', ...(seats > 1 ? ['turn-order'] : []), ...(character ? ['character'] : [])];
   const share = (width - 2 * PAD - GAP * (last.length - 1)) / last.length;
-  last.forEach((id, i) => put(id, 5, PAD + i * (share + GAP), share));
-  return places;
+  return [
+    ...quarters.filter(({ line }) => line < PRODUCE_ROWS).map(({ place }) => place),
+    ...produce,
+    ...quarters.filter(({ line }) => line >= PRODUCE_ROWS).map(({ place }) => place),
+    ...last.map((id, i) => at(id, TILE_ROWS - 1, PAD + i * (share + GAP), share)),
+  ];
 }

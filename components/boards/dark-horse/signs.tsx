@@ -2,11 +2,20 @@
 import { memo } from 'react';
 import Svg, { Circle, Path } from 'react-native-svg';
 
-import { Die, IconAt } from '@/components/ui/draw';
+import { IconAt } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
 import { useTheme } from '@/components/ui/theme';
+import type { ChipSign } from '@/engine/games/dark-horse/words/names';
 
-export const ICONS: Readonly<Record<string, IconName>> = {
+/** Everything chips, facts, tabs and the banner show by a sign. */
+export type SignName = ChipSign | GoalSign | 'jail' | 'points' | 'order' | 'map' | 'spaces' | 'event';
+
+export type GoalSign = 'city' | 'town' | 'gold' | 'influence';
+
+/** Drawn here by hand. */
+type OwnSign = 'any';
+
+export const ICONS: Readonly<Record<Exclude<SignName, OwnSign>, IconName>> = {
   food: 'wheat',
   wood: 'pine-tree',
   ore: 'war-pick',
@@ -30,13 +39,16 @@ export const ICONS: Readonly<Record<string, IconName>> = {
   order: 'arrow-up',
   map: 'rail-road',
   spaces: 'dice-pair',
-  clock: 'hourglass',
   event: 'sun',
 };
 
-const OWN = ['any', 'ghost'];
+const OWN: readonly OwnSign[] = ['any'];
 
 export const signNames: readonly string[] = [...Object.keys(ICONS), ...OWN];
+
+function isIcon(name: string): name is keyof typeof ICONS {
+  return Object.prototype.hasOwnProperty.call(ICONS, name);
+}
 
 interface SignProps {
   readonly name: string;
@@ -47,12 +59,11 @@ interface SignProps {
 export const Sign = memo(function Sign({ name, size, colour }: SignProps) {
   const { colours } = useTheme();
   const ink = colour ?? colours.ink;
-  const icon = ICONS[name];
+  const icon = isIcon(name) ? ICONS[name] : null;
   return (
     <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
       {icon ? <IconAt name={icon} x={12} y={12} size={23} colour={ink} /> : null}
       {name === 'any' ? <AnyGoods colour={ink} /> : null}
-      {name === 'ghost' ? <Die x={12} y={12} size={20} face={null} hatch flat line={1.4} /> : null}
     </Svg>
   );
 });

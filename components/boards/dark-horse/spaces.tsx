@@ -7,20 +7,31 @@ import type { BoardProps } from '@/components/boards/board';
 import { WIDE_FROM } from '@/components/play/layout';
 import { Surface, type Spot } from '@/components/play/surface';
 import { IconAt, Table } from '@/components/ui/draw';
+import type { IconName } from '@/components/ui/icon-paths';
 import { useTheme } from '@/components/ui/theme';
 import { list } from '@/engine/core/words';
-import type { DarkHorseView as View } from '@/engine/games/dark-horse';
-import { BY_NUMBER, characterOf, eventOf, spotOf } from '@/engine/games/dark-horse/data';
-import { blockingDice } from '@/engine/games/dark-horse/ghosts';
-import { HEXES } from '@/engine/games/dark-horse/map';
-import { say, word } from '@/engine/games/dark-horse/words';
+import type { View } from '@/engine/games/dark-horse';
+import {
+  FOOD,
+  ORE,
+  spacesAt,
+  spotOf,
+  typeOfRow,
+  WOOD,
+  type Resource,
+  type SpotId,
+} from '@/engine/games/dark-horse/data';
+import { eventOf, hasSpot } from '@/engine/games/dark-horse/data-cards';
+import { harvest } from '@/engine/games/dark-horse/rules/collecting';
+import { blockingDice } from '@/engine/games/dark-horse/rules/ghosts';
+import { characterName, spaceName } from '@/engine/games/dark-horse/words/names';
 
-import { GLYPHS } from './hex';
-import { mapSpots, MapLayer } from './map-layer';
+import { glyphOf } from './hex';
+import { groundOf, mapSpots, MapLayer } from './map-layer';
 import { fitMap, MAP_HIGH, MAP_WIDE, tilePlaces, type TilePlace } from './places';
 import { SpaceTile, type TileProps } from './space-tile';
 import { Tray, traySpots } from './tray';
-import { words } from './words';
+import { say } from './words';
 
 interface Plan {
   readonly map: { readonly width: number; readonly height: number } | null;
@@ -58,7 +69,7 @@ export function SpacesBoard(props: BoardProps<View>) {
   const seat = viewer >= 0 ? viewer : Math.max(0, view.task.seat);
   const plan = useMemo(() => planOf(width, height, wide), [width, height, wide]);
   const frame = useMemo(() => (plan.map ? fitMap(4, 4, plan.map.width, plan.map.height) : null), [plan]);
-  const character = characterOf(view.seats[seat]?.character ?? '')?.spot !== undefined;
+  const character = hasSpot(view.seats[seat]?.character ?? '');
   const places = useMemo(
     () => tilePlaces(view.seats.length, character, plan.top, width, plan.height),
     [view.seats.length, character, plan, width],
@@ -87,8 +98,8 @@ export function SpacesBoard(props: BoardProps<View>) {
       <Table x={0} y={0} width={width} height={height} night={night} seed={31} />
       {frame ? <MapLayer {...props} frame={frame} /> : null}
       {places.map((place) =>
-        place.id.startsWith('row:') ? (
-          <RowIcon key={place.id} place={place} colour={colours.ink} />
+        isRow(place.id) ? (
+          <RowIcon key={place.id} place={place} glyph={ROW_GLYPHS[place.id]} colour={colours.ink} />
         ) : (
           <SpaceTile
             key={place.id}
@@ -106,26 +117,41 @@ export function SpacesBoard(props: BoardProps<View>) {
   );
 }
 
-function RowIcon({ place, colour }: { readonly place: TilePlace; readonly colour: string }) {
-  const glyph = GLYPHS[['row:food', 'row:wood', 'row:ore'].indexOf(place.id)];
+type RowId = `row:${Resource}`;
+
+function isRow(id: TilePlace['id']): id is RowId {
+  return id.startsWith('row:');
+}
+
+const ROW_GLYPHS: Readonly<Record<RowId, IconName>> = {
+  'row:food': glyphOf(FOOD),
+  'row:wood': glyphOf(WOOD),
+  'row:ore': glyphOf(ORE),
+};
+
+interface RowIconProps {
+  readonly place: TilePlace;
+  readonly glyph: IconName;
+  readonly colour: string;
+}
+
+function RowIcon({ place, glyph, colour }: RowIconProps) {
   return (
     <G>
-      {glyph ? (
-        <IconAt
-          name={glyph}
-          x={place.x + place.width / 2}
-          y={place.y + place.height / 2}
-          size={26}
-          colour={colour}
-        />
-      ) : null}
+      <IconAt
+        name={glyph}
+        x={place.x + place.width / 2}
+        y={place.y + place.height / 2}
+        size={26}
+        colour={colour}
+      />
     </G>
   );
 }
 
 type TileFace = Omit<TileProps, keyof TilePlace | 'lit' | 'letter' | 'chosen' | 'fresh'>;
 
-function tileOf(view: View, seats: BoardProps['seats'], seat: number, id: string): TileFace {
+function tileOf(view: View, seats: BoardProps['seats'], seat: number, id: SpotId): TileFace {
   const spot = spotOf(id);
   const produce = spot.space === 'produce';
   const sets = view.sets.filter((set) => set.spot === id);
@@ -138,7 +164,7 @@ function tileOf(view: View, seats: BoardProps['seats'], seat: number, id: string
   const ghost = view.ghosts.find((one) => one.status === 'waiting' && one.space === id);
   const pawns = view.gunslinger
     ? view.seats.flatMap((one, i) =>
-        (BY_NUMBER[one.pawn] ?? []).some((space) => space === id) ? [seats[i]?.colour ?? i] : [],
+        spacesAt(one.pawn).some((space) => space === id) ? [seats[i]?.colour ?? i] : [],
       )
     : [];
   return {
@@ -148,21 +174,21 @@ function tileOf(view: View, seats: BoardProps['seats'], seat: number, id: string
     held,
     coming: ghost ? blockingDice(ghost.dice).join('') : '',
     event: view.events.some(
-      (event) => eventOf(event)?.space === spot.space && (!produce || id.endsWith('effort')),
+      (event) => eventOf(event).space === spot.space && (!produce || spot.part === 'effort'),
     ),
     pawns: pawns.join(' '),
     now: view.space === spot.space,
   };
 }
 
-function spaceLabel(view: View, seat: number, id: string): string {
-  if (id !== 'character') return word(`space.${id}`);
-  const character = view.seats[seat]?.character ?? '';
-  return character ? word(`character.${character}`) : say('space.character');
+function spaceLabel(view: View, seat: number, id: SpotId): string {
+  if (id !== 'character') return spaceName(id);
+  const character = view.seats[seat]?.character;
+  return character ? characterName(character) : spaceName('character');
 }
 
-function badgeOf(id: string): string {
-  const { need } = spotOf(id);
+function badgeOf(id: SpotId): string {
+  const { need, part } = spotOf(id);
   switch (need.kind) {
     case 'number':
       return String(need.n);
@@ -173,45 +199,31 @@ function badgeOf(id: string): string {
     case 'least':
       return `${need.n}+`;
     case 'any':
-      return /-p[23]$/.test(id) ? '' : 'any';
+      return part ? '' : 'any';
   }
 }
 
 /** What a Produce spot would bring the seat now. */
-function noteOf(view: View, seat: number, id: string): string {
-  const type = ['food', 'wood', 'ore'].indexOf(spotOf(id).row);
-  const towns = (view.seats[seat]?.towns ?? []).filter((hex) => produced(view, hex) === type).length;
-  const effort = id.endsWith('effort') && towns > 0 && !view.events.includes('locusts') ? 1 : 0;
-  return `+${towns + effort}`;
-}
-
-function produced(view: View, hex: number): number {
-  const tile = view.tiles.find((one) => one.hex === hex);
-  if (tile) return tile.type;
-  return HEXES[hex]?.kind === 'safe-food' ? 0 : 1;
+function noteOf(view: View, seat: number, id: SpotId): string {
+  const type = typeOfRow(spotOf(id).row);
+  const towns = (view.seats[seat]?.towns ?? []).filter((hex) => groundOf(view, hex).type === type).length;
+  return `+${harvest(id, towns, view.events)}`;
 }
 
 function tileSpots(view: View, seats: BoardProps['seats'], places: readonly TilePlace[]): Spot[] {
-  return places
-    .filter((place) => !place.id.startsWith('row:'))
-    .map((place) => ({
-      target: `space:${place.id}`,
-      x: place.x,
-      y: place.y,
-      width: place.width,
-      height: place.height,
-      label: tileLabel(view, seats, place.id),
-    }));
+  return places.flatMap(({ id, x, y, width, height }) =>
+    isRow(id) ? [] : [{ target: `space:${id}`, x, y, width, height, label: tileLabel(view, seats, id) }],
+  );
 }
 
-function tileLabel(view: View, seats: BoardProps['seats'], id: string): string {
-  const space = word(`space.${id}`);
+function tileLabel(view: View, seats: BoardProps['seats'], id: SpotId): string {
+  const space = spaceName(id);
   const held = view.sets.filter((set) => set.spot === id);
   if (held.length === 0) {
     const coming = view.ghosts.some((ghost) => ghost.status === 'waiting' && ghost.space === id);
-    return words(coming ? 'space.coming' : 'space.open', { space });
+    return say(coming ? 'space.coming' : 'space.open', { space });
   }
-  if (held.every((set) => set.seat < 0)) return words('space.ghost', { space });
-  const who = list(held.map((set) => (set.seat < 0 ? words('ghost') : (seats[set.seat]?.name ?? ''))));
-  return words('space.held', { space, who });
+  if (held.every((set) => set.seat < 0)) return say('space.ghost', { space });
+  const who = list(held.map((set) => (set.seat < 0 ? say('ghost') : (seats[set.seat]?.name ?? ''))));
+  return say('space.held', { space, who });
 }

@@ -7,13 +7,14 @@ import type { Spot } from '@/components/play/surface';
 import { IconAt, Label } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
-import type { DarkHorseView as View } from '@/engine/games/dark-horse';
+import type { View } from '@/engine/games/dark-horse';
 import { TOKENS, type Token } from '@/engine/games/dark-horse/data';
-import { say, word } from '@/engine/games/dark-horse/words';
+import type { CardId } from '@/engine/games/dark-horse/data-cards';
+import { cardName, tokenName } from '@/engine/games/dark-horse/words/names';
 
 import { ICONS } from './signs';
 import { SeatDie } from './space-tile';
-import { words } from './words';
+import { say } from './words';
 
 export interface Room {
   readonly x: number;
@@ -30,7 +31,7 @@ const CARD = 24;
 interface Laid {
   readonly dice: readonly Room[];
   readonly tokens: readonly (Room & { readonly token: Token; readonly n: number })[];
-  readonly cards: readonly (Room & { readonly card: string })[];
+  readonly cards: readonly (Room & { readonly card: CardId })[];
 }
 
 /** Dice in a row, tokens under them, cards below, as many as there is room for. */
@@ -118,7 +119,7 @@ export const Tray = memo(function Tray({ view, seat, seats, lit, chosen, room }:
             strokeWidth={1.2}
           />
           <IconAt
-            name={ICONS[token] ?? 'cog'}
+            name={ICONS[token]}
             x={x + 13}
             y={y + 14}
             size={20}
@@ -151,7 +152,7 @@ export const Tray = memo(function Tray({ view, seat, seats, lit, chosen, room }:
               weight={600}
               colour={on ? board.ink : colours.ink}
             >
-              {word(`card.${card}`)}
+              {cardName(card)}
             </Label>
           </G>
         );
@@ -160,8 +161,8 @@ export const Tray = memo(function Tray({ view, seat, seats, lit, chosen, room }:
   );
 });
 
-function fontFor(card: string, width: number): number {
-  return word(`card.${card}`).length * 6.8 > width - 10 ? 11 : 12.5;
+function fontFor(card: CardId, width: number): number {
+  return cardName(card).length * 6.8 > width - 10 ? 11 : 12.5;
 }
 
 export function traySpots(view: View, seat: number, room: Room): Spot[] {
@@ -170,7 +171,7 @@ export function traySpots(view: View, seat: number, room: Room): Spot[] {
   return [
     ...dice.map((place, i): Spot => {
       const die = who?.dice[i];
-      const label = words(die?.deputy ? 'deputy' : 'die', { n: die?.face ?? 0 });
+      const label = say(die?.deputy ? 'deputy' : 'die', { n: die?.face ?? 0 });
       return { target: `die:${i}`, ...place, label };
     }),
     ...tokens.map(({ token, n, ...place }): Spot => ({
@@ -179,12 +180,12 @@ export function traySpots(view: View, seat: number, room: Room): Spot[] {
       y: place.y,
       width: place.width,
       height: place.height,
-      label: words('token', { n, token: say(`token.${token}`) }),
+      label: say('token', { n, token: tokenName(token) }),
     })),
     ...cards.map(({ card, ...place }): Spot => ({
       target: `card:${card}`,
       ...place,
-      label: words('card', { card: word(`card.${card}`) }),
+      label: say('card', { card: cardName(card) }),
     })),
   ];
 }

@@ -1,7 +1,7 @@
 import { catalogue } from '@/engine/core/words';
 
 /** Words the drawing of Dark Horse adds to those of its engine. */
-export const words = catalogue({
+export const say = catalogue({
   'part.map': 'Territory',
   'part.spaces': 'Spaces',
   'hex.plain': 'Hex {hex}, empty',
@@ -22,7 +22,6 @@ export const words = catalogue({
   deputy: 'Your Deputy die showing {n}',
   token: '{n} {token}',
   card: 'Card {card}',
-  pawn: 'Number {n}',
   gold: '{n} gold',
   food: '{n} food',
   wood: '{n} wood',

@@ -1,58 +1,43 @@
-import { noEvents, type Game } from '../../core/game';
-import { apply, settle } from './apply';
-import { think } from './bot';
-import { describe } from './describe-moves';
-import { explain, prompt, status, whyNot } from './describe';
-import { violations } from './invariants';
-import { decision, moves } from './moves';
-import { OPTIONS } from './options';
-import { rulebook } from './rulebook';
-import { score } from './score';
-import { setup } from './setup';
-import { simModes, simStats } from './sim';
-import { clone, type State, upgrade } from './state';
-import { tell } from './tell';
-import { resample, view, type View } from './view';
-import { say } from './words';
+/** Dark Horse: dice, rails and a land grab; ghosts in the solitaire game. */
+import { defineGame } from '../../core/house';
+import * as think from './bot/think';
+import * as invariants from './invariants';
+import * as apply from './rules/apply';
+import * as moves from './rules/moves';
+import * as score from './score';
+import * as setup from './setup';
+import * as sim from './sim';
+import * as state from './state';
+import * as view from './view';
+import * as catalogue from './words/catalogue';
+import * as explain from './words/explain';
+import * as rulebook from './words/rulebook';
+import * as status from './words/status';
+import * as tell from './words/tell';
+import * as tickets from './words/tickets';
+import * as whyNot from './words/why-not';
 
-export type { View as DarkHorseView } from './view';
+export type { EventKind, PickKind, State } from './state';
+export type { View } from './view';
 
-export const darkHorse: Game<State, View> = {
-  id: 'dark-horse',
-  rules: 1,
-  info: {
-    title: say('info.title'),
-    line: say('info.line'),
-    minutes: say('info.minutes'),
-    soloName: say('info.solo'),
-    designer: say('info.designer'),
-    publisher: say('info.publisher'),
+export const darkHorse = defineGame<state.State, view.View>(
+  { id: 'dark-horse', rules: 2, seats: { min: 1, max: 4 }, maxDecisions: 9000 },
+  {
+    setup,
+    state,
+    view,
+    score,
+    sim,
+    invariants,
+    moves,
+    apply,
+    catalogue,
+    status,
+    tickets,
+    explain,
+    whyNot,
+    tell,
+    rulebook,
+    think,
   },
-  seats: { min: 1, max: 4 },
-  options: OPTIONS,
-  maxDecisions: 9000,
-  setup(config, seed) {
-    const state = setup(config, seed);
-    settle(state, noEvents);
-    return state;
-  },
-  decision,
-  moves,
-  apply,
-  clone,
-  upgrade,
-  view,
-  resample,
-  score,
-  status,
-  prompt,
-  describe,
-  whyNot,
-  explain,
-  tell,
-  rulebook,
-  think,
-  violations,
-  simModes,
-  simStats,
-};
+);

@@ -1,30 +1,38 @@
 /** The invariants of section 10, each in words when broken. */
-import { CARDS, EVENTS, RAILS, ROLES, spotOf, TOKENS } from './data';
-import { endSpot } from './money';
-import { distance, edgeAt, hexAt, isResourceHex, TILE_SPOTS } from './map';
-import { inBounds, networks, touching } from './network';
-import { capacity, rowOf } from './placement';
-import { cap, isClosed, isSolo, scenario, type State } from './state';
+import { CITY_GAP, DICE, PIECES, RAILS, ROLES, spotOf, TOKENS } from './data';
+import { CARDS, EVENTS } from './data-cards';
+import { endSpot } from './rules/end';
+import { distance, edgeAt, hexAt, isResourceHex, TILE_SPOTS } from './rules/map';
+import { inBounds, networks, touching } from './rules/network';
+import { capacity, rowOf } from './rules/placement';
+import { dicePool } from './rules/roles';
+import { cap, cardsOf, isClosed, isSolo, scenario, type State } from './state';
 
 export function violations(state: State): string[] {
   const broken: string[] = [];
   const claim = (holds: boolean, text: string) => {
     if (!holds) broken.push(text);
   };
-  checkPieces(state, claim);
-  checkSeats(state, claim);
-  checkCards(state, claim);
-  checkDice(state, claim);
+  claimPieces(state, claim);
+  claimSeats(state, claim);
+  claimCards(state, claim);
+  claimDice(state, claim);
   return broken;
 }
 
 type Claim = (holds: boolean, text: string) => void;
 
-function checkPieces(state: State, claim: Claim): void {
-  claim(state.rails.length + state.railsLeft === RAILS, 'rails on the map and in supply do not make 55');
+function claimPieces(state: State, claim: Claim): void {
+  claim(
+    state.rails.length + state.railsLeft === RAILS,
+    `rails on the map and in supply do not make ${RAILS}`,
+  );
   claim(new Set(state.rails).size === state.rails.length, 'two rails lie on one edge');
   const closed = isClosed(state);
-  claim(state.tiles.length === (closed ? 13 : 20), 'the number of tiles is wrong');
+  claim(
+    state.tiles.length === TILE_SPOTS.filter((hex) => !closed || !hexAt(hex).closed).length,
+    'the number of tiles is wrong',
+  );
   claim(
     state.tiles.every((tile) => TILE_SPOTS.includes(tile.hex) && (!closed || !hexAt(tile.hex).closed)),
     'a tile lies where none may lie',
@@ -41,17 +49,18 @@ function checkPieces(state: State, claim: Claim): void {
     'a city stands where none may stand',
   );
   cities.forEach((city, i) => {
-    for (const other of cities.slice(i + 1)) claim(distance(city, other) >= 2, 'two cities stand too near');
+    for (const other of cities.slice(i + 1))
+      claim(distance(city, other) >= CITY_GAP.further, 'two cities stand too near');
   });
   const firsts = state.seats.flatMap((seat) => seat.cities.slice(0, 1));
   firsts.forEach((city, i) => {
     for (const other of firsts.slice(i + 1))
-      claim(distance(city, other) >= 3, 'two first cities stand too near');
+      claim(distance(city, other) >= CITY_GAP.first, 'two first cities stand too near');
   });
-  checkNetworks(state, [...cities, ...towns], claim);
+  claimNetworks(state, [...cities, ...towns], claim);
 }
 
-function checkNetworks(state: State, hexes: readonly number[], claim: Claim): void {
+function claimNetworks(state: State, hexes: readonly number[], claim: Claim): void {
   const nets = networks(state.rails);
   const held = new Set(hexes.flatMap((hex) => touching(nets, hex)));
   claim(
@@ -60,9 +69,12 @@ function checkNetworks(state: State, hexes: readonly number[], claim: Claim): vo
   );
 }
 
-function checkSeats(state: State, claim: Claim): void {
+function claimSeats(state: State, claim: Claim): void {
   state.seats.forEach((seat, index) => {
-    claim(seat.cities.length <= 3 && seat.towns.length <= 6, `seat ${index} has too many pieces on the map`);
+    claim(
+      seat.cities.length <= PIECES.cities && seat.towns.length <= PIECES.towns,
+      `seat ${index} has too many pieces on the map`,
+    );
     for (const token of TOKENS)
       claim(
         seat.tokens[token] >= 0 && seat.tokens[token] <= cap(state, index, token),
@@ -84,33 +96,23 @@ function checkSeats(state: State, claim: Claim): void {
   claim(!reached || state.endTriggered !== '', 'the end was reached but not noticed');
 }
 
-/** Lists of cards somebody is choosing from are neither in the deck nor in a hand. */
-const LOOKS = new Set(['keep-card', 'order-back']);
-
-function checkCards(state: State, claim: Claim): void {
-  const all = [
-    ...state.deck,
-    ...state.discard,
-    ...state.events,
-    ...state.removed,
-    ...state.marshalPile,
-    ...state.seats.flatMap((seat) => seat.hand),
-    ...state.stack.filter((task) => LOOKS.has(task.kind)).flatMap((task) => task.list),
-  ];
-  claim(all.length === CARDS.length + EVENTS.length, `there are ${all.length} cards, not 27`);
+function claimCards(state: State, claim: Claim): void {
+  const all = cardsOf(state);
+  const printed = CARDS.length + EVENTS.length;
+  claim(all.length === printed, `there are ${all.length} cards, not ${printed}`);
   claim(new Set(all).size === all.length, 'a card is in two places');
   const marshal = isSolo(state) && scenario(state) === 'marshal-law';
   claim(marshal || state.events.length <= 1, 'two events are in play');
 }
 
-function checkDice(state: State, claim: Claim): void {
+function claimDice(state: State, claim: Claim): void {
   const placing = state.stage === 'place' || state.stage === 'collect';
   state.seats.forEach((seat, index) => {
     const placed = state.sets.filter((set) => set.seat === index).flatMap((set) => set.dice);
     const dice = [...seat.dice, ...placed];
     if (placing) {
-      const aside = seat.bonusNow ? 0 : 1;
-      claim(dice.length + seat.jailed + aside === 3, `seat ${index} has not 3 dice`);
+      const aside = DICE.all - dicePool(seat.bonusNow);
+      claim(dice.length + seat.jailed + aside === DICE.all, `seat ${index} has not ${DICE.all} dice`);
     }
     claim(dice.filter((die) => die.deputy).length <= 1, 'there are two Deputy dice');
     const rows = state.sets.filter((set) => set.seat === index).map((set) => rowOf(set.spot));

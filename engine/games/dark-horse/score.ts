@@ -1,12 +1,12 @@
 /** The score sheet (section 5) and the result of a solitaire scenario (DH-6.21). */
 import type { ScoreLine, ScoreSheet, SeatScore } from '../../core/game';
 import { list } from '../../core/words';
-import { TITLES } from './data';
-import { clockRounds, goalParts, parRound } from './ghosts';
-import { cityWorth } from './network';
-import { hexAt } from './map';
+import { GOLD_BEFORE_PAR, POINTS, TITLES, WIN } from './data';
+import { cityWorth } from './rules/network';
+import { hexAt } from './rules/map';
+import { clockRounds, goalParts, parRound } from './rules/solitaire';
 import { isQuick, isSolo, level, scenario, seatOf, total, type State } from './state';
-import { say, word } from './words';
+import { say } from './words/catalogue';
 
 export function seatScore(state: State, seat: number): SeatScore {
   const who = seatOf(state, seat);
@@ -19,10 +19,13 @@ export function seatScore(state: State, seat: number): SeatScore {
       note: say('score.city.note'),
     })),
   ];
-  if (who.role === 'outlaw') lines.push({ label: say('score.outlaw'), points: -1 });
-  else lines.push({ label: say('score.role'), points: who.role ? 1 : 0 });
-  lines.push({ label: say('score.loans'), points: who.tokens.loan === 0 ? 0 : -who.tokens.loan });
-  lines.push({ label: say('score.jail'), points: who.jailed > 0 || who.sentence > 0 ? -1 : 0 });
+  if (who.role === 'outlaw') lines.push({ label: say('score.outlaw'), points: POINTS.outlaw });
+  else lines.push({ label: say('score.role'), points: who.role ? POINTS.office : 0 });
+  lines.push({
+    label: say('score.loans'),
+    points: who.tokens.loan === 0 ? 0 : who.tokens.loan * POINTS.loan,
+  });
+  lines.push({ label: say('score.jail'), points: who.jailed > 0 || who.sentence > 0 ? POINTS.jail : 0 });
   return { total: lines.reduce((sum, line) => sum + line.points, 0), lines };
 }
 
@@ -78,21 +81,21 @@ function tieBreak(state: State, best: number, second: number): string {
 }
 
 function titleOf(points: number): NonNullable<ScoreSheet['rank']> {
-  const ladder = TITLES.map((title) => ({ name: word(`title.${title.id}`), from: title.from }));
-  const reached = ladder.filter((rung) => points >= rung.from);
-  return { name: reached[reached.length - 1]?.name ?? ladder[0]?.name ?? '', ladder };
+  const ladder = TITLES.map((title) => ({ name: say(`title.${title.id}`), from: title.from }));
+  const reached = ladder.filter((rung, i) => i === 0 || points >= rung.from);
+  return { name: reached[reached.length - 1]?.name ?? '', ladder };
 }
 
 /** Gold two rounds before par, silver by par, else bronze. */
 export function medal(state: State): 'gold' | 'silver' | 'bronze' {
   const par = parRound(state);
-  return state.round <= par - 2 ? 'gold' : state.round <= par ? 'silver' : 'bronze';
+  return state.round <= par - GOLD_BEFORE_PAR ? 'gold' : state.round <= par ? 'silver' : 'bronze';
 }
 
 /** Points of the leaderboard: a win outranks every loss, a fast one a slow one. */
 export function ladderPoints(state: State): number {
   const points = seatScore(state, 0).total;
-  return state.won ? points + 100 + 5 * (clockRounds(state) - state.round) : points;
+  return state.won ? points + WIN.points + WIN.perRound * (clockRounds(state) - state.round) : points;
 }
 
 function soloSheet(state: State, seats: readonly SeatScore[]): ScoreSheet {
@@ -110,14 +113,14 @@ function soloSheet(state: State, seats: readonly SeatScore[]): ScoreSheet {
       : say('score.solo.won.last', { medal: prize });
   const bonus: ScoreLine[] = state.won
     ? [
-        { label: say('score.solved'), points: 100 },
-        { label: say('score.left'), points: 5 * left, note: say('score.left.note', { n: left }) },
+        { label: say('score.solved'), points: WIN.points },
+        { label: say('score.left'), points: WIN.perRound * left, note: say('score.left.note', { n: left }) },
       ]
     : [];
   const own = seats[0] ?? { total: 0, lines: [] };
   const sheet: SeatScore = { total: ladderPoints(state), lines: [...own.lines, ...bonus] };
   const who = seatOf(state, 0);
-  const mark = who.character ? word(`character.${who.character}`) : say('no-character');
+  const mark = who.character ? say(`character.${who.character}`) : say('no-character');
   return {
     seats: [sheet],
     winners: state.won ? [0] : [],
@@ -133,6 +136,6 @@ function shortfall(state: State): string {
   return list(
     goalParts(state)
       .filter((part) => part.done < part.of)
-      .map((part) => word(`score.short.${part.what}`, { n: part.of - part.done })),
+      .map((part) => say(`score.short.${part.what}`, { n: part.of - part.done })),
   );
 }

@@ -1,20 +1,143 @@
 /** Set-up (section 3): every random draw in the order of DH-3.11, then the picks of the seats. */
-import type { GameConfig } from '../../core/game';
+import { noEvents, type GameConfig } from '../../core/game';
+import type { OptionSpec } from '../../core/options';
 import { below, seedRng, shuffle } from '../../core/rng';
-import { CARDS, cardOf, CHARACTERS, characterOf, EVENTS, isEvent, RAILS, TOKENS, type Token } from './data';
-import { hexAt, TILE_SPOTS } from './map';
-import {
-  isClosed,
-  isQuick,
-  isSolo,
-  push,
-  scenario,
-  seatOf,
-  task,
-  type Seat,
-  type State,
-  type Tile,
-} from './state';
+import { END_SPOT, LEVELS, ORE, PAWN_TRACK, RAILS, RESOURCES, SCENARIOS, START, TILES } from './data';
+import { CARDS, EVENTS, isCard, isEvent, cardOf, type CharacterId, type DeckCard } from './data-cards';
+import { settle } from './rules/apply';
+import { availableCharacters, castSeat } from './rules/characters';
+import { hexAt, TILE_SPOTS } from './rules/map';
+import { isClosed, isQuick, isSolo, push, scenario, task, type Seat, type State, type Tile } from './state';
+import { say } from './words/catalogue';
+
+const crowd = [2, 3, 4];
+
+/** Section 6.1. What has no meaning for a seat count or for the quick game is not asked. */
+export const options: readonly OptionSpec[] = [
+  {
+    id: 'soloScenario',
+    kind: 'choice',
+    label: say('option.scenario'),
+    help: say('option.scenario.help'),
+    seats: [1],
+    choices: SCENARIOS.map((id) => ({ id, label: say(`scenario.${id}`), help: say(`goal.${id}`) })),
+    default: 'tenderfoot',
+  },
+  {
+    id: 'soloDifficulty',
+    kind: 'choice',
+    label: say('option.level'),
+    help: say('option.level.help'),
+    seats: [1],
+    choices: LEVELS.map((id) => ({ id, label: say(`level.${id}`), help: say(`level.${id}.help`) })),
+    default: 'chicken',
+  },
+  {
+    id: 'soloClock',
+    kind: 'choice',
+    label: say('option.clock'),
+    help: say('option.clock.help'),
+    seats: [1],
+    choices: [
+      { id: 'printed', label: say('clock.printed') },
+      { id: 'tight', label: say('clock.tight') },
+    ],
+    default: 'printed',
+  },
+  {
+    id: 'mode',
+    kind: 'choice',
+    label: say('option.mode'),
+    help: say('option.mode.help'),
+    seats: crowd,
+    choices: [
+      { id: 'standard', label: say('mode.standard') },
+      { id: 'quick', label: say('mode.quick'), help: say('mode.quick.help') },
+    ],
+    default: 'standard',
+  },
+  {
+    id: 'characters',
+    kind: 'choice',
+    label: say('option.characters'),
+    help: say('option.characters.help'),
+    when: { option: 'mode', is: ['standard'] },
+    choices: [
+      { id: 'off', label: say('characters.off') },
+      { id: 'random', label: say('characters.random') },
+      { id: 'choose', label: say('characters.choose') },
+    ],
+    default: 'random',
+  },
+  {
+    id: 'promoKickstarter',
+    kind: 'switch',
+    label: say('option.promo'),
+    help: say('option.promo.help'),
+    when: { option: 'characters', is: ['random', 'choose'] },
+    default: false,
+  },
+  {
+    id: 'tiles',
+    kind: 'choice',
+    label: say('option.tiles'),
+    help: say('option.tiles.help'),
+    choices: [
+      { id: 'guided', label: say('tiles.guided') },
+      { id: 'hidden', label: say('tiles.hidden') },
+    ],
+    default: 'guided',
+  },
+  {
+    id: 'map2p',
+    kind: 'choice',
+    label: say('option.map2p'),
+    help: say('option.map2p.help'),
+    seats: [2],
+    choices: [
+      { id: 'closed', label: say('map2p.closed') },
+      { id: 'full', label: say('map2p.full') },
+    ],
+    default: 'closed',
+  },
+  {
+    id: 'gunslinger',
+    kind: 'switch',
+    label: say('option.gunslinger'),
+    help: say('option.gunslinger.help'),
+    seats: [2],
+    default: false,
+  },
+  {
+    id: 'outlaw',
+    kind: 'switch',
+    label: say('option.outlaw'),
+    help: say('option.outlaw.help'),
+    default: false,
+  },
+  {
+    id: 'endSpot',
+    kind: 'number',
+    label: say('option.endSpot'),
+    help: say('option.endSpot.help'),
+    seats: crowd,
+    when: { option: 'mode', is: ['standard'] },
+    min: END_SPOT.least,
+    max: END_SPOT.most,
+    default: END_SPOT.usual,
+  },
+  {
+    id: 'peek',
+    kind: 'choice',
+    label: say('option.peek'),
+    help: say('option.peek.help'),
+    choices: [
+      { id: 'auto', label: say('peek.auto') },
+      { id: 'manual', label: say('peek.manual') },
+    ],
+    default: 'auto',
+  },
+];
 
 export function setup(config: GameConfig, seed: string): State {
   const seats = config.seats.length;
@@ -50,7 +173,7 @@ export function setup(config: GameConfig, seed: string): State {
     corrupted: [],
     endTriggered: '',
     won: false,
-    stack: [],
+    pending: [],
   };
   const cast = shuffle(state.rng, availableCharacters(state).slice());
   dealTiles(state);
@@ -62,18 +185,25 @@ export function setup(config: GameConfig, seed: string): State {
   const mode = charactersMode(state);
   const sequence = Array.from({ length: seats }, (_, seat) => seat);
   pushPlacing(state);
-  if (mode === 'random') sequence.forEach((seat) => castSeat(state, seat, cast[seat] ?? ''));
+  if (mode === 'random') sequence.forEach((seat) => castSeat(state, seat, dealt(cast, seat)));
   if (mode === 'choose') push(state, ...sequence.map((seat) => task('character', seat)));
+  settle(state, noEvents);
   return state;
+}
+
+function dealt(cast: readonly CharacterId[], seat: number): CharacterId {
+  const character = cast[seat];
+  if (!character) throw new RangeError(`There is no character for seat ${seat}.`);
+  return character;
 }
 
 function emptySeat(): Seat {
   return {
     character: '',
-    res: [1, 1, 1],
+    res: [...START.goods],
     gold: 0,
     influence: 0,
-    tokens: { wild: 1, engineer: 0, stock: 0, loan: 0, trader: 0 },
+    tokens: { wild: START.wild, engineer: 0, stock: 0, loan: 0, trader: 0 },
     cities: [],
     towns: [],
     hand: [],
@@ -83,7 +213,7 @@ function emptySeat(): Seat {
     sentence: 0,
     jailed: 0,
     dice: [],
-    pawn: 7,
+    pawn: PAWN_TRACK.start,
     gunDie: 0,
     usedWild: false,
     usedEngineer: false,
@@ -102,50 +232,10 @@ function charactersMode(state: State): 'off' | 'random' | 'choose' {
   return isQuick(state) ? 'off' : (state.options['characters'] as 'off' | 'random' | 'choose');
 }
 
-/** DH-3.5: no Tracker on the closed map; the Kickstarter only as an option (DH-6.30). */
-export function availableCharacters(state: State): string[] {
-  const taken = state.seats.map((seat) => seat.character);
-  return CHARACTERS.filter(
-    (character) =>
-      !(character.promo && state.options['promoKickstarter'] !== true) &&
-      !(character.id === 'tracker' && isClosed(state)) &&
-      !taken.includes(character.id),
-  ).map((character) => character.id);
-}
-
-/** Gives a seat its character and the start bonus (DH-3.1). */
-export function castSeat(state: State, seat: number, character: string): void {
-  const who = seatOf(state, seat);
-  const data = characterOf(character);
-  if (!data) return;
-  who.character = character;
-  for (let i = 0; i < 3; i++) who.res[i] = (who.res[i] ?? 0) + (data.resources[i] ?? 0);
-  who.gold += data.gold ?? 0;
-  who.influence += data.influence ?? 0;
-  for (const token of TOKENS) who.tokens[token] += data.tokens[token as Token] ?? 0;
-  for (let n = 0; n < (data.cards ?? 0); n++) dealHolding(state, seat);
-}
-
-/** DH-3.10: the Scoundrel's card is one that can be held; cards passed over are shuffled back. */
-function dealHolding(state: State, seat: number): void {
-  const index = state.deck.findIndex((card) => !isEvent(card) && cardOf(card).timing !== 'immediate');
-  const card = state.deck[index];
-  if (card === undefined) return;
-  state.deck.splice(index, 1);
-  seatOf(state, seat).hand.push(card);
-  if (index > 0) shuffle(state.rng, state.deck);
-}
-
-const PLAIN: readonly (readonly [type: number, plain: number, rugged: number])[] = [
-  [0, 5, 2],
-  [1, 4, 2],
-  [2, 5, 2],
-];
-
 export function allTiles(): { type: number; rugged: boolean }[] {
-  return PLAIN.flatMap(([type, plain, rugged]) => [
-    ...Array.from({ length: plain }, () => ({ type, rugged: false })),
-    ...Array.from({ length: rugged }, () => ({ type, rugged: true })),
+  return RESOURCES.flatMap((resource, type) => [
+    ...Array.from({ length: TILES[resource].plain }, () => ({ type, rugged: false })),
+    ...Array.from({ length: TILES[resource].rugged }, () => ({ type, rugged: true })),
   ]);
 }
 
@@ -163,9 +253,9 @@ function dealTiles(state: State): void {
     const oreSpots = spots.filter((hex) => hexAt(hex).kind === 'ore-spot');
     rest = spots.filter((hex) => hexAt(hex).kind !== 'ore-spot');
     for (const hex of oreSpots) {
-      const index = pool.findIndex((tile) => tile.type === 2 && !tile.rugged);
+      const index = pool.findIndex((tile) => tile.type === ORE && !tile.rugged);
       pool.splice(index, 1);
-      tiles.push({ hex, type: 2, rugged: false, up: true });
+      tiles.push({ hex, type: ORE, rugged: false, up: true });
     }
   }
   shuffle(state.rng, pool);
@@ -182,9 +272,9 @@ function dealTiles(state: State): void {
 function makeDeck(state: State): void {
   const solo = isSolo(state);
   const marshal = solo && scenario(state) === 'marshal-law';
-  const cards = [...CARDS.map((card) => card.id), ...EVENTS.map((event) => event.id)];
+  const cards: DeckCard[] = [...CARDS.map((card) => card.id), ...EVENTS.map((event) => event.id)];
   const out = cards.filter(
-    (id) => solo && (id === 'winds-of-change' || (!isEvent(id) && cardOf(id).crowd === true)),
+    (id) => solo && (id === 'winds-of-change' || (isCard(id) && cardOf(id).crowd === true)),
   );
   const left = cards.filter((id) => !out.includes(id));
   state.removed = out;
@@ -203,7 +293,7 @@ function pushPlacing(state: State): void {
       .slice()
       .reverse()
       .map((seat) => task('first-city', seat)),
-    ...state.order.map((seat) => task('first-town', seat, 2)),
-    ...state.order.map((seat) => task('rail', seat, 1, 'start')),
+    ...state.order.map((seat) => task('first-town', seat, START.towns)),
+    ...state.order.map((seat) => task('rail', seat, START.rails, 'start')),
   );
 }

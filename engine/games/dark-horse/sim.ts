@@ -1,7 +1,7 @@
 /** Balance modes and figures of section 13. */
 import type { GameConfig, SimMode } from '../../core/game';
 import { LEVELS, SCENARIOS } from './data';
-import { parRound } from './ghosts';
+import { parRound } from './rules/solitaire';
 import { ranking, seatScore } from './score';
 import type { State } from './state';
 

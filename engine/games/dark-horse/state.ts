@@ -1,8 +1,11 @@
-/** The whole table as plain JSON. What waits to be picked stands on `stack`, the last task first. */
-import type { GameEvent, GameState } from '../../core/game';
+/** The whole table as plain JSON. What waits to be picked or done stands on `pending`, the last task first. */
+import type { Emit as CoreEmit, GameState } from '../../core/game';
 import type { OptionValues } from '../../core/options';
 import type { RngState } from '../../core/rng';
-import { characterOf, type Bundle, type Level, type Role, type Scenario, type Token } from './data';
+import type { Bundle, GhostId, Level, NumberedSpace, Role, Scenario, Space, SpotId, Token } from './data';
+import { TOKENS } from './data';
+import type { AimedCard, CardId, CharacterId, DeckCard, EventId } from './data-cards';
+import { CARDS, CHARACTER_EFFECTS, characterOf, EVENTS } from './data-cards';
 
 export interface Die {
   face: number;
@@ -16,7 +19,7 @@ export interface Die {
 }
 
 export interface DiceSet {
-  spot: string;
+  spot: SpotId;
   /** -1 is a ghost. */
   seat: number;
   dice: Die[];
@@ -31,9 +34,9 @@ export interface DiceSet {
 }
 
 export interface Ghost {
-  what: 'single' | 'pair-a' | 'pair-b';
+  what: GhostId;
   dice: number[];
-  space: string;
+  space: NumberedSpace;
   status: 'waiting' | 'placed' | 'discarded';
 }
 
@@ -46,19 +49,19 @@ export interface Tile {
 }
 
 export interface Seat {
-  character: string;
+  character: '' | CharacterId;
   res: Bundle;
   gold: number;
   influence: number;
   tokens: Record<Token, number>;
   cities: number[];
   towns: number[];
-  hand: string[];
+  hand: CardId[];
   role: '' | Role;
   /** A bonus die for the next Placement Phase. */
   bonus: boolean;
   bonusNow: boolean;
-  /** Dice the next Placement Phase loses; 3 is all. */
+  /** Dice the next Placement Phase loses; `DICE.all` is all. */
   sentence: number;
   jailed: number;
   dice: Die[];
@@ -78,16 +81,94 @@ export interface Seat {
   rolls: number[];
 }
 
-/** One thing to be done or picked. A flat shape: it is saved, cloned and compared as it is. */
-export interface Task {
-  kind: string;
+type SetupPick = 'character' | 'first-city' | 'first-town';
+type TilePick = 'peek';
+type PlacingPick = 'turn-in' | 'gunslinger' | 'place' | 'change' | 'reroll' | 'dealer' | 'jump-target';
+type WindowPick = 'window' | 'end-window';
+type TradePick = 'pay' | 'gain' | 'politics' | 'work-crew' | 'rail-baron' | 'trader' | 'market';
+type BuildingPick = 'rail' | 'build';
+type DeckPick = 'keep-card' | 'order-back' | 'remove-event';
+type CardPick = 'mother-lode' | 'target' | 'discard' | 'take-card' | 'take-outlaw';
+
+/** What a seat may be asked. */
+export type PickKind =
+  SetupPick | TilePick | PlacingPick | WindowPick | TradePick | BuildingPick | DeckPick | CardPick;
+
+/** What follows by itself when its turn on `pending` comes: gains that wait for a payment. */
+export type StepKind = 'influence' | 'gold';
+export type TaskKind = PickKind | StepKind;
+
+/** Things that bring or cost something and are neither space, card nor character. */
+export type Cause = 'double' | 'dealer' | 'loan' | 'stock' | 'town' | 'city' | 'arrest' | 'trader-token';
+/** Where a gain or a payment comes from. */
+export type Source = Cause | Space | DeckCard | CharacterId;
+
+/** What some tasks are about; all others have ''. */
+interface Whats {
+  peek: 'start' | 'scout' | 'tracker';
+  'first-city': '' | 'looked';
+  rail: 'start' | Source;
+  place: '' | 'retake' | `jump:${SpotId}`;
+  change: 'engineer' | 'pony';
+  reroll: 'marked-deck';
+  window: 'before' | 'after' | 'last';
+  build: 'builder' | 'homestead-act';
+  pay: Source;
+  gain: Source;
+  'keep-card': `${'pioneer' | 'scout'}:${'' | EventId}`;
+  target: AimedCard;
+  discard: CharacterId;
+  influence: Source;
+  gold: Source;
+}
+export type What<K extends TaskKind> = K extends keyof Whats ? Whats[K] : '';
+
+interface TaskOf<K extends TaskKind> {
+  kind: K;
   seat: number;
   n: number;
-  what: string;
-  list: string[];
+  what: What<K>;
+  list: CardId[];
 }
+/** One thing to be done or picked. A flat shape: it is saved, cloned and compared as it is. */
+export type Task<K extends TaskKind = TaskKind> = { [P in K]: TaskOf<P> }[K];
+
+type RoundEvent = 'round' | 'rolls' | 'no-dice' | 'gun-rolls' | 'pawn' | 'collection' | 'ending' | 'over';
+type GhostEvent = 'ghost-rolls' | 'ghost-blocks' | 'ghost-fades' | 'ghost-reveals';
+type PlacingEvent = 'places' | 'shifts' | 'moves' | 'skipped' | 'rerolls' | 'changes' | 'bumps' | 'uses';
+type SpaceEvent = 'collects' | 'nothing' | 'skips' | 'bonus';
+type GoodsEvent = 'gain' | 'pay' | 'gold' | 'pay-gold' | 'token' | 'token-lost' | 'loan-repaid';
+type InfluenceEvent = 'influence' | 'influence-lost' | 'end-influence' | 'end-pieces';
+type RoleEvent = 'role' | 'role-lost' | 'jail' | 'jail-all' | 'turns-in';
+type OrderEvent = 'order' | 'first' | 'last' | 'up' | 'reversed';
+type DeckEvent =
+  'looks' | 'no-cards' | 'keeps' | 'keeps-one' | 'reshuffle' | 'mixed-back' | 'event' | 'event-gone';
+type CardEvent = 'plays' | 'targets' | 'snake-eyes' | 'discards' | 'takes' | 'ability' | 'character' | 'cast';
+type MapEvent = 'town' | 'city' | 'rail' | 'no-rail' | 'sees' | 'reveals' | 'too-rugged';
+
+/** What may happen, for the log. */
+export type EventKind =
+  | RoundEvent
+  | GhostEvent
+  | PlacingEvent
+  | SpaceEvent
+  | GoodsEvent
+  | InfluenceEvent
+  | RoleEvent
+  | OrderEvent
+  | DeckEvent
+  | CardEvent
+  | MapEvent;
+
+export type Emit = CoreEmit<EventKind>;
 
 export type Stage = 'setup' | 'start' | 'roll' | 'place' | 'collect' | 'clean-up' | 'end' | 'scored' | 'over';
+
+export type EndReason = 'influence' | 'pieces' | 'goal' | 'clock' | 'rounds';
+/** The roles a ghost can take away. */
+export type Office = Exclude<Role, 'outlaw'>;
+/** A step of a space that is being collected, with the seat it concerns. */
+export type Todo = `${number}:${What<'window'> | 'collect' | 'order'}`;
 
 export interface State extends GameState {
   names: string[];
@@ -103,18 +184,18 @@ export interface State extends GameState {
   boxTile: number;
   rails: number[];
   railsLeft: number;
-  deck: string[];
-  discard: string[];
-  events: string[];
-  removed: string[];
-  marshalPile: string[];
+  deck: DeckCard[];
+  discard: DeckCard[];
+  events: EventId[];
+  removed: DeckCard[];
+  marshalPile: EventId[];
   /** Action cards played or discarded this round, for the Scoundrel. */
-  fresh: string[];
+  fresh: CardId[];
   sets: DiceSet[];
   ghosts: Ghost[];
   ghostsDown: boolean;
   /** Roles a ghost takes at the start of the next round (DH-6.17). */
-  doomed: string[];
+  doomed: Office[];
   /** Next seat of the circle, as an index into `order`. */
   at: number;
   /** Seats passed in a row without placing. */
@@ -122,28 +203,45 @@ export interface State extends GameState {
   /** Placement turns taken this phase. */
   turns: number;
   spaceAt: number;
-  todo: string[];
+  todo: Todo[];
   /** The seat whose last window is still open as it was: a second one would ask the same. */
   asked: number;
   corrupted: number[];
-  endTriggered: string;
+  endTriggered: '' | EndReason;
   won: boolean;
-  stack: Task[];
+  /** What still has to be picked or done; the last one is next. */
+  pending: Task[];
 }
 
-export type Emit = (event: GameEvent) => void;
+type TaskRest<K extends TaskKind> =
+  '' extends What<K>
+    ? [n?: number, what?: What<K>, list?: readonly CardId[]]
+    : [n: number, what: What<K>, list?: readonly CardId[]];
 
-export function task(kind: string, seat: number, n = 0, what = '', list: string[] = []): Task {
-  return { kind, seat, n, what, list };
+export function task<K extends TaskKind>(kind: K, seat: number, ...rest: TaskRest<K>): Task<K> {
+  const [n = 0, what = '', list = []] = rest;
+  return { kind, seat, n, what, list: list.slice() } as Task<K>;
+}
+
+export function isPick(one: Task): one is Task<PickKind> {
+  return one.kind !== 'influence' && one.kind !== 'gold';
 }
 
 export function top(state: State): Task | undefined {
-  return state.stack[state.stack.length - 1];
+  return state.pending[state.pending.length - 1];
 }
 
-/** Puts tasks on the stack so that the first of them comes first. */
+/** The pick at hand; null when the game is over. */
+export function pickAt(state: State): Task<PickKind> | null {
+  const now = top(state);
+  if (!now || state.stage === 'over') return null;
+  if (!isPick(now)) throw new Error(`Nobody picks ${now.kind}: it follows by itself.`);
+  return now;
+}
+
+/** Puts tasks on `pending` so that the first of them comes first. */
 export function push(state: State, ...tasks: Task[]): void {
-  for (let i = tasks.length - 1; i >= 0; i--) state.stack.push(tasks[i] as Task);
+  for (let i = tasks.length - 1; i >= 0; i--) state.pending.push(tasks[i] as Task);
 }
 
 export function seatOf(state: State, seat: number): Seat {
@@ -181,7 +279,9 @@ export function cap(state: State, seat: number, token: Token): number {
   const who = seatOf(state, seat);
   // DH-3.2: before the first city stands, caps are read as if it did.
   const cities = Math.max(1, who.cities.length);
-  return cities + (token === 'wild' && who.character === 'scoundrel' ? 1 : 0);
+  return (
+    cities + (token === 'wild' && who.character === 'scoundrel' ? CHARACTER_EFFECTS.scoundrel.moreWild : 0)
+  );
 }
 
 export function total(res: Readonly<Bundle>): number {
@@ -192,7 +292,7 @@ export function affords(res: Readonly<Bundle>, cost: Readonly<Bundle>): boolean 
   return res[0] >= cost[0] && res[1] >= cost[1] && res[2] >= cost[2];
 }
 
-export function eventOn(state: State, event: string): boolean {
+export function eventOn(state: State, event: EventId): boolean {
   return state.events.includes(event);
 }
 
@@ -202,120 +302,97 @@ export function shunsJail(state: State, seat: number): boolean {
 }
 
 export function characterSpot(state: State, seat: number): readonly number[] | null {
-  return characterOf(seatOf(state, seat).character)?.spot?.faces ?? null;
+  const { character } = seatOf(state, seat);
+  return character ? (characterOf(character).spot?.faces ?? null) : null;
+}
+
+/** Tasks whose list of cards lies neither in the deck nor in a hand: somebody is choosing from it. */
+const LOOKS: ReadonlySet<TaskKind> = new Set<TaskKind>(['keep-card', 'order-back']);
+
+export function looksAtCards(one: Task): boolean {
+  return LOOKS.has(one.kind);
+}
+
+/** Every card and event, wherever it lies. */
+export function cardsOf(state: State): DeckCard[] {
+  return [
+    ...state.deck,
+    ...state.discard,
+    ...state.events,
+    ...state.removed,
+    ...state.marshalPile,
+    ...state.seats.flatMap((seat) => seat.hand),
+    ...state.pending.filter(looksAtCards).flatMap((one) => one.list),
+  ];
 }
 
 export function roleHolder(state: State, role: Role): number {
   return state.seats.findIndex((seat) => seat.role === role);
 }
 
-function cloneDie(die: Die): Die {
-  return {
-    face: die.face,
-    rolled: die.rolled,
-    deputy: die.deputy,
-    changed: die.changed,
-    flipped: die.flipped,
-    touched: die.touched,
-  };
+/** A position of rules 1: what was to be done was called a stack. */
+interface StateOfRules1 extends Omit<State, 'pending'> {
+  pending?: Task[];
+  stack?: Task[];
 }
 
-function cloneSeat(seat: Seat): Seat {
-  return {
-    character: seat.character,
-    res: [seat.res[0], seat.res[1], seat.res[2]],
-    gold: seat.gold,
-    influence: seat.influence,
-    tokens: {
-      wild: seat.tokens.wild,
-      engineer: seat.tokens.engineer,
-      stock: seat.tokens.stock,
-      loan: seat.tokens.loan,
-      trader: seat.tokens.trader,
-    },
-    cities: seat.cities.slice(),
-    towns: seat.towns.slice(),
-    hand: seat.hand.slice(),
-    role: seat.role,
-    bonus: seat.bonus,
-    bonusNow: seat.bonusNow,
-    sentence: seat.sentence,
-    jailed: seat.jailed,
-    dice: seat.dice.map(cloneDie),
-    pawn: seat.pawn,
-    gunDie: seat.gunDie,
-    usedWild: seat.usedWild,
-    usedEngineer: seat.usedEngineer,
-    usedStock: seat.usedStock,
-    usedTrader: seat.usedTrader,
-    usedBank: seat.usedBank,
-    cardPlayed: seat.cardPlayed,
-    abilities: seat.abilities.slice(),
-    seen: seat.seen.slice(),
-    knownTop: seat.knownTop,
-    rolls: seat.rolls.slice(),
-  };
-}
-
-/** Nothing has changed its shape yet. */
-export function upgrade(state: GameState): State {
-  return state as State;
+/**
+ * Rules 2 call `pending` what was `stack`. Cards and events that have come to the tables since the save stay
+ * out of a match under way, in the box with those a solitaire game leaves out; tokens start at none.
+ */
+export function upgrade(saved: GameState): State {
+  const { stack, ...rest } = saved as StateOfRules1;
+  const pending = rest.pending ?? stack;
+  if (!pending) throw new Error('Nothing is said of what is still to be picked.');
+  const state: State = { ...rest, pending };
+  const known = new Set(cardsOf(state));
+  for (const { id } of [...CARDS, ...EVENTS]) if (!known.has(id)) state.removed.push(id);
+  for (const { tokens } of state.seats) for (const token of TOKENS) tokens[token] ??= 0;
+  return state;
 }
 
 export function clone(state: State): State {
   const rng: RngState = [state.rng[0], state.rng[1], state.rng[2], state.rng[3]];
   return {
+    ...state,
     rng,
     names: state.names.slice(),
     colours: state.colours.slice(),
     options: { ...state.options },
-    stage: state.stage,
-    round: state.round,
     seats: state.seats.map(cloneSeat),
     order: state.order.slice(),
-    tiles: state.tiles.map((tile) => ({ hex: tile.hex, type: tile.type, rugged: tile.rugged, up: tile.up })),
-    boxTile: state.boxTile,
+    tiles: state.tiles.map((tile) => ({ ...tile })),
     rails: state.rails.slice(),
-    railsLeft: state.railsLeft,
     deck: state.deck.slice(),
     discard: state.discard.slice(),
     events: state.events.slice(),
     removed: state.removed.slice(),
     marshalPile: state.marshalPile.slice(),
     fresh: state.fresh.slice(),
-    sets: state.sets.map((set) => ({
-      spot: set.spot,
-      seat: set.seat,
-      dice: set.dice.map(cloneDie),
-      shift: set.shift,
-      by: set.by,
-      extra: set.extra,
-      engineer: set.engineer,
-      slot: set.slot,
-    })),
-    ghosts: state.ghosts.map((ghost) => ({
-      what: ghost.what,
-      dice: ghost.dice.slice(),
-      space: ghost.space,
-      status: ghost.status,
-    })),
-    ghostsDown: state.ghostsDown,
+    sets: state.sets.map((set) => ({ ...set, dice: set.dice.map(cloneDie) })),
+    ghosts: state.ghosts.map((ghost) => ({ ...ghost, dice: ghost.dice.slice() })),
     doomed: state.doomed.slice(),
-    at: state.at,
-    idle: state.idle,
-    turns: state.turns,
-    spaceAt: state.spaceAt,
     todo: state.todo.slice(),
-    asked: state.asked,
     corrupted: state.corrupted.slice(),
-    endTriggered: state.endTriggered,
-    won: state.won,
-    stack: state.stack.map((t) => ({
-      kind: t.kind,
-      seat: t.seat,
-      n: t.n,
-      what: t.what,
-      list: t.list.slice(),
-    })),
+    pending: state.pending.map((one) => ({ ...one, list: one.list.slice() })),
   };
+}
+
+function cloneSeat(seat: Seat): Seat {
+  return {
+    ...seat,
+    res: [seat.res[0], seat.res[1], seat.res[2]],
+    tokens: { ...seat.tokens },
+    cities: seat.cities.slice(),
+    towns: seat.towns.slice(),
+    hand: seat.hand.slice(),
+    dice: seat.dice.map(cloneDie),
+    abilities: seat.abilities.slice(),
+    seen: seat.seen.slice(),
+    rolls: seat.rolls.slice(),
+  };
+}
+
+function cloneDie(die: Die): Die {
+  return { ...die };
 }

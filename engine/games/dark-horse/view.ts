@@ -1,17 +1,19 @@
 /** What a seat may see, and a world it cannot tell from the true one (section 9). */
 import { nextUint, shuffle, type Rng } from '../../core/rng';
-import { cardOf, isEvent, type Bundle, type Token } from './data';
-import { clockMarker, clockRounds, goalParts } from './ghosts';
-import { spaceNow } from './flow';
-import { knowsTile } from './network';
+import type { Bundle, Level, Role, Scenario, Space, Token } from './data';
+import { isCard, type CardId, type CharacterId, type DeckCard, type EventId } from './data-cards';
+import { isHoldable } from './rules/characters';
+import { spaceNow } from './rules/round';
+import { clockMarker, clockRounds, goalParts, type GoalPart } from './rules/solitaire';
+import { knowsTile } from './rules/tiles';
 import { seatScore } from './score';
-import { clone, hasGunslinger, isClosed, isSolo, level, scenario, top } from './state';
-import type { DiceSet, Die, Ghost, Stage, State, Tile } from './state';
+import { clone, hasGunslinger, isClosed, isSolo, level, looksAtCards, pickAt, scenario } from './state';
+import type { DiceSet, Die, Ghost, PickKind, Stage, State, Tile } from './state';
 
 export interface SeatView {
   readonly name: string;
   readonly colour: number;
-  readonly character: string;
+  readonly character: '' | CharacterId;
   readonly res: Bundle;
   readonly gold: number;
   readonly influence: number;
@@ -19,9 +21,9 @@ export interface SeatView {
   readonly cities: readonly number[];
   readonly towns: readonly number[];
   /** The viewer's own cards; empty for others. */
-  readonly hand: readonly string[];
+  readonly hand: readonly CardId[];
   readonly handCount: number;
-  readonly role: string;
+  readonly role: '' | Role;
   readonly bonus: boolean;
   readonly jailed: number;
   readonly sentence: number;
@@ -45,33 +47,38 @@ export interface View {
   readonly gunslinger: boolean;
   readonly stage: Stage;
   readonly round: number;
-  readonly scenario: string;
-  readonly level: string;
+  readonly scenario: '' | Scenario;
+  readonly level: '' | Level;
   readonly clock: { readonly rounds: number; readonly marker: number };
-  readonly goal: readonly { readonly what: string; readonly done: number; readonly of: number }[];
+  readonly goal: readonly GoalPart[];
   readonly seats: readonly SeatView[];
   readonly order: readonly number[];
   readonly tiles: readonly TileView[];
   readonly rails: readonly number[];
   readonly railsLeft: number;
   readonly deckCount: number;
-  readonly discard: readonly string[];
-  readonly events: readonly string[];
+  readonly discard: readonly DeckCard[];
+  readonly events: readonly EventId[];
   readonly sets: readonly DiceSet[];
   readonly ghosts: readonly Ghost[];
   /** The space being collected, '' in other phases. */
-  readonly space: string;
-  readonly task: { readonly kind: string; readonly seat: number; readonly n: number; readonly what: string };
+  readonly space: '' | Space | 'last';
+  readonly task: {
+    readonly kind: '' | PickKind;
+    readonly seat: number;
+    readonly n: number;
+    readonly what: string;
+  };
   /** Cards the viewer is choosing from. */
-  readonly shown: readonly string[];
-  readonly knownTop: readonly string[];
-  readonly endTriggered: string;
+  readonly shown: readonly CardId[];
+  readonly knownTop: readonly DeckCard[];
+  readonly endTriggered: State['endTriggered'];
   readonly won: boolean;
 }
 
 export function view(state: State, seat: number): View {
   const copy = clone(state);
-  const now = top(copy);
+  const now = pickAt(copy);
   const solo = isSolo(copy);
   return {
     solo,
@@ -118,7 +125,7 @@ export function view(state: State, seat: number): View {
     events: copy.events,
     sets: copy.sets,
     ghosts: copy.ghosts,
-    space: copy.stage === 'collect' ? spaceNow(copy) : '',
+    space: copy.stage === 'collect' ? (spaceNow(copy) ?? '') : '',
     task: now
       ? { kind: now.kind, seat: now.seat, n: now.n, what: now.what }
       : { kind: '', seat: -1, n: 0, what: '' },
@@ -158,8 +165,10 @@ function dealCardsAnew(state: State, seat: number, rng: Rng): void {
   const known = Math.min(state.deck.length, state.seats[seat]?.knownTop ?? 0);
   const topCards = state.deck.slice(0, known);
   const others = state.seats.filter((_, index) => index !== seat);
-  const looking = state.stack.filter((task) => task.seat !== seat && LOOKS.has(task.kind));
-  const pinned = state.stack.some((task) => task.seat !== seat && task.what === 'homestead-act')
+  const looking = state.pending.filter((task) => task.seat !== seat && looksAtCards(task));
+  const pinned: readonly DeckCard[] = state.pending.some(
+    (task) => task.seat !== seat && task.what === 'homestead-act',
+  )
     ? ['homestead-act']
     : [];
   const pool = [
@@ -174,22 +183,18 @@ function dealCardsAnew(state: State, seat: number, rng: Rng): void {
     const held = other.hand.filter((card) => pinned.includes(card));
     other.hand = [...held, ...take(pool, other.hand.length - held.length, isHoldable)];
   }
-  for (const task of looking) task.list = take(pool, task.list.length, (card) => !isEvent(card));
+  for (const task of looking) task.list = take(pool, task.list.length, isCard);
   state.deck = [...topCards, ...pool];
 }
 
-const LOOKS = new Set(['keep-card', 'order-back']);
-
-function isHoldable(card: string): boolean {
-  return !isEvent(card) && cardOf(card).timing !== 'immediate';
-}
-
-function take(pool: string[], n: number, fits: (card: string) => boolean): string[] {
-  const taken: string[] = [];
+/** Takes the first `n` cards of the pool that fit. */
+function take(pool: DeckCard[], n: number, fits: (card: DeckCard) => card is CardId): CardId[] {
+  const taken: CardId[] = [];
   for (let i = 0; i < n; i++) {
-    const index = pool.findIndex(fits);
-    if (index < 0) break;
-    taken.push(...pool.splice(index, 1));
+    const card = pool.find(fits);
+    if (card === undefined) break;
+    pool.splice(pool.indexOf(card), 1);
+    taken.push(card);
   }
   return taken;
 }

@@ -1,6 +1,6 @@
-import { hexOf } from '@/engine/games/dark-horse/map';
-import { moves } from '@/engine/games/dark-horse/moves';
-import { cityWood, townPrice } from '@/engine/games/dark-horse/network';
+import { hexOf } from '@/engine/games/dark-horse/rules/map';
+import { moves } from '@/engine/games/dark-horse/rules/moves';
+import { cityWood, townPrice } from '@/engine/games/dark-horse/rules/sites';
 import { cap, type State } from '@/engine/games/dark-horse/state';
 
 import { bare, can, collecting, kind, lay, play, rails, run, set, tile } from './table';

@@ -1,10 +1,11 @@
-import { moves } from '@/engine/games/dark-horse/moves';
+import type { CardId, CharacterId, EventId } from '@/engine/games/dark-horse/data-cards';
+import { moves } from '@/engine/games/dark-horse/rules/moves';
 import { top, type State } from '@/engine/games/dark-horse/state';
 
 import { bare, can, collecting, give, goOn, kind, lay, placing, play, rails, run, set, stack } from './table';
 
 /** Seat 0 stands on Engineer with a hand; seat 1 holds the round open on Market. */
-function hand(...cards: string[]): State {
+function hand(...cards: CardId[]): State {
   const state = bare(2, { map2p: 'full' });
   lay(state, 0, { cities: 'b1', towns: 'a1 c1' });
   lay(state, 1, { cities: 'j1', res: [3, 0, 0] });
@@ -17,7 +18,7 @@ function hand(...cards: string[]): State {
 }
 
 /** Plays one card in the first window. */
-function played(card: string, before: (state: State) => void = () => {}, ...after: string[]): State {
+function played(card: CardId, before: (state: State) => void = () => {}, ...after: string[]): State {
   const state = hand(card);
   before(state);
   collecting(state);
@@ -92,7 +93,7 @@ it('DH-2.6 turns a die by Pony Express, but not for Restricted spaces', () => {
 });
 
 it('DH-2.7 offers the ability of an event instead of a card', () => {
-  const drawn = (event: string, before: (state: State) => void = () => {}) => {
+  const drawn = (event: EventId, before: (state: State) => void = () => {}) => {
     const state = bare(2, { map2p: 'full' });
     lay(state, 0, { cities: 'b1' });
     lay(state, 1, { cities: 'j1', res: [3, 0, 0] });
@@ -151,7 +152,7 @@ it('DH-2.8 P29 keeps the Preacher from everything that could jail, and pays for 
 });
 
 it('DH-2.8 gives the other characters their spots and prices', () => {
-  const spot = (character: string, face: number) => {
+  const spot = (character: CharacterId, face: number) => {
     const state = bare(2, { map2p: 'full' });
     lay(state, 0, { cities: 'b1', character, dice: [face] });
     placing(state);

@@ -1,4 +1,6 @@
-import { moves } from '@/engine/games/dark-horse/moves';
+import type { SpotId } from '@/engine/games/dark-horse/data';
+import type { CardId, EventId } from '@/engine/games/dark-horse/data-cards';
+import { moves } from '@/engine/games/dark-horse/rules/moves';
 import { top, type State } from '@/engine/games/dark-horse/state';
 
 import { bare, can, collecting, goOn, kind, lay, play, run, set, stack } from './table';
@@ -127,7 +129,7 @@ it('DH-4.32 shuffles two events back and draws again, three times at most', () =
 });
 
 it('DH-4.33 P7 V11 V12 produces by towns, effort adds 1, Locusts take it away', () => {
-  const gains = (towns: string, spot: string, event = '') => {
+  const gains = (towns: string, spot: SpotId, event?: EventId) => {
     const state = two();
     lay(state, 0, { towns });
     if (event) state.events = [event];
@@ -324,7 +326,8 @@ it('DH-4.46 lets payments and gains mix kinds, towns or not', () => {
 it('DH-4.47 shuffles the discards below what is left of the deck', () => {
   const state = two();
   const [first = ''] = state.deck.splice(0);
-  const rest = ['barn-raising', 'cattle-drive', 'election', 'entrepreneur'].filter((card) => card !== first);
+  const all: CardId[] = ['barn-raising', 'cattle-drive', 'election', 'entrepreneur'];
+  const rest = all.filter((card) => card !== first);
   state.deck = ['mother-lode'];
   state.discard = rest;
   set(state, 0, 'pioneer', [1]);

@@ -1,6 +1,7 @@
 import { darkHorse } from '@/engine/games/dark-horse';
-import { changeInfluence, checkPieces } from '@/engine/games/dark-horse/money';
-import { moves } from '@/engine/games/dark-horse/moves';
+import { checkPieces } from '@/engine/games/dark-horse/rules/end';
+import { changeInfluence } from '@/engine/games/dark-horse/rules/goods';
+import { moves } from '@/engine/games/dark-horse/rules/moves';
 import { ranking, score, seatScore } from '@/engine/games/dark-horse/score';
 import type { State } from '@/engine/games/dark-horse/state';
 
@@ -98,7 +99,7 @@ describe('Gunslingers', () => {
   function duel(pawn: number, gunDie: number): State {
     const state = two({ gunslinger: true });
     Object.assign(state.seats[0] ?? {}, { pawn, gunDie });
-    state.stack = [{ kind: 'gunslinger', seat: 0, n: 0, what: '', list: [] }];
+    state.pending = [{ kind: 'gunslinger', seat: 0, n: 0, what: '', list: [] }];
     return state;
   }
 
@@ -120,7 +121,7 @@ describe('Gunslingers', () => {
     Object.assign(state.seats[1] ?? {}, { pawn: 6 });
     Object.assign(state.seats[0] ?? {}, { pawn: 5 });
     lay(state, 0, { dice: [6, 5], tokens: { engineer: 1 } });
-    state.stack = [{ kind: 'place', seat: 0, n: 0, what: '', list: [] }];
+    state.pending = [{ kind: 'place', seat: 0, n: 0, what: '', list: [] }];
     const open = moves(state).map((move) => move.split(':')[2]);
     expect(open).not.toContain('builder');
     expect(open).toContain('rail-baron');
@@ -151,7 +152,7 @@ describe('the Outlaw', () => {
   it('DH-6.41 keeps the Outlaw from every office', () => {
     const state = two({ outlaw: true });
     lay(state, 0, { role: 'outlaw', dice: [4, 6], hand: ['election'] });
-    state.stack = [{ kind: 'place', seat: 0, n: 0, what: '', list: [] }];
+    state.pending = [{ kind: 'place', seat: 0, n: 0, what: '', list: [] }];
     expect(moves(state).some((move) => /mayor|sheriff/.test(move))).toBe(false);
   });
 
@@ -183,4 +184,9 @@ describe('the Outlaw', () => {
     expect(points(state)).toBe(-1);
     expect(darkHorse.score(state).seats[0]?.lines.some((line) => line.points === -1)).toBe(true);
   });
+});
+
+it('stops with an error at a stage that is not there, instead of running on for ever', () => {
+  const state = bare(2);
+  expect(() => run(state, 'siesta' as State['stage'])).toThrow('Nothing follows the stage siesta');
 });

@@ -1,4 +1,5 @@
-import { CARDS, CHARACTERS, EVENTS, SPOTS, TIGHT_CLOCK } from '@/engine/games/dark-horse/data';
+import { SPOTS, TIGHT_CLOCK } from '@/engine/games/dark-horse/data';
+import { CARDS, CHARACTERS, EVENTS } from '@/engine/games/dark-horse/data-cards';
 import {
   CITY_SITES,
   distance,
@@ -11,15 +12,9 @@ import {
   TILE_SPOTS,
   TOUCHED,
   VERTICES,
-} from '@/engine/games/dark-horse/map';
-import {
-  accessible,
-  citySites,
-  cityWorth,
-  firstCitySites,
-  railSpots,
-  townSites,
-} from '@/engine/games/dark-horse/network';
+} from '@/engine/games/dark-horse/rules/map';
+import { accessible, cityWorth, railSpots } from '@/engine/games/dark-horse/rules/network';
+import { citySites, firstCitySites, townSites } from '@/engine/games/dark-horse/rules/sites';
 import { allTiles } from '@/engine/games/dark-horse/setup';
 
 import { bare, lay, rails } from './table';
@@ -35,7 +30,8 @@ describe('tables', () => {
     expect(CHARACTERS.filter((one) => !one.promo)).toHaveLength(7);
     expect(CHARACTERS).toHaveLength(8);
     expect(SPOTS.filter((spot) => spot.space === 'produce')).toHaveLength(9);
-    for (const rounds of Object.values(TIGHT_CLOCK).flat()) expect(rounds).toBeLessThan(28);
+    for (const clock of Object.values(TIGHT_CLOCK))
+      for (const rounds of Object.values(clock)) expect(rounds).toBeLessThan(28);
   });
 
   it('has 72 hexes, 28 of them for towns, 251 edges and 180 corners', () => {

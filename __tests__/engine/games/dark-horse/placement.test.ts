@@ -1,4 +1,4 @@
-import { moves } from '@/engine/games/dark-horse/moves';
+import { moves } from '@/engine/games/dark-horse/rules/moves';
 import { top } from '@/engine/games/dark-horse/state';
 
 import { bare, can, die, kind, lay, placing, play, run, set, spots } from './table';
@@ -61,7 +61,7 @@ it('DH-4.4 asks for exactly one set, no pass while a die fits, and passes over w
   lay(stuck, 0, { cities: 'b1', dice: [1] });
   lay(stuck, 1, { cities: 'b6' });
   set(stuck, 1, 'pioneer', [1]);
-  for (const spot of ['dealer', 'market', 'food-p2', 'wood-p2', 'ore-p2']) set(stuck, 0, spot, [2]);
+  for (const spot of ['dealer', 'market', 'food-p2', 'wood-p2', 'ore-p2'] as const) set(stuck, 0, spot, [2]);
   const told = run(stuck, 'place');
   expect(told.map((event) => event.kind)).toContain('skipped');
 });

@@ -1,8 +1,8 @@
 import { darkHorse } from '@/engine/games/dark-horse';
-import { CHARACTERS } from '@/engine/games/dark-horse/data';
-import { hexAt, hexOf, TOUCHED } from '@/engine/games/dark-horse/map';
-import { moves } from '@/engine/games/dark-horse/moves';
-import { castSeat } from '@/engine/games/dark-horse/setup';
+import { CHARACTERS } from '@/engine/games/dark-horse/data-cards';
+import { hexAt, hexOf, TOUCHED } from '@/engine/games/dark-horse/rules/map';
+import { moves } from '@/engine/games/dark-horse/rules/moves';
+import { castSeat } from '@/engine/games/dark-horse/rules/characters';
 import { top, type State } from '@/engine/games/dark-horse/state';
 
 import { can, kind, play, start } from './table';
@@ -79,7 +79,7 @@ it('DH-3.7 founds cities in reverse turn order; a Tracker looks at two tiles fir
   expect(asked).toEqual(state.order.slice().reverse());
   const tracker = start(1, { characters: 'off' });
   castSeat(tracker, 0, 'tracker');
-  tracker.stack = tracker.stack.filter((task) => task.kind !== 'peek');
+  tracker.pending = tracker.pending.filter((task) => task.kind !== 'peek');
   const fresh = start(1, { characters: 'choose' });
   play(fresh, 'character:tracker');
   expect(kind(fresh)).toBe('peek');

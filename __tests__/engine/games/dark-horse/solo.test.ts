@@ -1,9 +1,11 @@
 import { seedRng } from '@/engine/core/rng';
 import { darkHorse } from '@/engine/games/dark-horse';
-import { CARDS, EVENTS, LEVELS, SCENARIOS } from '@/engine/games/dark-horse/data';
-import { clockMarker, clockRounds, goalMet, placeGhosts, rollGhosts } from '@/engine/games/dark-horse/ghosts';
-import { hexOf } from '@/engine/games/dark-horse/map';
-import { moves } from '@/engine/games/dark-horse/moves';
+import { LEVELS, SCENARIOS } from '@/engine/games/dark-horse/data';
+import { CARDS, EVENTS } from '@/engine/games/dark-horse/data-cards';
+import { placeGhosts, rollGhosts } from '@/engine/games/dark-horse/rules/ghosts';
+import { hexOf } from '@/engine/games/dark-horse/rules/map';
+import { moves } from '@/engine/games/dark-horse/rules/moves';
+import { clockMarker, clockRounds, goalMet } from '@/engine/games/dark-horse/rules/solitaire';
 import { ladderPoints, medal, score } from '@/engine/games/dark-horse/score';
 import type { Ghost, State } from '@/engine/games/dark-horse/state';
 
@@ -17,7 +19,7 @@ function alone(options: Record<string, unknown> = {}): State {
   return state;
 }
 
-function ghost(dice: number[], space: string): Ghost {
+function ghost(dice: number[], space: Ghost['space']): Ghost {
   return { what: dice.length === 1 ? 'single' : 'pair-a', dice, space, status: 'waiting' };
 }
 
@@ -113,7 +115,7 @@ it('DH-6.16 turns up two cards when a ghost stands on Pioneer', () => {
   placeGhosts(state, silent);
   stack(state, 'drought', 'barn-raising');
   state.stage = 'place';
-  state.stack = [];
+  state.pending = [];
   const told = run(state, 'place');
   expect(told.some((event) => event.kind === 'ghost-reveals')).toBe(true);
   expect(state.events).toEqual(['drought']);

@@ -2,10 +2,11 @@
 import { plainConfig } from '@/engine/core/conformance';
 import type { GameEvent, Move } from '@/engine/core/game';
 import { darkHorse } from '@/engine/games/dark-horse';
-import { apply, settle } from '@/engine/games/dark-horse/apply';
-import type { Bundle } from '@/engine/games/dark-horse/data';
-import { edgeOf, hexOf } from '@/engine/games/dark-horse/map';
-import { moves } from '@/engine/games/dark-horse/moves';
+import { apply, settle } from '@/engine/games/dark-horse/rules/apply';
+import type { Bundle, SpotId } from '@/engine/games/dark-horse/data';
+import type { CardId, DeckCard } from '@/engine/games/dark-horse/data-cards';
+import { edgeOf, hexOf } from '@/engine/games/dark-horse/rules/map';
+import { moves } from '@/engine/games/dark-horse/rules/moves';
 import { seatOf, task, top, type Die, type Seat, type State } from '@/engine/games/dark-horse/state';
 
 export function start(seats: number, options: Record<string, unknown> = {}, seed = 'table'): State {
@@ -15,7 +16,7 @@ export function start(seats: number, options: Record<string, unknown> = {}, seed
 /** A table in round 1 with nothing on it: no pieces, goods, tokens, cards in hand or dice; no event, no ghost. */
 export function bare(seats: number, options: Record<string, unknown> = {}): State {
   const state = start(seats, { characters: 'off', ...options });
-  state.stack = [];
+  state.pending = [];
   state.stage = 'place';
   state.round = 1;
   state.order = state.seats.map((_, seat) => seat);
@@ -35,9 +36,9 @@ export interface Laid {
   readonly res?: Bundle;
   readonly gold?: number;
   readonly influence?: number;
-  readonly character?: string;
+  readonly character?: Seat['character'];
   readonly role?: Seat['role'];
-  readonly hand?: readonly string[];
+  readonly hand?: readonly CardId[];
   readonly dice?: readonly number[];
   readonly tokens?: Partial<Seat['tokens']>;
 }
@@ -58,7 +59,7 @@ export function lay(state: State, seat: number, laid: Laid): void {
 }
 
 /** Moves a card from wherever it lies to a hand. */
-export function give(state: State, seat: number, card: string): void {
+export function give(state: State, seat: number, card: CardId): void {
   for (const pile of [state.deck, state.discard, state.removed]) {
     const at = pile.indexOf(card);
     if (at >= 0) pile.splice(at, 1);
@@ -66,7 +67,7 @@ export function give(state: State, seat: number, card: string): void {
   seatOf(state, seat).hand.push(card);
 }
 
-export function stack(state: State, ...cards: string[]): void {
+export function stack(state: State, ...cards: DeckCard[]): void {
   for (const card of cards) {
     for (const pile of [state.deck, state.discard, state.removed]) {
       const at = pile.indexOf(card);
@@ -95,7 +96,7 @@ export function die(face: number): Die {
 export function set(
   state: State,
   seat: number,
-  spot: string,
+  spot: SpotId,
   faces: readonly number[],
   more: object = {},
 ): void {
@@ -116,7 +117,7 @@ export function set(
 /** Opens a placement turn. */
 export function placing(state: State, seat = 0): State {
   state.stage = 'place';
-  state.stack = [task('place', seat)];
+  state.pending = [task('place', seat)];
   state.at = state.order.indexOf(seat) + 1;
   return state;
 }
@@ -126,7 +127,7 @@ export function collecting(state: State): GameEvent[] {
   const told: GameEvent[] = [];
   for (const seat of state.seats) seat.dice = [];
   state.stage = 'collect';
-  state.stack = [];
+  state.pending = [];
   state.spaceAt = -1;
   state.todo = [];
   state.asked = -1;
@@ -138,7 +139,7 @@ export function collecting(state: State): GameEvent[] {
 export function run(state: State, stage: State['stage']): GameEvent[] {
   const told: GameEvent[] = [];
   state.stage = stage;
-  state.stack = [];
+  state.pending = [];
   settle(state, (event) => told.push(event));
   return told;
 }

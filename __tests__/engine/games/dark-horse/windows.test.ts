@@ -1,4 +1,4 @@
-import { moves } from '@/engine/games/dark-horse/moves';
+import { moves } from '@/engine/games/dark-horse/rules/moves';
 import { top, type State } from '@/engine/games/dark-horse/state';
 
 import { bare, can, collecting, give, goOn, kind, lay, play, set, stack, tile } from './table';

@@ -1,0 +1,76 @@
+/** Cities, towns, rails, and looks under tiles. */
+import { best } from '../../../bots/best';
+import type { Choice, Move } from '../../../core/game';
+import { edgeAt, hexAt, hexOf } from '../rules/map';
+import { accessible } from '../rules/network';
+import { argOf, unknownMove, verbOf } from '../rules/notation';
+import { seatOf, type State } from '../state';
+import { say } from '../words/catalogue';
+import { townWorth } from './aims';
+import { firstOf, type Asked, type PoliciesOf } from './asked';
+import { bestRails, firstCityWorth, siteWorth } from './rails';
+
+const hexIn = (move: Move) => hexOf(argOf(move));
+
+export const buildingPolicies: PoliciesOf<'first-city' | 'first-town' | 'rail' | 'build' | 'peek'> = {
+  'first-city': ({ state, seat, options }) => ({
+    move: best(options, (one) => firstCityWorth(state, seat, hexIn(one))),
+    reason: say('reason.first-city'),
+  }),
+
+  'first-town': ({ state, seat, options }) => ({
+    move: best(options, (one) => townWorth(state, seat, hexIn(one))),
+    reason: say('reason.town'),
+  }),
+
+  rail({ state, seat, options }) {
+    const plan = bestRails(state, seat);
+    const wanted = plan?.path.map((edge) => `rail:${edgeAt(edge).id}`).find((move) => options.includes(move));
+    if (!plan || !wanted) return { move: firstOf(options), reason: say('reason.rail.spare') };
+    return { move: wanted, reason: say(`reason.rail.${plan.goal}`, { hex: hexAt(plan.hex).id }) };
+  },
+
+  build: chooseBuild,
+
+  peek: ({ state, seat, options }) => ({
+    move: best(options, (one) => (one === 'done' ? -99 : -Math.min(99, columnsTo(state, seat, hexIn(one))))),
+    reason: say('reason.peek'),
+  }),
+};
+
+/** How many columns a hex is from the nearest own city; from the west before the first one stands. */
+function columnsTo(state: State, seat: number, hex: number): number {
+  const { cities } = seatOf(state, seat);
+  return cities.length === 0
+    ? hexAt(hex).q
+    : Math.min(...cities.map((city) => Math.abs(hexAt(city).q - hexAt(hex).q)));
+}
+
+/** Looks first, then a city, then a town. */
+function chooseBuild({ state, seat, aims, options }: Asked<'build'>): Choice {
+  const reach = new Set(accessible(state, seat));
+  const move = best(options, (one) => {
+    switch (verbOf(one)) {
+      case 'city':
+        return aims.city > 0 ? 100 + siteWorth(state, seat, hexIn(one), reach) : -1;
+      case 'town':
+        return aims.town > 2 ? 50 + townWorth(state, seat, hexIn(one)) : -1;
+      case 'look':
+        return 200;
+      case 'skip':
+        return 0;
+      default:
+        throw unknownMove(one);
+    }
+  });
+  switch (verbOf(move)) {
+    case 'city':
+      return { move, reason: say('reason.city') };
+    case 'town':
+      return { move, reason: say('reason.town') };
+    case 'look':
+      return { move, reason: say('reason.peek') };
+    default:
+      return { move, reason: say('reason.save') };
+  }
+}

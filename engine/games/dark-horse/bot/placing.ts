@@ -1,0 +1,112 @@
+/** The Placement Phase: where dice go, what is rolled again or turned. */
+import { best } from '../../../bots/best';
+import type { Move, Thinking } from '../../../core/game';
+import type { Row } from '../data';
+import { jumpSpot, parsePlacing, parseShifting } from '../rules/notation';
+import { rowOf } from '../rules/placement';
+import { isSolo, seatOf } from '../state';
+import { say, type Word } from '../words/catalogue';
+import { spaceName } from '../words/names';
+import { firstOf, type Asked, type PoliciesOf } from './asked';
+import { bestChange, bestPlacing, ENGINEER_WORTH, ownSpots } from './plan';
+import { planWorth } from './plan-spaces';
+
+export const placingPolicies: PoliciesOf<
+  'turn-in' | 'take-outlaw' | 'gunslinger' | 'place' | 'change' | 'reroll' | 'dealer' | 'jump-target'
+> = {
+  'turn-in': () => ({ move: 'stay', reason: say('reason.outlaw') }),
+
+  'take-outlaw': ({ state, task }) => ({
+    move: isSolo(state) || task.n > 1 ? 'outlaw' : 'jail',
+    reason: say('reason.outlaw'),
+  }),
+
+  gunslinger({ state, seat, options }) {
+    const { pawn, gunDie } = seatOf(state, seat);
+    const steps = (move: Move) => (move === 'up' ? gunDie : -gunDie);
+    return { move: best(options, (one) => -Math.abs(pawn + steps(one) - 6)), reason: say('reason.pawn') };
+  },
+
+  place: choosePlacing,
+
+  change({ state, seat, options, aims }) {
+    const change = bestChange(state, seat, aims);
+    // Where no face of any die could be placed, one is as good as another.
+    const move = change ? `change:${change.index}:${change.face}` : firstOf(options);
+    return { move, reason: say('reason.change') };
+  },
+
+  /** The first roll takes all dice; a second one is left. */
+  reroll: ({ options }) => ({
+    move: options.includes('stop') ? 'stop' : firstOf(options.slice(-1)),
+    reason: say('reason.reroll'),
+  }),
+
+  dealer: chooseDealer,
+
+  'jump-target': ({ options }) => ({ move: firstOf(options), reason: say('reason.only') }),
+};
+
+function* choosePlacing({ state, seat, task, options, aims }: Asked<'place'>): Thinking {
+  const { dice } = seatOf(state, seat);
+  if (jumpSpot(task.what)) return { move: firstOf(options), reason: say('reason.jump') };
+  const plan = bestPlacing(state, seat, aims);
+  yield;
+  const worth = plan?.worth ?? -1;
+  const changes = ['engineer', 'card:pony-express'].find((move) => options.includes(move));
+  if (changes) {
+    const change = bestChange(state, seat, aims);
+    yield;
+    if (change && change.worth > worth + 2.4) return { move: changes, reason: say('reason.engineer') };
+  }
+  // A poor roll is thrown again: the less the dice bring, the more a fresh roll should.
+  if (worth < 2.1 * dice.length && dice.length > 1 && aims.roundsLeft >= 0) {
+    const everyDie = `reroll:${dice.map((_, index) => index).join('')}`;
+    const again = ['card:marked-deck', everyDie].find((move) => options.includes(move));
+    if (again) return { move: again, reason: say('reason.reroll') };
+  }
+  if (plan) return { move: plan.move, reason: placingReason(plan.move) };
+  return { move: 'pass', reason: say('reason.pass') };
+}
+
+const REASONS: Readonly<Record<Row, Word>> = {
+  'turn-order': 'reason.space.turn-order',
+  dealer: 'reason.space.dealer',
+  character: 'reason.space.character',
+  pioneer: 'reason.space.pioneer',
+  food: 'reason.space.food',
+  wood: 'reason.space.wood',
+  ore: 'reason.space.ore',
+  'hired-hand': 'reason.space.hired-hand',
+  politics: 'reason.space.politics',
+  'work-crew': 'reason.space.work-crew',
+  'rail-baron': 'reason.space.rail-baron',
+  builder: 'reason.space.builder',
+  trader: 'reason.space.trader',
+  engineer: 'reason.space.engineer',
+  scout: 'reason.space.scout',
+  mayor: 'reason.space.mayor',
+  sheriff: 'reason.space.sheriff',
+  broker: 'reason.space.broker',
+  tycoon: 'reason.space.tycoon',
+  market: 'reason.space.market',
+};
+
+function placingReason(move: Move): string {
+  const { spot } = parsePlacing(move);
+  return say('reason.place', { space: spaceName(spot), why: say(REASONS[rowOf(spot)]) });
+}
+
+function chooseDealer({ state, seat, options, aims }: Asked<'dealer'>): { move: Move; reason: string } {
+  const own = ownSpots(state, seat);
+  const move = best(options, (one) => {
+    if (one === 'nothing') return planWorth(state, seat, aims, own);
+    if (one === 'loan') return planWorth(state, seat, aims, own, true);
+    const { from, spot, share } = parseShifting(one);
+    const rest = own.filter((id) => id !== from);
+    return planWorth(state, seat, aims, [...rest, spot]) - (share ? ENGINEER_WORTH : 0) + (from ? 0 : 0.3);
+  });
+  if (move === 'loan') return { move, reason: say('reason.loan') };
+  if (move === 'nothing') return { move, reason: say('reason.nothing') };
+  return { move, reason: say('reason.shift', { space: spaceName(parseShifting(move).spot) }) };
+}

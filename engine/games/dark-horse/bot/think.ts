@@ -1,0 +1,20 @@
+/** The greedy player: plans the dice of a round together, expands by rail, uses tokens, cards and roles. */
+import type { Thinking } from '../../../core/game';
+import type { Rng } from '../../../core/rng';
+import { moves } from '../rules/moves';
+import { pickAt, type State } from '../state';
+import { aimsOf } from './aims';
+import { policyOf } from './policy';
+
+export function* think(state: State, seat: number, _rng: Rng): Thinking {
+  const now = pickAt(state);
+  if (!now) throw new Error('The game is over: there is nothing to think about.');
+  const options = moves(state);
+  const aims = aimsOf(state, seat);
+  yield;
+  const answer = policyOf(now)({ state, seat, task: now, options, aims });
+  const choice = 'next' in answer ? yield* answer : answer;
+  if (!options.includes(choice.move))
+    throw new Error(`The policy of ${now.kind} answers ${choice.move}, which is no move.`);
+  return choice;
+}

@@ -1,0 +1,170 @@
+/** Towns, cities and rails as they are built (DH-3.7 to DH-3.9, DH-4.61 to DH-4.68). */
+import type { Move } from '../../../core/game';
+import { ORE, PRICES } from '../data';
+import { CHARACTER_EFFECTS } from '../data-cards';
+import { affords, push, seatOf, task, type Emit, type State, type Task } from '../state';
+import { fromHand } from './deck';
+import { checkPieces } from './end';
+import { gain, gainGold, pay } from './goods';
+import { edgeAt, edgeOf, hexAt, hexOf } from './map';
+import { railSpots } from './network';
+import { argOf, unknownMove, verbOf } from './notation';
+import type { PicksOf } from './pick';
+import { look, lookMoves, refreshSight } from './sight';
+import {
+  affordableTowns,
+  citySites,
+  cityWood,
+  firstCityHexes,
+  firstCitySites,
+  firstTownSites,
+  homesteadPrice,
+  townPrice,
+} from './sites';
+import { produceAt, turnUp } from './tiles';
+
+const towns = (hexes: readonly number[]): Move[] => hexes.map((hex) => `town:${hexAt(hex).id}`);
+const cities = (hexes: readonly number[]): Move[] => hexes.map((hex) => `city:${hexAt(hex).id}`);
+
+/** Sites Builder offers a seat with what it has. */
+function builderSites(state: State, seat: number): Move[] {
+  const who = seatOf(state, seat);
+  const found = towns(affordableTowns(state, seat));
+  if (who.gold >= PRICES.cityGold && who.res[1] >= cityWood(state))
+    found.push(...cities(citySites(state, seat)));
+  return found;
+}
+
+/** The Homestead Act is played for a town: it may only be let go when no site is left (DH-4.67). */
+function homesteadSites(state: State, seat: number): Move[] {
+  const sites = towns(affordableTowns(state, seat, true));
+  return sites.length > 0 ? sites : ['skip'];
+}
+
+/** Builds, or turns up a rugged tile that cannot be paid (DH-4.67). Returns whether the town stands. */
+function buildTown(state: State, { seat, what }: Task<'build'>, hex: number, emit: Emit): boolean {
+  const who = seatOf(state, seat);
+  const full = townPrice(state, seat, hex);
+  const price = what === 'homestead-act' ? homesteadPrice(full) : full;
+  turnUp(state, seat, hex, emit);
+  if (!affords(who.res, price)) {
+    emit({ kind: 'too-rugged', seat, args: { hex: hexAt(hex).id }, rule: 'DH-4.67' });
+    return false;
+  }
+  pay(state, seat, price, emit, 'town');
+  standTown(state, seat, hex, emit);
+  if (who.character === 'prospector' && produceAt(state, hex) === ORE)
+    gain(state, seat, CHARACTER_EFFECTS.prospector.oreTown, emit, 'prospector');
+  return true;
+}
+
+function standTown(state: State, seat: number, hex: number, emit: Emit): void {
+  turnUp(state, seat, hex, emit);
+  const { id } = hexAt(hex);
+  seatOf(state, seat).towns.push(hex);
+  emit({ kind: 'town', seat, args: { hex: id }, targets: [`hex:${id}`], rule: 'DH-4.63' });
+  checkPieces(state, seat, emit);
+}
+
+function buildCity(state: State, seat: number, hex: number, emit: Emit): void {
+  gainGold(state, seat, -PRICES.cityGold, emit, 'city');
+  pay(state, seat, [0, cityWood(state), 0], emit, 'city');
+  standCity(state, seat, hex, emit);
+}
+
+function standCity(state: State, seat: number, hex: number, emit: Emit): void {
+  const { id } = hexAt(hex);
+  seatOf(state, seat).cities.push(hex);
+  emit({ kind: 'city', seat, args: { hex: id }, targets: [`hex:${id}`], rule: 'DH-4.64' });
+  refreshSight(state, emit);
+  checkPieces(state, seat, emit);
+}
+
+function layRail(state: State, seat: number, edge: number, emit: Emit): void {
+  const { id } = edgeAt(edge);
+  state.rails.push(edge);
+  state.railsLeft--;
+  emit({ kind: 'rail', seat, args: { edge: id }, targets: [`edge:${id}`], rule: 'DH-4.61' });
+  refreshSight(state, emit);
+}
+
+export const buildingPicks: PicksOf<'first-city' | 'first-town' | 'rail' | 'build'> = {
+  'first-city': {
+    confirmed: true,
+    moves: (state) => cities(firstCitySites(state)),
+    act: (state, { seat }, move, emit) => standCity(state, seat, hexOf(argOf(move)), emit),
+    /** DH-3.7: a Tracker looks at two tiles just before placing its city. */
+    before(state, now) {
+      if (now.what !== '' || seatOf(state, now.seat).character !== 'tracker') return false;
+      now.what = 'looked';
+      push(state, task('peek', now.seat, CHARACTER_EFFECTS.tracker.startLooks, 'start'));
+      return true;
+    },
+  },
+
+  'first-town': {
+    confirmed: true,
+    moves: (state, { seat }) => towns(firstTownSites(state, seat)),
+    /** DH-3.8: two towns; DH-6.30: the Kickstarter a third if its city touches three resource hexes. */
+    act(state, { seat, n }, move, emit) {
+      standTown(state, seat, hexOf(argOf(move)), emit);
+      if (n > 1) {
+        push(state, task('first-town', seat, n - 1));
+        return;
+      }
+      const who = seatOf(state, seat);
+      const { startTowns, hexes } = CHARACTER_EFFECTS.kickstarter;
+      if (who.character !== 'kickstarter' || who.towns.length >= startTowns) return;
+      if (firstCityHexes(state, seat).length >= hexes) push(state, task('first-town', seat, 1));
+    },
+  },
+
+  rail: {
+    moves: (state, { seat }) => railSpots(state, seat).map((edge) => `rail:${edgeAt(edge).id}`),
+    act(state, { seat, n, what }, move, emit) {
+      layRail(state, seat, edgeOf(argOf(move)), emit);
+      if (n > 1) push(state, task('rail', seat, n - 1, what));
+    },
+    /** DH-4.68: a rail that cannot be laid is lost. */
+    before(state, now, emit) {
+      if (railSpots(state, now.seat).length > 0) return false;
+      state.pending.pop();
+      emit({ kind: 'no-rail', seat: now.seat, rule: 'DH-4.68' });
+      return true;
+    },
+  },
+
+  build: {
+    stays: true,
+    moves: (state, { seat, what }) =>
+      what === 'homestead-act'
+        ? homesteadSites(state, seat)
+        : [...builderSites(state, seat), ...lookMoves(state, seat), 'skip'],
+    act: build,
+  },
+};
+
+function build(state: State, now: Task<'build'>, move: Move, emit: Emit): void {
+  const { seat, what } = now;
+  switch (verbOf(move)) {
+    case 'look':
+      look(state, seat, move, emit);
+      return;
+    case 'skip':
+      state.pending.pop();
+      if (what === 'builder') emit({ kind: 'skips', seat, args: { space: 'builder' }, rule: 'DH-4.6' });
+      return;
+    case 'city':
+      state.pending.pop();
+      buildCity(state, seat, hexOf(argOf(move)), emit);
+      return;
+    case 'town':
+      // DH-4.67: a rugged tile that cannot be paid leaves the pick open.
+      if (!buildTown(state, now, hexOf(argOf(move)), emit)) return;
+      state.pending.splice(state.pending.indexOf(now), 1);
+      if (what === 'homestead-act') fromHand(state, seat, what, emit);
+      return;
+    default:
+      throw unknownMove(move);
+  }
+}

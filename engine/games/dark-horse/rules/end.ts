@@ -1,0 +1,22 @@
+/** What ends the game of several seats (DH-5.1, DH-6.1): the end of the influence track, or every piece on the map. */
+import { PIECES, QUICK_END } from '../data';
+import { isQuick, isSolo, seatOf, type Emit, type State } from '../state';
+
+export function endSpot(state: State): number {
+  return isQuick(state) ? QUICK_END.influence : Number(state.options['endSpot']);
+}
+
+export function checkInfluence(state: State, seat: number, emit: Emit): void {
+  if (isSolo(state) || state.endTriggered || seatOf(state, seat).influence < endSpot(state)) return;
+  state.endTriggered = 'influence';
+  emit({ kind: 'end-influence', seat, rule: 'DH-5.1' });
+}
+
+export function checkPieces(state: State, seat: number, emit: Emit): void {
+  if (isSolo(state) || state.endTriggered) return;
+  const who = seatOf(state, seat);
+  const needed = isQuick(state) ? QUICK_END : PIECES;
+  if (who.cities.length < needed.cities || who.towns.length < needed.towns) return;
+  state.endTriggered = 'pieces';
+  emit({ kind: 'end-pieces', seat, rule: 'DH-5.1' });
+}

@@ -1,0 +1,69 @@
+/** Resources, gold, tokens and influence: gained, paid, lost. */
+import { PRICES, resourceAt, type Bundle, type Token } from '../data';
+import { CHARACTER_EFFECTS } from '../data-cards';
+import { cap, seatOf, type Emit, type Source, type State } from '../state';
+import { checkInfluence } from './end';
+import { bundleText } from './notation';
+
+export function loanPrice(state: State, seat: number): number {
+  return seatOf(state, seat).character === 'banker' ? CHARACTER_EFFECTS.banker.loanCosts : PRICES.loanCosts;
+}
+
+/** Every way to take `n` of three kinds; with `limit`, only what is there. Food first, so the order is stable. */
+export function bundles(n: number, limit?: Readonly<Bundle>): Bundle[] {
+  const found: Bundle[] = [];
+  for (let food = n; food >= 0; food--) {
+    for (let wood = n - food; wood >= 0; wood--) {
+      const ore = n - food - wood;
+      if (limit && (food > limit[0] || wood > limit[1] || ore > limit[2])) continue;
+      found.push([food, wood, ore]);
+    }
+  }
+  return found;
+}
+
+export function gain(state: State, seat: number, bundle: Readonly<Bundle>, emit: Emit, why: Source): void {
+  if (bundle[0] + bundle[1] + bundle[2] === 0) return;
+  const res = seatOf(state, seat).res;
+  for (let i = 0; i < 3; i++) res[i] = (res[i] ?? 0) + (bundle[i] ?? 0);
+  emit({ kind: 'gain', seat, args: { bundle: bundleText(bundle), why } });
+}
+
+export function pay(state: State, seat: number, bundle: Readonly<Bundle>, emit: Emit, why: Source): void {
+  const res = seatOf(state, seat).res;
+  for (let i = 0; i < 3; i++) {
+    if ((res[i] ?? 0) < (bundle[i] ?? 0)) throw new Error(`There is not enough ${resourceAt(i)} for that.`);
+  }
+  if (bundle[0] + bundle[1] + bundle[2] === 0) return;
+  for (let i = 0; i < 3; i++) res[i] = (res[i] ?? 0) - (bundle[i] ?? 0);
+  emit({ kind: 'pay', seat, args: { bundle: bundleText(bundle), why } });
+}
+
+export function gainGold(state: State, seat: number, n: number, emit: Emit, why: Source): void {
+  seatOf(state, seat).gold += n;
+  emit({ kind: n > 0 ? 'gold' : 'pay-gold', seat, args: { n: Math.abs(n), why } });
+}
+
+/** A token gained at the cap is lost (2.9). */
+export function gainToken(state: State, seat: number, token: Token, emit: Emit, why: Source): void {
+  const tokens = seatOf(state, seat).tokens;
+  if (tokens[token] >= cap(state, seat, token)) {
+    emit({ kind: 'token-lost', seat, args: { token, why }, rule: 'DH-4.40' });
+    return;
+  }
+  tokens[token]++;
+  emit({ kind: 'token', seat, args: { token, why } });
+}
+
+export function changeInfluence(state: State, seat: number, n: number, emit: Emit, why: Source): void {
+  const who = seatOf(state, seat);
+  const next = Math.max(0, who.influence + n);
+  if (next === who.influence) return;
+  emit({
+    kind: next > who.influence ? 'influence' : 'influence-lost',
+    seat,
+    args: { n: Math.abs(next - who.influence), why },
+  });
+  who.influence = next;
+  checkInfluence(state, seat, emit);
+}

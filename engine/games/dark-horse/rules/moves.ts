@@ -1,0 +1,44 @@
+/** Who picks what now, and every legal pick (section 8). */
+import type { Decision, Move } from '../../../core/game';
+import { pickAt, type PickKind, type State, type Task } from '../state';
+import { buildingPicks } from './building';
+import { cardPicks } from './cards-picks';
+import { characterPicks } from './characters';
+import { eventPicks } from './events';
+import type { PickRules, PicksOf } from './pick';
+import { dealerPicks } from './placement-dealer';
+import { jumpPicks } from './placement-jump';
+import { turnPicks } from './placement-turn';
+import { rolePicks } from './roles';
+import { sightPicks } from './sight';
+import { tradePicks } from './trades';
+import { windowPicks } from './windows';
+
+/** The rules of every pick; one without rules does not compile. */
+const PICKS: PicksOf<PickKind> = {
+  ...characterPicks,
+  ...buildingPicks,
+  ...sightPicks,
+  ...rolePicks,
+  ...turnPicks,
+  ...dealerPicks,
+  ...jumpPicks,
+  ...windowPicks,
+  ...tradePicks,
+  ...cardPicks,
+  ...eventPicks,
+};
+
+export function rulesOf(task: Task<PickKind>): PickRules<PickKind> {
+  return PICKS[task.kind];
+}
+
+export function decision(state: State): Decision<PickKind> | null {
+  const now = pickAt(state);
+  return now ? { seat: now.seat, kind: now.kind } : null;
+}
+
+export function moves(state: State): Move[] {
+  const now = pickAt(state);
+  return now ? rulesOf(now).moves(state, now) : [];
+}

@@ -1,0 +1,85 @@
+/** The Dealer, used when its die is placed (DH-4.22). */
+import type { Move } from '../../../core/game';
+import { PRICES, SPOTS, type SpotId } from '../data';
+import { cap, push, seatOf, task, type DiceSet, type Die, type Emit, type State } from '../state';
+import { gainToken } from './goods';
+import { parseShifting } from './notation';
+import type { PicksOf } from './pick';
+import { canShare, diceChoices, fits, isFull, shut } from './placement';
+import { addSet, announce, spend, takeDice } from './placement-sets';
+import { freeSlot } from './turn-order';
+
+/** DH-4.22: what a die on the Dealer can do. */
+function dealerMoves(state: State, seat: number): string[] {
+  const who = seatOf(state, seat);
+  const found: string[] = [];
+  const offer = (head: string, dice: readonly Die[], moving?: DiceSet) => {
+    for (const spot of SPOTS) {
+      const need = spot.need.kind;
+      if (need !== 'number' && need !== 'least') continue;
+      if (spot.id === moving?.spot || shut(state, seat, spot, moving)) continue;
+      const full = isFull(state, spot, moving);
+      if (full && !canShare(state, seat, spot)) continue;
+      const tail = full ? 'e' : '';
+      // On a "3 or more" spot the higher result always serves; the lower one would change nothing.
+      const signs = need === 'least' ? (['+'] as const) : (['+', '-'] as const);
+      for (const sign of signs) {
+        if (fits(state, seat, spot, dice, sign === '+' ? 1 : -1, false))
+          found.push(`${head}:${spot.id}:${sign}${tail}`);
+      }
+    }
+  };
+  for (const chosen of diceChoices(who.dice))
+    offer(
+      `shift:${chosen.join('')}`,
+      chosen.map((i) => who.dice[i] as Die),
+    );
+  for (const set of state.sets) {
+    if (set.seat !== seat || set.spot === 'dealer' || set.dice.some((die) => die.flipped)) continue;
+    offer(`move:${set.spot}`, set.dice, set);
+  }
+  if (who.tokens.loan < cap(state, seat, 'loan')) found.push('loan');
+  found.push('nothing');
+  return found;
+}
+
+/** The set a seat has on a spot. */
+export function placedSet(state: State, seat: number, spot: SpotId): DiceSet {
+  const set = state.sets.find((one) => one.seat === seat && one.spot === spot);
+  if (!set) throw new Error(`Seat ${seat} has no dice on ${spot}.`);
+  return set;
+}
+
+/** DH-4.22: the shift of another set, a loan, or nothing. */
+function applyDealer(state: State, seat: number, move: Move, emit: Emit): void {
+  if (move === 'nothing') return;
+  if (move === 'loan') {
+    gainToken(state, seat, 'loan', emit, 'dealer');
+    push(state, task('gain', seat, PRICES.loanGives, 'loan'));
+    return;
+  }
+  const { from, dice: chosen, spot, shift, share } = parseShifting(move);
+  if (share) spend(state, seat, 'engineer', emit);
+  const moved = from ? placedSet(state, seat, from) : null;
+  if (moved) state.sets.splice(state.sets.indexOf(moved), 1);
+  const dice = moved ? moved.dice : takeDice(state, seat, chosen);
+  for (const die of dice) die.touched = true;
+  addSet(state, {
+    spot,
+    seat,
+    dice,
+    shift,
+    by: 'dealer',
+    extra: share,
+    engineer: share,
+    slot: spot === 'turn-order' ? freeSlot(state) : 0,
+  });
+  announce(emit, moved ? 'moves' : 'shifts', seat, spot, dice, shift, '');
+}
+
+export const dealerPicks: PicksOf<'dealer'> = {
+  dealer: {
+    moves: (state, { seat }) => dealerMoves(state, seat),
+    act: (state, { seat }, move, emit) => applyDealer(state, seat, move, emit),
+  },
+};

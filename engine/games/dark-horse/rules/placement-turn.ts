@@ -1,0 +1,178 @@
+/** A placement turn and what may come before its dice are placed (DH-4.4, DH-4.20 to DH-4.25, DH-6.3). */
+import type { Move } from '../../../core/game';
+import { roll } from '../../../core/rng';
+import { OPPOSITE, PAWN_TRACK, spotOf } from '../data';
+import { push, seatOf, task, type Emit, type State, type Task } from '../state';
+import { cardPlayable, playCard } from './cards';
+import { cardIn, diceIn, jumpSpot, parseChange, parsePlacing, verbIn } from './notation';
+import type { PicksOf } from './pick';
+import { diceChoices, isFull, placeMoves } from './placement';
+import { addSet, announce, spend, takeDice } from './placement-sets';
+import { look, lookMoves } from './sight';
+import { freeSlot } from './turn-order';
+import { canRepay, startRepay } from './windows';
+
+/** What else may be done on a placement turn before placing. */
+export function preparations(state: State, seat: number): Move[] {
+  const who = seatOf(state, seat);
+  const found: Move[] = [];
+  if (who.dice.length > 0) {
+    if (!who.usedWild && who.tokens.wild > 0)
+      for (const chosen of diceChoices(who.dice)) found.push(`reroll:${chosen.join('')}`);
+    if (!who.usedEngineer && who.tokens.engineer > 0) found.push('engineer');
+    for (const card of who.hand) if (cardPlayable(state, seat, card, 'placement')) found.push(`card:${card}`);
+  }
+  if (canRepay(state, seat)) found.push('repay');
+  return found;
+}
+
+/** Claim Jumpers bind the turn to the spot they emptied. */
+function placementTurn(state: State, { seat, what }: Task<'place'>): Move[] {
+  const jump = jumpSpot(what);
+  if (jump) return placeMoves(state, seat, jump);
+  const direct = placeMoves(state, seat);
+  const rest = [...preparations(state, seat), ...lookMoves(state, seat)];
+  return direct.length > 0 ? [...direct, ...rest] : [...rest, 'pass'];
+}
+
+/** DH-6.3: the full distance up or down the track; where both ways leave it the pawn stays. */
+function pawnMoves(pawn: number, die: number): Move[] {
+  const found: Move[] = [];
+  if (pawn + die <= PAWN_TRACK.to) found.push('up');
+  if (pawn - die >= PAWN_TRACK.from) found.push('down');
+  return found.length > 0 ? found : ['stay'];
+}
+
+function changeMoves(state: State, seat: number): Move[] {
+  const dice = seatOf(state, seat).dice;
+  return diceChoices(dice)
+    .filter((chosen) => chosen.length === 1)
+    .flatMap(([index = 0]) =>
+      [1, 2, 3, 4, 5, 6]
+        .filter((face) => face !== dice[index]?.face)
+        .map((face) => `change:${index}:${face}`),
+    );
+}
+
+type Turn = (state: State, task: Task<'place'>, move: Move, emit: Emit) => void;
+
+/** Everything a placement turn can be used for. The turn ends with `place` and `pass`. */
+const TURN = {
+  place(state, now, move, emit) {
+    state.pending.pop();
+    state.turns++;
+    state.idle = 0;
+    applyPlacing(state, now, move, emit);
+  },
+  pass(state, { seat }, _move, emit) {
+    state.pending.pop();
+    state.idle++;
+    emit({ kind: 'skipped', seat, rule: 'DH-4.4' });
+  },
+  reroll(state, { seat }, move, emit) {
+    spend(state, seat, 'wild', emit);
+    reroll(state, seat, diceIn(move), emit);
+  },
+  engineer(state, { seat }, _move, emit) {
+    spend(state, seat, 'engineer', emit);
+    push(state, task('change', seat, 0, 'engineer'));
+  },
+  card: (state, { seat }, move, emit) => playCard(state, seat, cardIn(move), emit),
+  look: (state, { seat }, move, emit) => look(state, seat, move, emit),
+  repay: (state, { seat }) => startRepay(state, seat),
+} satisfies Record<string, Turn>;
+
+/** The verbs of a placement turn. */
+export type TurnVerb = keyof typeof TURN;
+
+export const turnPicks: PicksOf<'place' | 'change' | 'reroll' | 'gunslinger'> = {
+  place: {
+    stays: true,
+    confirmed: true,
+    moves: placementTurn,
+    act: (state, now, move, emit) => TURN[verbIn(TURN, move)](state, now, move, emit),
+  },
+
+  change: {
+    moves: (state, { seat }) => changeMoves(state, seat),
+    act: changeDie,
+  },
+
+  /** Marked Deck: `n` rolls are left, the first of them is not optional. */
+  reroll: {
+    moves(state, { seat, n }) {
+      const choices = diceChoices(seatOf(state, seat).dice).map((dice) => `reroll:${dice.join('')}`);
+      return n > 1 ? choices : [...choices, 'stop'];
+    },
+    act(state, { seat, n, what }, move, emit) {
+      if (move === 'stop') return;
+      reroll(state, seat, diceIn(move), emit);
+      if (n > 1) push(state, task('reroll', seat, n - 1, what));
+    },
+  },
+
+  gunslinger: {
+    moves(state, { seat }) {
+      const { pawn, gunDie } = seatOf(state, seat);
+      return pawnMoves(pawn, gunDie);
+    },
+    act(state, { seat }, move, emit) {
+      const who = seatOf(state, seat);
+      if (move !== 'stay') who.pawn += move === 'up' ? who.gunDie : -who.gunDie;
+      emit({ kind: 'pawn', seat, args: { n: who.pawn }, rule: 'DH-6.3' });
+    },
+  },
+};
+
+/** Puts dice on a spot. A jumper takes the bumped set's place. */
+function applyPlacing(state: State, { seat, what }: Task<'place'>, move: Move, emit: Emit): void {
+  const who = seatOf(state, seat);
+  const placing = parsePlacing(move);
+  const dice = takeDice(state, seat, placing.dice);
+  const first = dice[0];
+  if (placing.flip && first) {
+    first.face = OPPOSITE - first.face;
+    first.flipped = true;
+  }
+  if (placing.shift !== 0) spend(state, seat, 'wild', emit);
+  if (placing.share) spend(state, seat, 'engineer', emit);
+  const spot = spotOf(placing.spot);
+  const extra = placing.share || (jumpSpot(what) !== null && isFull(state, spot));
+  addSet(state, {
+    spot: placing.spot,
+    seat,
+    dice,
+    shift: placing.shift,
+    by: placing.shift !== 0 ? 'wild' : '',
+    extra,
+    engineer: placing.share,
+    slot: placing.spot === 'turn-order' ? freeSlot(state) : 0,
+  });
+  announce(emit, 'places', seat, placing.spot, dice, placing.shift, who.role);
+  if (placing.spot === 'dealer') push(state, task('dealer', seat));
+}
+
+function reroll(state: State, seat: number, dice: readonly number[], emit: Emit): void {
+  const who = seatOf(state, seat);
+  const faces: number[] = [];
+  for (const index of dice) {
+    const die = who.dice[index];
+    if (!die) throw new Error('That die is not there.');
+    die.face = die.rolled = roll(state.rng);
+    die.changed = '';
+    die.touched = true;
+    who.rolls[die.face - 1] = (who.rolls[die.face - 1] ?? 0) + 1;
+    faces.push(die.face);
+  }
+  emit({ kind: 'rerolls', seat, args: { faces: faces.join(',') }, rule: 'DH-4.20' });
+}
+
+function changeDie(state: State, { seat, what }: Task<'change'>, move: Move, emit: Emit): void {
+  const { index, face } = parseChange(move);
+  const die = seatOf(state, seat).dice[index];
+  if (!die) throw new Error('That die is not there.');
+  emit({ kind: 'changes', seat, args: { from: die.face, to: face }, rule: 'DH-4.21' });
+  die.face = face;
+  die.changed = what;
+  die.touched = true;
+}

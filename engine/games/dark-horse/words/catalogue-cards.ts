@@ -1,0 +1,101 @@
+/** Names and effects of action cards, events and characters. */
+export const cardTexts = {
+  'card.claim-jumpers': 'Claim Jumpers',
+  'card.claim-jumpers.text':
+    'Placement: bump a set of an opponent who is not Sheriff and put your own dice there. One of your dice goes to jail.',
+  'card.ol-switcheroo': 'The Ol’ Switcheroo',
+  'card.ol-switcheroo.text':
+    'Swap all your food, wood and ore with an opponent who is not Sheriff. All your dice go to jail.',
+  'card.whispering-campaign': 'Whispering Campaign',
+  'card.whispering-campaign.text':
+    'Pay {whisperPrice} resource: take {whisperInfluence} influence from an opponent. You drop to last.',
+  'card.mudslinging': 'Mudslinging',
+  'card.mudslinging.text': 'Lose {mudPrice} influence: an opponent loses {mudInfluence}.',
+  'card.entrepreneur': 'Entrepreneur',
+  'card.entrepreneur.text': 'Lay {entrepreneurRails} rail for nothing.',
+  'card.crooked-merchants': 'Crooked Merchants',
+  'card.crooked-merchants.text': 'Gain a Trader token and {crookedResources} resource. You drop to last.',
+  'card.election': 'Election',
+  'card.election.text': 'Take the Mayor action now.',
+  'card.marshal-dylan': 'Marshal Dylan',
+  'card.marshal-dylan.text': 'Take the Sheriff action now.',
+  'card.snake-eyes': 'Snake Eyes',
+  'card.snake-eyes.text':
+    'Roll {snakeDice} dice: with no {snakeBad} gain {snakeResources} resources; with a {snakeBad} a die of yours goes to jail.',
+  'card.homestead-act': 'Homestead Act',
+  'card.homestead-act.text': 'Build a town for {townFood} food and no wood.',
+  'card.barn-raising': 'Barn Raising',
+  'card.barn-raising.text': 'Gain {barnWood} wood.',
+  'card.cattle-drive': 'Cattle Drive',
+  'card.cattle-drive.text': 'Gain {cattleFood} food.',
+  'card.mother-lode': 'Mother Lode',
+  'card.mother-lode.text': 'Gain {lodeOre} ore, or turn {lodePrice} ore into {lodeGold} gold.',
+  'card.stagecoach-holdup': 'Stagecoach Holdup',
+  'card.stagecoach-holdup.text':
+    'Gain {holdupGold} gold and {holdupResources} resource. A die of yours goes to jail.',
+  'card.pony-express': 'Pony Express',
+  'card.pony-express.text': 'Placement: turn one of your unplaced dice to any number.',
+  'card.marked-deck': 'Marked Deck',
+  'card.marked-deck.text':
+    'Placement: roll any of your unplaced dice again, twice if you like. You drop to last.',
+  'card.powder-crew': 'Powder Crew',
+  'card.powder-crew.text': 'Pay {powderOre} ore and {powderFood} food: lay {powderRails} rails.',
+  'card.gold-nugget': 'Gold Nugget',
+  'card.gold-nugget.text': 'At once: gain {nuggetGold} gold.',
+  'card.camp-meeting': 'Camp Meeting',
+  'card.camp-meeting.text': 'At once: gain {campInfluence} influence.',
+  'card.land-swindle': 'Land Swindle',
+  'card.land-swindle.text': 'Lose {swindlePrice} influence: gain {swindleGold} gold. You drop to last.',
+
+  'card.drought': 'Drought',
+  'card.drought.text': 'towns cost {droughtFood} food more',
+  'card.drought.use': 'Gain {droughtUse} food',
+  'card.city-fire': 'City Fire',
+  'card.city-fire.text': 'cities cost {cityFireWood} wood more',
+  'card.city-fire.use': 'Loot {cityFireGold} gold; a die of yours goes to jail',
+  'card.rail-strike': 'Rail Strike',
+  'card.rail-strike.text': 'Rail Baron costs {railStrikeOre} ore more',
+  'card.rail-strike.use': 'Break the picket: lay {railStrikeRails} rail; a die of yours goes to jail',
+  'card.gold-bust': 'Gold Bust',
+  'card.gold-bust.text': 'the Trader asks {goldBustPrice} resources for gold',
+  'card.gold-bust.use': 'Nothing to use',
+  'card.locusts': 'Locusts',
+  'card.locusts.text': 'effort spots give nothing extra',
+  'card.locusts.use': 'Gain {locustsWood} wood and {locustsOre} ore',
+  'card.temperance': 'Temperance Drive',
+  'card.temperance.text': 'Politics costs {temperanceMore} resource more',
+  'card.temperance.use': 'Pay {temperancePrice} resources for {temperanceInfluence} influence',
+  'card.winds-of-change': 'Winds of Change',
+  'card.winds-of-change.text': 'the turn order is reversed once',
+  'card.winds-of-change.use': 'Nothing to use',
+
+  'character.scoundrel': 'The Scoundrel',
+  'character.scoundrel.text':
+    'Holds {scoundrelWild} Wild Die more. Discards a card for any {scoundrelResources} resources; discards another to take back a card of this round.',
+  'character.preacher': 'The Preacher',
+  'character.preacher.text':
+    'Starts with {preacherStart} influence. Never risks jail; discards a jail card for {preacherInfluence} influence.',
+  'character.merchant': 'The Merchant',
+  'character.merchant.text':
+    'Takes a die for a Trader token. The Market’s swap costs {merchantSwap} instead of {marketSwap}.',
+  'character.tracker': 'The Tracker',
+  'character.tracker.text':
+    'Looks under {trackerLooks} tiles at the start and never pays for rugged ground. Takes a die for {trackerFood} food and a look.',
+  'character.banker': 'The Banker',
+  'character.banker.text':
+    'Loans cost {bankerLoan} to pay off. Selling stock for gold brings {bankerResources} resource too.',
+  'character.cowboy': 'The Cowboy',
+  'character.cowboy.text':
+    'Hired Hand also takes a {cowboyLow} or a {cowboyHigh}. Takes a die showing {cowboyFaces} for {cowboyFood} food.',
+  'character.prospector': 'The Prospector',
+  'character.prospector.text':
+    'Pays {prospectorOre} ore for {prospectorGold} gold. A town on ore brings {prospectorTownOre} ore.',
+  'character.kickstarter': 'The Kickstarter',
+  'character.kickstarter.text':
+    'Starts with a third town if the city touches three resource hexes. Discards a card for {kickstarterRails} rail.',
+  'ability.scoundrel.2': 'Discard a card for {scoundrelResources} resources',
+  'ability.scoundrel.3': 'Discard a card to take one back',
+  'ability.preacher.2': 'Discard a jail card for {preacherInfluence} influence',
+  'ability.prospector.1': 'Sell {prospectorOre} ore for {prospectorGold} gold',
+  'ability.kickstarter.1': 'Discard a card for {kickstarterRails} rail',
+} as const;

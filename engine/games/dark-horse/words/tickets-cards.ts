@@ -1,0 +1,80 @@
+/** Tickets of picks that cards, events and characters ask for. */
+import { CARD_EFFECTS } from '../data-cards';
+import { argOf, cardIn, characterIn, eventIn, parseLook } from '../rules/notation';
+import { say } from './catalogue';
+import { cardName, characterName, characterText, eventUse, goldChip, resourceChips, seatName } from './names';
+import { cardTicket, quiet, type TicketsOf } from './tickets-plain';
+
+export const cardTickets: TicketsOf<
+  | 'character'
+  | 'keep-card'
+  | 'order-back'
+  | 'remove-event'
+  | 'mother-lode'
+  | 'target'
+  | 'discard'
+  | 'take-card'
+> = {
+  character(_state, _task, move) {
+    const character = characterIn(move);
+    return {
+      label: characterName(character),
+      detail: characterText(character),
+      targets: [`character:${character}`],
+      rule: 'DH-3.1',
+    };
+  },
+
+  'keep-card'(_state, { what }, move) {
+    if (move === 'none') return quiet('label.none', 'DH-4.6');
+    const { event } = parseLook(what);
+    if (move === 'ability' && event)
+      return {
+        label: say('label.ability', { event: cardName(event) }),
+        detail: eventUse(event),
+        targets: [`card:${event}`],
+        rule: 'DH-4.70',
+      };
+    const card = cardIn(move);
+    return cardTicket(say('label.keep', { card: cardName(card) }), card, 'DH-4.32');
+  },
+
+  'order-back'(_state, _task, move) {
+    const card = cardIn(move);
+    return cardTicket(say('label.top', { card: cardName(card) }), card, 'DH-4.41');
+  },
+
+  'remove-event'(_state, _task, move) {
+    if (move === 'none') return quiet('label.none.event', 'DH-4.6');
+    const event = eventIn(move);
+    return cardTicket(say('label.remove', { event: cardName(event) }), event, 'DH-6.20');
+  },
+
+  'mother-lode'(_state, _task, move) {
+    const { goods, price, gold } = CARD_EFFECTS['mother-lode'];
+    if (move === 'ore')
+      return { label: say('label.ore'), targets: [], gain: resourceChips(goods), rule: 'DH-2.6' };
+    return {
+      label: say('label.lode.gold'),
+      targets: [],
+      cost: resourceChips(price),
+      gain: [goldChip(gold)],
+      rule: 'DH-2.6',
+    };
+  },
+
+  target(state, _task, move) {
+    const target = Number(argOf(move));
+    return { label: seatName(state, target), targets: [`seat:${target}`], rule: 'DH-4.53' };
+  },
+
+  discard(_state, _task, move) {
+    const card = cardIn(move);
+    return cardTicket(say('label.discard', { card: cardName(card) }), card, 'DH-2.8');
+  },
+
+  'take-card'(_state, _task, move) {
+    const card = cardIn(move);
+    return cardTicket(say('label.take', { card: cardName(card) }), card, 'DH-2.8');
+  },
+};
