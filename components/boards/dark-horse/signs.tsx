@@ -1,10 +1,8 @@
 /** The signs Dark Horse's chips, facts, tabs and tokens name. */
-import { memo } from 'react';
-import Svg, { Circle, Path } from 'react-native-svg';
+import { Circle, Path } from 'react-native-svg';
 
-import { IconAt } from '@/components/ui/draw';
+import { makeSigns, type SignDrawing } from '@/components/boards/signs';
 import type { IconName } from '@/components/ui/icon-paths';
-import { useTheme } from '@/components/ui/theme';
 import type { ChipSign } from '@/engine/games/dark-horse/words/names';
 
 /** Everything chips, facts, tabs and the banner show by a sign. */
@@ -42,31 +40,9 @@ export const ICONS: Readonly<Record<Exclude<SignName, OwnSign>, IconName>> = {
   event: 'sun',
 };
 
-const OWN: readonly OwnSign[] = ['any'];
+const OWN: Readonly<Record<OwnSign, SignDrawing>> = { any: (ink) => <AnyGoods colour={ink} /> };
 
-export const signNames: readonly string[] = [...Object.keys(ICONS), ...OWN];
-
-function isIcon(name: string): name is keyof typeof ICONS {
-  return Object.prototype.hasOwnProperty.call(ICONS, name);
-}
-
-interface SignProps {
-  readonly name: string;
-  readonly size: number;
-  readonly colour?: string;
-}
-
-export const Sign = memo(function Sign({ name, size, colour }: SignProps) {
-  const { colours } = useTheme();
-  const ink = colour ?? colours.ink;
-  const icon = isIcon(name) ? ICONS[name] : null;
-  return (
-    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
-      {icon ? <IconAt name={icon} x={12} y={12} size={23} colour={ink} /> : null}
-      {name === 'any' ? <AnyGoods colour={ink} /> : null}
-    </Svg>
-  );
-});
+export const { Sign, signNames } = makeSigns({ ...ICONS, ...OWN });
 
 /** Any resources: three small pieces together. */
 function AnyGoods({ colour }: { readonly colour: string }) {

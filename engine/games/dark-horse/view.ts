@@ -1,5 +1,5 @@
 /** What a seat may see, and a world it cannot tell from the true one (section 9). */
-import { nextUint, shuffle, type Rng } from '../../core/rng';
+import { otherWords, shuffle, type Rng } from '../../core/rng';
 import type { Bundle, Level, Role, Scenario, Space, Token } from './data';
 import { isCard, type CardId, type CharacterId, type DeckCard, type EventId } from './data-cards';
 import { isHoldable } from './rules/characters';
@@ -142,7 +142,7 @@ export function resample(state: State, seat: number, rng: Rng): State {
   dealTilesAnew(next, seat, rng);
   dealCardsAnew(next, seat, rng);
   next.marshalPile = shuffle(rng.state, next.marshalPile.sort());
-  next.rng = [nextUint(rng.state), nextUint(rng.state), nextUint(rng.state), nextUint(rng.state)];
+  next.rng = otherWords(rng);
   return next;
 }
 
