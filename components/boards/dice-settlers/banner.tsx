@@ -9,7 +9,7 @@ import { motion } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import { list } from '@/engine/core/words';
 import { dieColour, dieIcon, RESOURCES } from '@/engine/games/dice-settlers/data';
-import { dieName } from '@/engine/games/dice-settlers/names';
+import { dieName } from '@/engine/games/dice-settlers/words/names';
 import type { View } from '@/engine/games/dice-settlers/view';
 
 import { grouped } from './dice-row';

@@ -9,9 +9,9 @@ import type { IconName } from '@/components/ui/icon-paths';
 import { useSeat } from '@/components/ui/theme';
 import { board, terrainTone } from '@/components/ui/tokens';
 import { RESOURCES } from '@/engine/games/dice-settlers/data';
-import { techOf, type Deck } from '@/engine/games/dice-settlers/techs';
+import { techOf, type Deck } from '@/engine/games/dice-settlers/data-techs';
 import type { View } from '@/engine/games/dice-settlers/view';
-import { effects } from '@/engine/games/dice-settlers/words';
+import { effects } from '@/engine/games/dice-settlers/words/catalogue';
 
 import { colourOf, GLYPH, ICON_OF, nameOf } from './shown';
 import { words } from './words';

@@ -8,9 +8,9 @@ import { CountDisc, Die, IconAt, Key, Label, LitBand, Plate, Shape, Table, rect 
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import { ACTIONS, COLOURS, dieIcon, RESOURCES, type Action } from '@/engine/games/dice-settlers/data';
-import { dieName } from '@/engine/games/dice-settlers/names';
+import { dieName } from '@/engine/games/dice-settlers/words/names';
 import type { PlayerView, View } from '@/engine/games/dice-settlers/view';
-import { say } from '@/engine/games/dice-settlers/words';
+import { say } from '@/engine/games/dice-settlers/words/catalogue';
 
 import { grouped, runs, SettlerDie } from './dice-row';
 import { COLOUR_GLYPH, fillOf, ICON_OF, shownSeat } from './shown';

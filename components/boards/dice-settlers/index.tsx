@@ -3,7 +3,7 @@ import type { Decision } from '@/engine/core/game';
 import { diceSettlers } from '@/engine/games/dice-settlers';
 import { RESOURCES } from '@/engine/games/dice-settlers/data';
 import type { SideView, View } from '@/engine/games/dice-settlers/view';
-import { say } from '@/engine/games/dice-settlers/words';
+import { say } from '@/engine/games/dice-settlers/words/catalogue';
 
 import { Banner } from './banner';
 import { CardsBoard } from './cards';

@@ -6,8 +6,8 @@ import type { BoardProps, SeatLook } from '@/components/boards/board';
 import { Surface, type Box, type Spot } from '@/components/play/surface';
 import { Key, Label, LitBand, Plate, Shape, Table, hexCentre, hexPath } from '@/components/ui/draw';
 import { board, terrains } from '@/components/ui/tokens';
-import { cellOf } from '@/engine/games/dice-settlers/map';
-import { tileName, tileScore } from '@/engine/games/dice-settlers/names';
+import { cellOf } from '@/engine/games/dice-settlers/rules/map';
+import { tileName, tileScore } from '@/engine/games/dice-settlers/words/names';
 import type { View } from '@/engine/games/dice-settlers/view';
 
 import { HexTile } from './hex-tile';

@@ -5,7 +5,7 @@ import { Circle, G } from 'react-native-svg';
 import { Die, IconAt, Key, Label, LitBand, Shape, hexPath, hexPoints, poly } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import { dieColour, dieIcon, HEX_SIDES, RESOURCES } from '@/engine/games/dice-settlers/data';
-import { say } from '@/engine/games/dice-settlers/words';
+import { say } from '@/engine/games/dice-settlers/words/catalogue';
 
 import { fillOf, ICON_OF } from './shown';
 

@@ -10,7 +10,7 @@ import { useTheme } from '@/components/ui/theme';
 import { list } from '@/engine/core/words';
 import { COLOURS, HEX_SIDES, RESOURCES, type Colour } from '@/engine/games/dice-settlers/data';
 import type { BotView, View } from '@/engine/games/dice-settlers/view';
-import { say } from '@/engine/games/dice-settlers/words';
+import { say } from '@/engine/games/dice-settlers/words/catalogue';
 
 import { RivalHex, sideAt } from './rival';
 import { COLOUR_GLYPH, colourOf, fillOf, ICON_OF } from './shown';

@@ -1,9 +1,9 @@
 /** Section 10: what must hold after every move. */
 import { ACTIONS, BOT_TENTS, DICE_TOTAL, dieColour, HOUSES, QUOTA_BASE, QUOTA_MAX, VP_SUPPLY } from './data';
-import { controls, distance } from './map';
-import { moves } from './moves';
+import { controls, distance } from './rules/map';
+import { moves } from './rules/moves';
 import { botOwner, has, housesOnMap, topFrame, type State } from './state';
-import { TILES } from './tiles';
+import { TILES } from './data-tiles';
 
 export function violations(s: State): string[] {
   const found: string[] = [];

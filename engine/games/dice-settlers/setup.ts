@@ -14,11 +14,11 @@ import {
   START_TENTS,
   VP_SUPPLY,
 } from './data';
-import { nextStep } from './flow';
+import { nextStep } from './rules/course';
 import type { Bot, Player, State } from './state';
-import { DECKS, SEAL, TECH_SETS, TECHS } from './techs';
-import { stackTiles, START_TILES, TILES } from './tiles';
-import { say } from './words';
+import { DECKS, SEAL, TECH_SETS, TECHS } from './data-techs';
+import { stackTiles, START_TILES, TILES } from './data-tiles';
+import { say } from './words/catalogue';
 
 const LEVELS = [
   { id: 'normal', label: say('normal') },

@@ -4,7 +4,7 @@ import { completeOptions } from '../../core/options';
 import { score } from './score';
 import { options } from './setup';
 import { housesOnMap, type State } from './state';
-import { TECH_SETS } from './techs';
+import { TECH_SETS } from './data-techs';
 
 const LEVEL_IDS = ['solo.diceCap', 'solo.unused', 'solo.tradeRate', 'solo.endBonus'] as const;
 

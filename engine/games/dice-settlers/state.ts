@@ -162,7 +162,7 @@ export function upgrade(state: GameState): State {
   return state as State;
 }
 
-export function cloneState(s: State): State {
+export function clone(s: State): State {
   return {
     rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
     names: s.names.slice(),

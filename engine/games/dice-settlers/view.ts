@@ -5,7 +5,7 @@ import { HEX_SIDES } from './data';
 import { seatScore } from './score';
 import {
   cloneFrame,
-  cloneState,
+  clone,
   housesOnMap,
   ownerName,
   topFrame,
@@ -58,7 +58,7 @@ export interface View {
 }
 
 export function view(s: State, seat: number): View {
-  const copy = cloneState(s);
+  const copy = clone(s);
   const frame = topFrame(s);
   return {
     viewer: seat,
@@ -96,7 +96,7 @@ function sideView(s: State, owner: number, openOnly: boolean): SideView {
 
 /** Bags of the others are dealt anew from the dice that must be in them; the stacks are shuffled. */
 export function resample(s: State, seat: number, rng: Rng): State {
-  const copy = cloneState(s);
+  const copy = clone(s);
   const pool: number[] = [];
   copy.players.forEach((player, owner) => {
     if (owner === seat) return;

@@ -1,5 +1,6 @@
-import { triggersNow } from '@/engine/games/dice-settlers/flow';
-import { seatScore, techPoints, tilePoints } from '@/engine/games/dice-settlers/score';
+import { triggersNow } from '@/engine/games/dice-settlers/rules/course';
+import { techPoints, tilePoints } from '@/engine/games/dice-settlers/rules/points';
+import { seatScore } from '@/engine/games/dice-settlers/score';
 import type { State } from '@/engine/games/dice-settlers/state';
 import { ask, at, bareBot, fresh, game, kind, offered, play, player, put, table } from './table';
 

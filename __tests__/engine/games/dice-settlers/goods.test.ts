@@ -1,6 +1,6 @@
-import { setValue, tokenSets } from '@/engine/games/dice-settlers/moves';
-import { tokenWays } from '@/engine/games/dice-settlers/pay';
-import { triggersNow } from '@/engine/games/dice-settlers/flow';
+import { setValue, tokenSets } from '@/engine/games/dice-settlers/rules/moves';
+import { tokenWays } from '@/engine/games/dice-settlers/rules/icons';
+import { triggersNow } from '@/engine/games/dice-settlers/rules/course';
 import { act, ask, at, kind, offered, play, player, put, table } from './table';
 
 test('DS-4.55 mixed resource icons become tokens', () => {

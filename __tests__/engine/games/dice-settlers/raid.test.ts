@@ -1,4 +1,4 @@
-import { raidMinimum } from '@/engine/games/dice-settlers/pay';
+import { raidMinimum } from '@/engine/games/dice-settlers/rules/icons';
 import { act, at, kind, offered, play, player, put, table } from './table';
 
 /** Seat 0 and its foe on one tile. */

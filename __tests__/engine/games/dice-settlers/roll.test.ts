@@ -1,6 +1,6 @@
-import { drawStep } from '@/engine/games/dice-settlers/flow';
-import { controllers } from '@/engine/games/dice-settlers/map';
-import { quotaOf } from '@/engine/games/dice-settlers/pay';
+import { drawStep } from '@/engine/games/dice-settlers/rules/course';
+import { controllers } from '@/engine/games/dice-settlers/rules/map';
+import { quotaOf } from '@/engine/games/dice-settlers/rules/icons';
 import { noEvents } from '@/engine/core/game';
 import { ask, fresh, game, kind, offered, play, player, put, table } from './table';
 

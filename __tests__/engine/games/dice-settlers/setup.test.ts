@@ -1,7 +1,7 @@
 import { DICE_SUPPLY, DICE_TOTAL, FACES, ICONS_OF } from '@/engine/games/dice-settlers/data';
-import { DECKS, SEAL, TECH_SETS, techOf, TECHS } from '@/engine/games/dice-settlers/techs';
-import { START_TILES, stackTiles, TILES } from '@/engine/games/dice-settlers/tiles';
-import { hexAt } from '@/engine/games/dice-settlers/map';
+import { DECKS, SEAL, TECH_SETS, techOf, TECHS } from '@/engine/games/dice-settlers/data-techs';
+import { START_TILES, stackTiles, TILES } from '@/engine/games/dice-settlers/data-tiles';
+import { hexAt } from '@/engine/games/dice-settlers/rules/map';
 import { bot, fresh, game, kind, offered, play, player } from './table';
 
 test('tables: 51 dice, six faces of one icon each, 26 pairs of colour and icon', () => {

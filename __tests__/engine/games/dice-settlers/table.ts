@@ -2,9 +2,9 @@
 import { plainConfig } from '@/engine/core/conformance';
 import type { GameEvent, Move } from '@/engine/core/game';
 import { diceSettlers as game } from '@/engine/games/dice-settlers';
-import { advance } from '@/engine/games/dice-settlers/apply';
+import { advance } from '@/engine/games/dice-settlers/rules/apply';
 import type { HexAction } from '@/engine/games/dice-settlers/data';
-import { startBotAction } from '@/engine/games/dice-settlers/diceoneer-actions';
+import { startBotAction } from '@/engine/games/dice-settlers/rules/diceoneer-actions';
 import type { Frame, MapTile, State } from '@/engine/games/dice-settlers/state';
 
 export { game };

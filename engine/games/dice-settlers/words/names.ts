@@ -1,6 +1,6 @@
 /** How things are called: tiles by terrain and number, dice by colour and icon, cells by their neighbour. */
-import type { Chip } from '../../core/game';
-import { capital, count, list } from '../../core/words';
+import type { Chip } from '../../../core/game';
+import { capital, count, list } from '../../../core/words';
 import {
   colourName,
   COLOURS,
@@ -11,12 +11,12 @@ import {
   type Colour,
   type Icon,
   type Terrain,
-} from './data';
-import { cellOf, neighboursOf, tileInfo } from './map';
-import type { MapTile, State } from './state';
-import { techOf, type Tech } from './techs';
-import { tileOf } from './tiles';
-import { say } from './words';
+} from '../data';
+import { cellOf, neighboursOf, tileInfo } from '../rules/map';
+import type { MapTile, State } from '../state';
+import { techOf, type Tech } from '../data-techs';
+import { tileOf } from '../data-tiles';
+import { say } from './catalogue';
 
 export function tileName(no: number): string {
   return `${say(tileOf(no).terrain)} ${no}`;

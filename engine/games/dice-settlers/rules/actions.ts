@@ -1,5 +1,5 @@
 /** The seven main actions: payment first, then what the icons buy (DS 4.B and 4.C). */
-import type { Emit } from '../../core/game';
+import type { Emit } from '../../../core/game';
 import {
   COLOURS,
   dieIcon,
@@ -10,16 +10,16 @@ import {
   type Action,
   type Colour,
   type Resource,
-} from './data';
-import { boxActive } from './apply-roll';
-import { startFreeCard } from './apply-free';
-import { addTent, gainDie, gainVp, paySource, returnTent } from './gain';
+} from '../data';
+import { boxActive } from './roll';
+import { startFreeCard } from './free';
+import { addTent, gainDie, gainVp, paySource, returnTent } from './pieces';
 import { cellOf, hexOf, keyOf, openColours } from './map';
 import { colourChoices, setValue } from './moves';
-import { bonusIcons, priceList, raidMinimum, swapCost } from './pay';
-import { bump, has, playerOf, ready, type Frame, type State } from './state';
-import { MAKES, techOf } from './techs';
-import { tileOf } from './tiles';
+import { bonusIcons, priceList, raidMinimum, swapCost } from './icons';
+import { bump, has, playerOf, ready, type Frame, type State } from '../state';
+import { MAKES, techOf } from '../data-techs';
+import { tileOf } from '../data-tiles';
 
 type Commit = Extract<Frame, { k: 'commit' }>;
 

@@ -1,7 +1,7 @@
 /** The map: axial hexes, presence, control and the cells a tile may go to (DS 2.6, DS-4.3, DS-4.41). */
-import { TERRAIN_COLOUR, TERRAINS, type Terrain } from './data';
-import { botOwner, has, playerOf, type MapTile, type State } from './state';
-import { tileOf, type Tile } from './tiles';
+import { TERRAIN_COLOUR, TERRAINS, type Terrain } from '../data';
+import { botOwner, has, playerOf, type MapTile, type State } from '../state';
+import { tileOf, type Tile } from '../data-tiles';
 
 export const NEIGHBOURS: ReadonlyArray<readonly [number, number]> = [
   [1, 0],

@@ -9,7 +9,7 @@ import {
   TERRAINS,
   type Action,
   type Icon,
-} from './data';
+} from '../data';
 import {
   controls,
   exploreCells,
@@ -22,8 +22,8 @@ import {
   terrains,
   tileInfo,
 } from './map';
-import { has, housesLeft, playerOf, ready, total, type MapTile, type Player, type State } from './state';
-import { CONVERTS, guardOf, MAKES, techOf } from './techs';
+import { has, housesLeft, playerOf, ready, total, type MapTile, type Player, type State } from '../state';
+import { CONVERTS, guardOf, MAKES, techOf } from '../data-techs';
 
 /** A way to pay one icon: a die or a 1x card, and the resource it becomes in a Harvest. */
 export interface Source {

@@ -1,6 +1,6 @@
 /** What the Diceoneer does with its strength: six actions, each a chain of filters (DS-6.28 to DS-6.47). */
-import type { Emit } from '../../core/game';
-import { BOT_TRADE_VP, colourName, dieColour, GOLD, RESOURCES, TERRAINS, type HexAction } from './data';
+import type { Emit } from '../../../core/game';
+import { BOT_TRADE_VP, colourName, dieColour, GOLD, RESOURCES, TERRAINS, type HexAction } from '../data';
 import {
   botVp,
   convertHouses,
@@ -11,7 +11,7 @@ import {
   type BotFrame,
   type Filter,
 } from './diceoneer-tools';
-import { addTent, gainVp } from './gain';
+import { addTent, gainVp } from './pieces';
 import {
   cellOf,
   controls,
@@ -28,9 +28,9 @@ import {
   tileInfo,
 } from './map';
 import { mayJoin } from './moves';
-import { techPoints } from './score';
-import { botOf, botOwner, bump, level, playerOf, total, type MapTile, type State } from './state';
-import { guardOf, techOf } from './techs';
+import { techPoints } from './points';
+import { botOf, botOwner, bump, level, playerOf, total, type MapTile, type State } from '../state';
+import { guardOf, techOf } from '../data-techs';
 
 export function startBotAction(s: State, action: HexAction, strength: number, emit: Emit): void {
   const bot = botOwner(s);

@@ -1,8 +1,8 @@
 /** Step 3 of the Roll phase, and dice set or rolled again by cards (DS-4.7 to DS-4.11). */
-import type { Emit } from '../../core/game';
-import { COLOURS, colourName, dieCode, dieColour, type Colour } from './data';
-import { drawFromBag, paySource, rollDie } from './gain';
-import { bump, has, playerOf, takeOne, type Frame, type Player, type State } from './state';
+import type { Emit } from '../../../core/game';
+import { COLOURS, colourName, dieCode, dieColour, type Colour } from '../data';
+import { drawFromBag, paySource, rollDie } from './pieces';
+import { bump, has, playerOf, takeOne, type Frame, type Player, type State } from '../state';
 
 type RollFrame = Extract<Frame, { k: 'roll-step' | 'pick-die' | 'pick-face' | 'pick-reroll' }>;
 

@@ -1,14 +1,14 @@
 /** The greedy player: tries each action to its end on a copy, and keeps what leaves it best off. */
-import { noEvents, type Move, type Thinking } from '../../core/game';
-import type { Rng } from '../../core/rng';
-import { applyLegal } from './apply';
-import { best, quickPick } from './bot-policy';
-import { roundsLeft, wantsEnd, worth } from './bot-worth';
-import { describe } from './describe';
-import { decision, moves } from './moves';
-import { cloneState, topFrame, type State } from './state';
-import { say } from './words';
-import { why } from './words-bot';
+import { noEvents, type Move, type Thinking } from '../../../core/game';
+import type { Rng } from '../../../core/rng';
+import { applyLegal } from '../rules/apply';
+import { best, quickPick } from './policy';
+import { roundsLeft, wantsEnd, worth } from './worth';
+import { describe } from '../words/tickets';
+import { decision, moves } from '../rules/moves';
+import { clone, topFrame, type State } from '../state';
+import { say } from '../words/catalogue';
+import { why } from '../words/catalogue-hints';
 
 /** Enough for any action; a plan that runs on is cut off. */
 const PLAN_STEPS = 60;
@@ -24,7 +24,7 @@ export function* think(s: State, seat: number, _rng: Rng): Thinking {
   let top = -Infinity;
   let still = -Infinity;
   for (const move of legal) {
-    const copy = cloneState(s);
+    const copy = clone(s);
     applyLegal(copy, move, noEvents);
     playOut(copy, seat, left);
     const value = worth(copy, seat, left);

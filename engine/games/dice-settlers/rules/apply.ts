@@ -1,20 +1,19 @@
 /** Makes a move, then runs everything that asks nobody until the next real pick. */
-import type { Emit, Move } from '../../core/game';
-import { applyAction } from './apply-action';
-import { applyFree } from './apply-free';
-import { applyRoll } from './apply-roll';
+import type { Emit, Move } from '../../../core/game';
+import { applyAction } from './actions';
+import { applyFree } from './free';
+import { applyRoll } from './roll';
 import { botStep, chooseForBot } from './diceoneer';
 import { joinBot } from './diceoneer-actions';
-import { finishSetup, keepStart, layStart, nextStep } from './flow';
-import { addTent, returnTent } from './gain';
+import { finishSetup, keepStart, layStart, nextStep } from './course';
+import { addTent, returnTent } from './pieces';
 import { cellOf, hexOf } from './map';
 import { mayJoin, moves } from './moves';
-import { botOwner, bump, has, playerOf, takeOne, topFrame, type Frame, type State } from './state';
-import { dieColour } from './data';
-import { say } from './words';
+import { botOwner, bump, has, playerOf, takeOne, topFrame, type Frame, type State } from '../state';
+import { dieColour } from '../data';
 
 export function apply(s: State, move: Move, emit: Emit): void {
-  if (!moves(s).includes(move)) throw new Error(say('notNow'));
+  if (!moves(s).includes(move)) throw new Error('That is not possible now.');
   applyLegal(s, move, emit);
 }
 
@@ -26,7 +25,7 @@ export function applyLegal(s: State, move: Move, emit: Emit): void {
 
 function pick(s: State, move: Move, emit: Emit): void {
   const frame = topFrame(s);
-  if (!frame) throw new Error(say('notNow'));
+  if (!frame) throw new Error('That is not possible now.');
   const at = move.indexOf(':');
   const verb = at < 0 ? move : move.slice(0, at);
   const rest = at < 0 ? '' : move.slice(at + 1);

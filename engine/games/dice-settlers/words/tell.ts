@@ -1,12 +1,12 @@
 /** Events in words. */
-import type { GameEvent } from '../../core/game';
-import { capital, count, list } from '../../core/words';
-import type { Action } from './data';
+import type { GameEvent } from '../../../core/game';
+import { capital, count, list } from '../../../core/words';
+import type { Action } from '../data';
 import { dieName, diceNames, goodsName, sourceName, tileName } from './names';
-import { ownerName, type State } from './state';
-import { techOf } from './techs';
-import { say } from './words';
-import { reasons, tellings } from './words-events';
+import { ownerName, type State } from '../state';
+import { techOf } from '../data-techs';
+import { say } from './catalogue';
+import { reasons, tellings } from './catalogue-events';
 
 /** An event as a sentence; its arguments are named by kind. */
 export function tell(s: State, event: GameEvent): string {

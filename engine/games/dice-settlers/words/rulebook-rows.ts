@@ -1,4 +1,4 @@
-import type { RuleText } from '../../core/game';
+import type { RuleText } from '../../../core/game';
 
 /** `[clause, text]` rows; a third entry marks a house value. */
 export function rules(rows: ReadonlyArray<readonly [string, string, true?]>): RuleText[] {

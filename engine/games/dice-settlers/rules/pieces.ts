@@ -1,7 +1,7 @@
 /** The small changes every action is made of: dice, points, tents and houses moving. */
-import type { Emit } from '../../core/game';
-import { below } from '../../core/rng';
-import { COLOURS, colourName, dieCode, dieColour, FACES, type DieCode } from './data';
+import type { Emit } from '../../../core/game';
+import { below } from '../../../core/rng';
+import { COLOURS, colourName, dieCode, dieColour, FACES, type DieCode } from '../data';
 import { keyOf } from './map';
 import {
   botOf,
@@ -14,7 +14,7 @@ import {
   type MapTile,
   type Player,
   type State,
-} from './state';
+} from '../state';
 
 export function rollDie(s: State, colour: number): DieCode {
   const faces = FACES[colourName(colour)];

@@ -1,14 +1,14 @@
 /** The course of a game: draft, rounds and their phases, the end. Runs whenever no pick is pending. */
-import type { Emit } from '../../core/game';
-import { below } from '../../core/rng';
+import type { Emit } from '../../../core/game';
+import { below } from '../../../core/rng';
 import { botRoll } from './diceoneer';
-import { RESOURCES, ROUND_STOP } from './data';
-import { addTent, drawFromBag, gainDie, rollDie } from './gain';
+import { RESOURCES, ROUND_STOP } from '../data';
+import { addTent, drawFromBag, gainDie, rollDie } from './pieces';
 import { cellKey } from './map';
 import { evictTiles } from './moves';
-import { quotaOf } from './pay';
-import { botOf, botOwner, bump, housesOnMap, playerOf, takeOne, total, type State } from './state';
-import { tileOf } from './tiles';
+import { quotaOf } from './icons';
+import { botOf, botOwner, bump, housesOnMap, playerOf, takeOne, total, type State } from '../state';
+import { tileOf } from '../data-tiles';
 
 /** DS 2.6: the cells of the first three start tiles; the fourth player picks. */
 const START_CELLS: ReadonlyArray<readonly [number, number]> = [

@@ -1,5 +1,5 @@
 /** Rulebook of the Diceoneer. */
-import type { RulebookChapter } from '../../core/game';
+import type { RulebookChapter } from '../../../core/game';
 import { rules } from './rulebook-rows';
 
 export const soloChapters: readonly RulebookChapter[] = [

@@ -1,5 +1,5 @@
 /** What happened, in words: one sentence for each kind of event. */
-import { catalogue } from '../../core/words';
+import { catalogue } from '../../../core/words';
 
 export const tellings = catalogue({
   'keep-start': '{who}: start tile {tile}.',

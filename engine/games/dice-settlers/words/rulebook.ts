@@ -1,5 +1,5 @@
 /** The in-app rulebook: every clause in our own words; `house` marks what this edition had to design. */
-import type { RulebookChapter } from '../../core/game';
+import type { RulebookChapter } from '../../../core/game';
 import { rules } from './rulebook-rows';
 import { soloChapters } from './rulebook-solo';
 

@@ -1,13 +1,13 @@
 /** Every sentence of Dice Settlers that a player reads, but for the rulebook. */
-import { catalogue } from '../../core/words';
+import { catalogue } from '../../../core/words';
 
 export const say = catalogue({
-  title: 'Dice Settlers',
-  line: 'Roll, explore and settle a land of hexes before the map runs out',
-  minutes: '45–75 min',
-  soloName: 'Diceoneer',
-  designer: 'Dávid Turczi',
-  publisher: 'NSKN Games',
+  'info.title': 'Dice Settlers',
+  'info.line': 'Roll, explore and settle a land of hexes before the map runs out',
+  'info.minutes': '45–75 min',
+  'info.soloName': 'Diceoneer',
+  'info.designer': 'Dávid Turczi',
+  'info.publisher': 'NSKN Games',
   diceoneer: 'Diceoneer',
 
   normal: 'Normal',

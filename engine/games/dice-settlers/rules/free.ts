@@ -1,10 +1,10 @@
 /** Free actions: Factories, Govern, Explosives and `free:` cards (DS-4.70 to DS-4.78). */
-import type { Emit } from '../../core/game';
-import { GOLD, RESOURCES } from './data';
-import { addTent, gainDie, gainVp, raiseHouse, returnTent } from './gain';
+import type { Emit } from '../../../core/game';
+import { GOLD, RESOURCES } from '../data';
+import { addTent, gainDie, gainVp, raiseHouse, returnTent } from './pieces';
 import { hexOf, keyOf, tileInfo } from './map';
-import { bump, playerOf, takeOne, type Frame, type MapTile, type State } from './state';
-import { techOf } from './techs';
+import { bump, playerOf, takeOne, type Frame, type MapTile, type State } from '../state';
+import { techOf } from '../data-techs';
 
 type FreeFrame = Extract<
   Frame,

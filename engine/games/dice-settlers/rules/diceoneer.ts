@@ -1,6 +1,6 @@
 /** The Diceoneer: its roll, the walk round the Action hex and the choices it leaves to you (DS 6.C, 6.D). */
-import type { Emit } from '../../core/game';
-import { below, shuffle } from '../../core/rng';
+import type { Emit } from '../../../core/game';
+import { below, shuffle } from '../../../core/rng';
 import {
   botWants,
   COLOURS,
@@ -15,7 +15,7 @@ import {
   type DieCode,
   type HexAction,
   type Resource,
-} from './data';
+} from '../data';
 import {
   botPlace,
   botRaidOn,
@@ -28,8 +28,8 @@ import {
   stepSettle,
 } from './diceoneer-actions';
 import { convertHouses } from './diceoneer-tools';
-import { rollDie } from './gain';
-import { botOf, bump, level, playerOf, type Bot, type Frame, type State } from './state';
+import { rollDie } from './pieces';
+import { botOf, bump, level, playerOf, type Bot, type Frame, type State } from '../state';
 
 /** DS-6.10, DS-6.11, then the dice are assigned. */
 export function botRoll(s: State, emit: Emit): void {

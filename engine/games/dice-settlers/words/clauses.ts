@@ -1,6 +1,6 @@
 /** The clause each pick and each main action rests on. */
-import type { Action } from './data';
-import type { Frame } from './state';
+import type { Action } from '../data';
+import type { Frame } from '../state';
 
 const RULES: Readonly<Partial<Record<Frame['k'], string>>> = {
   'start-tile': 'DS-3.6',

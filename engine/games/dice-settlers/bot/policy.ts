@@ -1,5 +1,5 @@
 /** Quick answers to the small picks inside an action, used for the real pick and for trying actions out. */
-import type { Move } from '../../core/game';
+import type { Move } from '../../../core/game';
 import {
   ACTIONS,
   COLOURS,
@@ -10,14 +10,14 @@ import {
   TERRAINS,
   type Colour,
   type Resource,
-} from './data';
-import { cardUse, tileWorth } from './bot-worth';
-import { cellOf, hexOf, neighboursOf, present, terrainOf, terrains } from './map';
-import { moves, setValue, without } from './moves';
-import { techPoints } from './score';
-import { diceOwned, has, playerOf, topFrame, total, type Frame, type MapTile, type State } from './state';
-import { techOf } from './techs';
-import { tileOf } from './tiles';
+} from '../data';
+import { cardUse, tileWorth } from './worth';
+import { cellOf, hexOf, neighboursOf, present, terrainOf, terrains } from '../rules/map';
+import { moves, setValue, without } from '../rules/moves';
+import { techPoints } from '../rules/points';
+import { diceOwned, has, playerOf, topFrame, total, type Frame, type MapTile, type State } from '../state';
+import { techOf } from '../data-techs';
+import { tileOf } from '../data-tiles';
 
 /** The move a careful beginner would make here; null where positions should be compared instead. */
 export function quickPick(s: State, left: number): Move | null {

@@ -1,5 +1,5 @@
 /** Reasons of the computer player, shown with a hint. */
-import { catalogue } from '../../core/words';
+import { catalogue } from '../../../core/words';
 
 export const why = catalogue({
   gain: '{what} is worth about {n} points more than stopping here',

@@ -1,12 +1,12 @@
 /** Descriptions that show consequences: a tent placed, goods traded, a Factory run. */
-import type { Chip, MoveDescription } from '../../core/game';
-import { COLOURS, RESOURCES, TERRAIN_COLOUR, TERRAINS, TRADE_VP, type Colour, type Resource } from './data';
-import { controllers, present, terrainOf, terrains, tileInfo } from './map';
-import { setValue } from './moves';
+import type { Chip, MoveDescription } from '../../../core/game';
+import { COLOURS, RESOURCES, TERRAIN_COLOUR, TERRAINS, TRADE_VP, type Colour, type Resource } from '../data';
+import { controllers, present, terrainOf, terrains, tileInfo } from '../rules/map';
+import { setValue } from '../rules/moves';
 import { chip, dieName, goodsName, hexName, iconChip, vpChip } from './names';
-import { tilePoints } from './score';
-import { has, playerOf, type MapTile, type State } from './state';
-import { say } from './words';
+import { tilePoints } from '../rules/points';
+import { has, playerOf, type MapTile, type State } from '../state';
+import { say } from './catalogue';
 
 export type Draft = Partial<MoveDescription> & { label: string };
 

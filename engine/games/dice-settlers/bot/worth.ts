@@ -1,10 +1,10 @@
 /** What a position is worth to a side: the score as it stands, and a little for what it can become. */
-import { DICE_PAIR_VP, HOUSE_VP, dieIcon, GOLD, HOUSES, TERRAINS } from './data';
-import { present, terrainOf, tileInfo } from './map';
-import { techPoints, techsOf, vpOf } from './score';
-import { botOwner, diceOwned, housesOnMap, playerOf, type MapTile, type State } from './state';
-import { techOf } from './techs';
-import { triggersNow } from './flow';
+import { DICE_PAIR_VP, HOUSE_VP, dieIcon, GOLD, HOUSES, TERRAINS } from '../data';
+import { present, terrainOf, tileInfo } from '../rules/map';
+import { techPoints, techsOf, vpOf } from '../rules/points';
+import { botOwner, diceOwned, housesOnMap, playerOf, type MapTile, type State } from '../state';
+import { techOf } from '../data-techs';
+import { triggersNow } from '../rules/course';
 
 /** Rounds that seem to be left, this one included. */
 export function roundsLeft(s: State): number {

@@ -1,6 +1,6 @@
 /** What is asked now and every legal answer, in a stable order (section 8 of the specification). */
-import type { Decision, Move } from '../../core/game';
-import { COLOURS, colourName, dieColour, dieIcon, GOLD, ICONS_OF, RESOURCES, TRADE_VP } from './data';
+import type { Decision, Move } from '../../../core/game';
+import { COLOURS, colourName, dieColour, dieIcon, GOLD, ICONS_OF, RESOURCES, TRADE_VP } from '../data';
 import { exploreCells, neighboursOf, openColours, present, settleTiles, tileInfo } from './map';
 import {
   ableActions,
@@ -20,7 +20,7 @@ import {
   sources,
   swapCost,
   tokenWays,
-} from './pay';
+} from './icons';
 import {
   botOwner,
   has,
@@ -31,7 +31,7 @@ import {
   type Frame,
   type MapTile,
   type State,
-} from './state';
+} from '../state';
 
 export function decision(s: State): Decision | null {
   const frame = topFrame(s);

@@ -1,6 +1,6 @@
 /** Labels, details and chips of every move. */
-import type { Chip, Move, MoveDescription } from '../../core/game';
-import { capital, count } from '../../core/words';
+import type { Chip, Move, MoveDescription } from '../../../core/game';
+import { capital, count } from '../../../core/words';
 import {
   COLOURS,
   dieIcon,
@@ -11,10 +11,10 @@ import {
   type Colour,
   type Icon,
   type Resource,
-} from './data';
+} from '../data';
 import { ACTION_RULE, ruleOf } from './clauses';
-import { factoryChips, placeDraft, tradeDraft, type Draft } from './describe-parts';
-import { hexOf } from './map';
+import { factoryChips, placeDraft, tradeDraft, type Draft } from './tickets-map';
+import { hexOf } from '../rules/map';
 import {
   abilityText,
   cellName,
@@ -28,11 +28,11 @@ import {
   touchingNames,
   vpChip,
 } from './names';
-import { factoryTiles, governTiles, mostIcons, researchable } from './pay';
-import { techPoints } from './score';
-import { has, ownerName, playerOf, topFrame, type Frame, type MapTile, type State } from './state';
-import { techOf } from './techs';
-import { effects, say } from './words';
+import { factoryTiles, governTiles, mostIcons, researchable } from '../rules/icons';
+import { techPoints } from '../rules/points';
+import { has, ownerName, playerOf, topFrame, type Frame, type MapTile, type State } from '../state';
+import { techOf } from '../data-techs';
+import { effects, say } from './catalogue';
 
 export function describe(s: State, move: Move): MoveDescription {
   const frame = topFrame(s);

@@ -1,9 +1,9 @@
 /** Sieves, unused strength and houses: what all actions of the Diceoneer share. */
-import type { Emit } from '../../core/game';
-import { UNUSED_VP } from './data';
-import { addTent, gainVp } from './gain';
+import type { Emit } from '../../../core/game';
+import { UNUSED_VP } from '../data';
+import { addTent, gainVp } from './pieces';
 import { keyOf, tileInfo } from './map';
-import { botOf, botOwner, housesLeft, level, type Frame, type MapTile, type State } from './state';
+import { botOf, botOwner, housesLeft, level, type Frame, type MapTile, type State } from '../state';
 
 export type BotFrame<K extends Frame['k']> = Extract<Frame, { k: K }>;
 
