@@ -26,7 +26,7 @@ interface BannerProps {
 
 export const Banner = memo(function Banner({ view, viewer, width, calm }: BannerProps) {
   const { colours } = useTheme();
-  const asked = view.frame && 'seat' in view.frame ? view.frame.seat : viewer;
+  const asked = view.task && 'seat' in view.task ? view.task.seat : viewer;
   const player = view.players[asked] ?? view.players[Math.max(0, viewer)];
   if (!player || view.phase === 'draft') return null;
   const dice = grouped(player.active);

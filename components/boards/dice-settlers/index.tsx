@@ -33,7 +33,7 @@ function partFor(view: View, decision: Decision): string {
     case 'pick-colour':
       return 'table';
     case 'bot-choice':
-      return view.frame?.k === 'bot-choice' && view.frame.what === 'colour' ? 'table' : 'map';
+      return view.task?.kind === 'bot-choice' && view.task.what === 'colour' ? 'table' : 'map';
     default:
       return 'map';
   }

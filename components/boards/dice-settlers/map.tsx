@@ -121,10 +121,10 @@ function freeCells(view: View, lit: ReadonlyMap<string, string>): string[] {
 }
 
 function offered(view: View): readonly number[] {
-  const { frame } = view;
-  if (frame?.k === 'start-tile') return view.startHand;
-  if (frame?.k === 'pick-tile') return frame.drawn;
-  if (frame?.k === 'pick-cell') return [frame.tile];
+  const { task } = view;
+  if (task?.kind === 'start-tile') return view.startHand;
+  if (task?.kind === 'pick-tile') return task.drawn;
+  if (task?.kind === 'pick-cell') return [task.tile];
   return [];
 }
 

@@ -21,7 +21,7 @@ export type { State } from './state';
 export type { View } from './view';
 
 export const diceSettlers = defineGame<state.State, view.View>(
-  { id: 'dice-settlers', rules: 1, seats: { min: 1, max: 4 }, maxDecisions: 12000 },
+  { id: 'dice-settlers', rules: 2, seats: { min: 1, max: 4 }, maxDecisions: 12000 },
   {
     setup,
     state,

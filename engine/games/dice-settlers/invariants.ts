@@ -2,7 +2,7 @@
 import { ACTIONS, BOT_TENTS, DICE_TOTAL, dieColour, HOUSES, QUOTA_BASE, QUOTA_MAX, VP_SUPPLY } from './data';
 import { controls, distance } from './rules/map';
 import { moves } from './rules/moves';
-import { botOwner, has, housesOnMap, topFrame, type State } from './state';
+import { botOwner, has, housesOnMap, top, type State } from './state';
 import { TILES } from './data-tiles';
 
 export function violations(s: State): string[] {
@@ -45,7 +45,7 @@ export function violations(s: State): string[] {
   });
   expect(s.round <= 25, `round ${s.round}`);
   expect(s.finalRound === 0 || s.round <= s.finalRound, 'the last round was passed');
-  expect(s.phase === 'over' || moves(s).length > 0, `no move in ${topFrame(s)?.k ?? 'nothing'}`);
+  expect(s.phase === 'over' || moves(s).length > 0, `no move in ${top(s)?.kind ?? 'nothing'}`);
   return found;
 }
 
@@ -76,9 +76,9 @@ function checkBot(s: State, expect: (ok: boolean, what: string) => void): void {
 }
 
 function checkTiles(s: State, expect: (ok: boolean, what: string) => void): void {
-  const top = s.frames.reduce((n, f) => {
-    if (f.k === 'pick-tile') return n + f.drawn.length;
-    return n + (f.k === 'pick-cell' || f.k === 'bot-explore' ? 1 : 0);
+  const inHand = s.pending.reduce((n, f) => {
+    if (f.kind === 'pick-tile') return n + f.drawn.length;
+    return n + (f.kind === 'pick-cell' || f.kind === 'bot-explore' ? 1 : 0);
   }, 0);
   const kept = s.draft.kept.filter((no) => no > 0 && !s.map.some((t) => t.tile === no)).length;
   const all =
@@ -87,7 +87,7 @@ function checkTiles(s: State, expect: (ok: boolean, what: string) => void): void
     s.removed.length +
     s.draft.hand.length +
     s.draft.stack.length +
-    top +
+    inHand +
     kept;
   expect(all === TILES.length, `${all} tiles instead of ${TILES.length}`);
   const seen = new Set<string>();

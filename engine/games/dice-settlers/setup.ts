@@ -106,7 +106,7 @@ export function setup(config: GameConfig, seed: string): State {
     phase: 'draft',
     step: 0,
     turn: { pass: 0, allow: 0, taken: 0 },
-    frames: [],
+    pending: [],
     draft: {
       hand: [],
       kept: Array.from({ length: sides }, () => 0),

@@ -56,17 +56,17 @@ export interface Bot {
   walk: number[];
 }
 
-/** Pending picks: the last one is asked next. Frames without a question run by themselves. */
-export type Frame =
-  | { k: 'start-tile'; seat: number }
-  | { k: 'start-cell'; seat: number }
-  | { k: 'roll-step'; seat: number }
-  | { k: 'pick-die'; seat: number; why: 'set' | 'adapt' | 'recall' }
-  | { k: 'pick-face'; seat: number; die: DieCode }
-  | { k: 'pick-reroll'; seat: number; dice: DieCode[] }
-  | { k: 'turn-main'; seat: number }
+/** Pending picks: the last one is asked next. Tasks without a question run by themselves. */
+export type Task =
+  | { kind: 'start-tile'; seat: number }
+  | { kind: 'start-cell'; seat: number }
+  | { kind: 'roll-step'; seat: number }
+  | { kind: 'pick-die'; seat: number; why: 'set' | 'adapt' | 'recall' }
+  | { kind: 'pick-face'; seat: number; die: DieCode }
+  | { kind: 'pick-reroll'; seat: number; dice: DieCode[] }
+  | { kind: 'turn-main'; seat: number }
   | {
-      k: 'commit';
+      kind: 'commit-icon';
       seat: number;
       action: Action;
       /** The technology to research, else ''. */
@@ -75,42 +75,40 @@ export type Frame =
       /** Harvest: tokens won so far. */
       gains: number[];
       min: number;
-      /** The icon a pair of Pioneers is to be, else ''. */
-      pair: string;
-      /** One half of the pair is paid. */
-      half: boolean;
     }
-  | { k: 'pick-card'; seat: number }
-  | { k: 'pay-token'; seat: number; card: string; due: number[]; rebate: boolean }
-  | { k: 'pick-colour'; seat: number; left: number; why: 'recruit' | 'tile' | 'wagon' }
-  | { k: 'pick-tile'; seat: number; drawn: number[] }
-  | { k: 'pick-cell'; seat: number; tile: number }
-  | { k: 'join'; seat: number; explorer: number; cell: string; left: number[]; joined: boolean }
-  | { k: 'reinforce'; seat: number; cell: string }
-  | { k: 'settle-use'; seat: number; left: number }
-  | { k: 'recall-tent'; seat: number; count: number }
-  | { k: 'raid-tile'; seat: number; icons: number }
-  | { k: 'raid-victim'; seat: number; cell: string; left: number; hit: number[] }
-  | { k: 'bonus-kind'; seat: number; after: boolean; kinds: number[] }
-  | { k: 'trade-use'; seat: number; left: number; used: number }
-  | { k: 'factory-tile'; seat: number; keep: boolean }
-  | { k: 'govern-tile'; seat: number }
-  | { k: 'raise-tile'; seat: number }
-  | { k: 'move-from'; seat: number; moved: number }
-  | { k: 'move-to'; seat: number; from: string; moved: number }
-  | { k: 'place-tent'; seat: number; placed: number }
-  | { k: 'clear-tile'; seat: number }
-  | { k: 'clear-victim'; seat: number; cell: string; cleared: number }
-  | { k: 'keep-die'; seat: number; kept: DieCode[] }
-  | { k: 'bot-turn' }
-  | { k: 'bot-recruit'; left: number }
-  | { k: 'bot-explore'; tile: number }
-  | { k: 'bot-settle'; left: number; gathered: boolean }
-  | { k: 'bot-raid'; left: number; cell: string }
-  | { k: 'bot-end' }
-  | { k: 'bot-choice'; what: 'colour' | 'cell' | 'settle' | 'raid'; options: string[] }
-  | { k: 'bot-join-answer'; cell: string }
-  | { k: 'evict-factory' };
+  /** Two Pioneers for one icon of the payment below; `half` once the first is paid. */
+  | { kind: 'pick-pair'; seat: number; action: Action; icon: string; half: boolean }
+  | { kind: 'pick-card'; seat: number }
+  | { kind: 'pay-token'; seat: number; card: string; due: number[]; rebate: number }
+  | { kind: 'pick-colour'; seat: number; left: number; why: 'recruit' | 'tile' | 'wagon' }
+  | { kind: 'pick-tile'; seat: number; drawn: number[] }
+  | { kind: 'pick-cell'; seat: number; tile: number }
+  | { kind: 'join'; seat: number; explorer: number; cell: string; left: number[]; joined: boolean }
+  | { kind: 'reinforce'; seat: number; cell: string }
+  | { kind: 'settle-use'; seat: number; left: number }
+  | { kind: 'recall-tent'; seat: number; count: number }
+  | { kind: 'raid-tile'; seat: number; icons: number }
+  | { kind: 'raid-victim'; seat: number; cell: string; left: number; hit: number[] }
+  | { kind: 'bonus-kind'; seat: number; after: boolean; kinds: number[] }
+  | { kind: 'trade-use'; seat: number; left: number; used: number }
+  | { kind: 'factory-tile'; seat: number; keep: boolean }
+  | { kind: 'govern-tile'; seat: number }
+  | { kind: 'raise-tile'; seat: number }
+  | { kind: 'move-from'; seat: number; moved: number }
+  | { kind: 'move-to'; seat: number; from: string; moved: number }
+  | { kind: 'place-tent'; seat: number; placed: number }
+  | { kind: 'clear-tile'; seat: number }
+  | { kind: 'clear-victim'; seat: number; cell: string; cleared: number }
+  | { kind: 'keep-die'; seat: number; kept: DieCode[] }
+  | { kind: 'bot-turn' }
+  | { kind: 'bot-recruit'; left: number }
+  | { kind: 'bot-explore'; tile: number }
+  | { kind: 'bot-settle'; left: number; gathered: boolean }
+  | { kind: 'bot-raid'; left: number; cell: string }
+  | { kind: 'bot-end' }
+  | { kind: 'bot-choice'; what: 'colour' | 'cell' | 'settle' | 'raid'; options: string[] }
+  | { kind: 'bot-join-answer'; cell: string }
+  | { kind: 'evict-factory' };
 
 export type Phase = 'draft' | 'roll' | 'turns' | 'clean' | 'over';
 
@@ -137,7 +135,7 @@ export interface State extends GameState {
   /** How many steps of the phase are done. */
   step: number;
   turn: Turn;
-  frames: Frame[];
+  pending: Task[];
   /** The start tiles offered now, those kept by side (0 = none yet), and those not yet drawn. */
   draft: { hand: number[]; kept: number[]; stack: number[] };
   map: MapTile[];
@@ -157,9 +155,22 @@ export interface State extends GameState {
   triggers: string[];
 }
 
-/** Nothing has changed its shape yet. */
-export function upgrade(state: GameState): State {
-  return state as State;
+/** Rules 1 called the tasks frames and their kind `k`, and kept a pair of Pioneers inside its payment. */
+export function upgrade(state: GameState, fromRules: number): State {
+  if (fromRules >= 2) return state as State;
+  const { frames, ...rest } = state as GameState & { frames: OldFrame[] };
+  return { ...rest, pending: frames.flatMap(taskOf) } as unknown as State;
+}
+
+type OldFrame = Readonly<Record<string, unknown>> & { readonly k: string };
+
+function taskOf({ k, ...frame }: OldFrame): object[] {
+  if (k === 'pay-token') return [{ ...frame, kind: k, rebate: frame.rebate === true ? 1 : 0 }];
+  if (k !== 'commit') return [{ ...frame, kind: k }];
+  const { pair, half, ...payment } = frame;
+  const { seat, action } = payment;
+  const task = { ...payment, kind: 'commit-icon' };
+  return pair === '' ? [task] : [task, { kind: 'pick-pair', seat, action, icon: pair, half }];
 }
 
 export function clone(s: State): State {
@@ -176,7 +187,7 @@ export function clone(s: State): State {
     phase: s.phase,
     step: s.step,
     turn: { pass: s.turn.pass, allow: s.turn.allow, taken: s.turn.taken },
-    frames: s.frames.map(cloneFrame),
+    pending: s.pending.map(cloneTask),
     draft: { hand: s.draft.hand.slice(), kept: s.draft.kept.slice(), stack: s.draft.stack.slice() },
     map: s.map.map((t) => ({ tile: t.tile, q: t.q, r: t.r, tents: t.tents.slice(), house: t.house })),
     stack: s.stack.slice(),
@@ -222,11 +233,11 @@ function cloneBot(b: Bot): Bot {
   };
 }
 
-export function cloneFrame(f: Frame): Frame {
-  switch (f.k) {
+export function cloneTask(f: Task): Task {
+  switch (f.kind) {
     case 'pick-reroll':
       return { ...f, dice: f.dice.slice() };
-    case 'commit':
+    case 'commit-icon':
       return { ...f, gains: f.gains.slice() };
     case 'pay-token':
       return { ...f, due: f.due.slice() };
@@ -247,8 +258,8 @@ export function cloneFrame(f: Frame): Frame {
   }
 }
 
-export function topFrame(s: State): Frame | undefined {
-  return s.frames[s.frames.length - 1];
+export function top(s: State): Task | undefined {
+  return s.pending[s.pending.length - 1];
 }
 
 export function playerOf(s: State, seat: number): Player {

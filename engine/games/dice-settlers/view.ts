@@ -4,14 +4,14 @@ import { nextUint, shuffle, type Rng } from '../../core/rng';
 import { HEX_SIDES } from './data';
 import { seatScore } from './score';
 import {
-  cloneFrame,
+  cloneTask,
   clone,
   housesOnMap,
   ownerName,
-  topFrame,
+  top,
   total,
   type Bot,
-  type Frame,
+  type Task,
   type MapTile,
   type Phase,
   type Player,
@@ -53,13 +53,13 @@ export interface View {
   readonly vpSupply: number;
   readonly players: readonly PlayerView[];
   readonly bot: BotView | null;
-  readonly frame: Frame | null;
+  readonly task: Task | null;
   readonly hexSides: readonly string[];
 }
 
 export function view(s: State, seat: number): View {
   const copy = clone(s);
-  const frame = topFrame(s);
+  const task = top(s);
   return {
     viewer: seat,
     solo: s.solo,
@@ -84,7 +84,7 @@ export function view(s: State, seat: number): View {
       bagCount: total(bag),
     })),
     bot: copy.bot ? { ...copy.bot, ...sideView(s, s.players.length, false) } : null,
-    frame: frame ? cloneFrame(frame) : null,
+    task: task ? cloneTask(task) : null,
     hexSides: HEX_SIDES,
   };
 }

@@ -10,7 +10,7 @@ function lastPick(change: (s: State) => void = () => {}) {
   put(s, 18, 0, 0, [1, 1]);
   s.phase = 'clean';
   s.step = 2;
-  ask(s, { k: 'keep-die', seat: 1, kept: [] });
+  ask(s, { kind: 'keep-die', seat: 1, kept: [] });
   player(s, 1).active = ['white-settle'];
   change(s);
   return s;

@@ -152,7 +152,7 @@ test('DS-4.67 a 1x card works once a round', () => {
   act(s, 'raid');
   expect(player(s).flipped).toEqual(['drilled-troops']);
   player(s).used = [];
-  s.frames = [{ k: 'turn-main', seat: 0 }];
+  s.pending = [{ kind: 'turn-main', seat: 0 }];
   s.turn.allow = 1;
   expect(offered(s)).not.toContain('act:raid');
 });
@@ -346,7 +346,7 @@ test('DS-4.78 Mobile Workforce moves one tent two tiles, Land Rush places, Dynam
 test('DS-4.80 one die stays, two with Pack Mules, the others are spent', () => {
   const s = table(2);
   s.phase = 'clean';
-  ask(s, { k: 'keep-die', seat: 0, kept: [] });
+  ask(s, { kind: 'keep-die', seat: 0, kept: [] });
   Object.assign(player(s), { active: ['white-settle', 'white-settle', 'grey-iron'], techs: ['pack-mules'] });
   expect(offered(s)).toEqual(['none', 'keep:white-settle', 'keep:grey-iron']);
   play(s, 'keep:white-settle');

@@ -15,64 +15,66 @@ import { cardUse, tileWorth } from './worth';
 import { cellOf, hexOf, neighboursOf, present, terrainOf, terrains } from '../rules/map';
 import { moves, setValue, without } from '../rules/moves';
 import { techPoints } from '../rules/points';
-import { diceOwned, has, playerOf, topFrame, total, type Frame, type MapTile, type State } from '../state';
+import { diceOwned, has, playerOf, top, total, type Task, type MapTile, type State } from '../state';
 import { techOf } from '../data-techs';
 import { tileOf } from '../data-tiles';
 
 /** The move a careful beginner would make here; null where positions should be compared instead. */
 export function quickPick(s: State, left: number): Move | null {
-  const frame = topFrame(s);
-  if (!frame) return null;
-  switch (frame.k) {
+  const task = top(s);
+  if (!task) return null;
+  switch (task.kind) {
     case 'start-tile':
       return bestOf(s.draft.hand, startRank, 'tile');
     case 'roll-step':
-      return rollPick(s, frame.seat);
+      return rollPick(s, task.seat);
     case 'pick-die':
-      return frame.why === 'recall' ? null : diePick(s, frame.seat);
+      return task.why === 'recall' ? null : diePick(s, task.seat);
     case 'pick-face':
-      return facePick(s, frame);
+      return facePick(s, task);
     case 'pick-reroll':
-      return rerollPick(s, frame);
-    case 'commit':
-      return commitPick(s, frame, left);
+      return rerollPick(s, task);
+    case 'commit-icon':
+      return commitPick(s, task, left);
+    case 'pick-pair':
+      return moves(s)[0] ?? 'done';
     case 'pick-card':
-      return best(moves(s), (m) => cardValue(s, frame.seat, m.slice(5), left));
+      return best(moves(s), (m) => cardValue(s, task.seat, m.slice(5), left));
     case 'pay-token':
       return moves(s)[0] ?? null;
     case 'pick-colour':
-      return best(moves(s), (m) => colourValue(s, frame.seat, m.slice(7), left));
+      return best(moves(s), (m) => colourValue(s, task.seat, m.slice(7), left));
     case 'pick-tile':
-      return best(moves(s), (m) => newTileValue(s, frame.seat, Number(m.slice(5)), left));
+      return best(moves(s), (m) => newTileValue(s, task.seat, Number(m.slice(5)), left));
     case 'pick-cell':
-      return best(moves(s), (m) => cellValue(s, frame.seat, m.slice(5)));
+      return best(moves(s), (m) => cellValue(s, task.seat, m.slice(5)));
     case 'join':
-      return placeGain(s, frame.seat, hexOf(s, frame.cell), left) > 0.9 ? 'join' : 'stay';
+      return placeGain(s, task.seat, hexOf(s, task.cell), left) > 0.9 ? 'join' : 'stay';
     case 'bot-join-answer':
-      return (tileOf(hexOf(s, frame.cell).tile).lo ?? 0) >= 1 && playerOf(s, 0).tents > 1 ? 'join' : 'stay';
+      return (tileOf(hexOf(s, task.cell).tile).lo ?? 0) >= 1 && playerOf(s, 0).tents > 1 ? 'join' : 'stay';
     case 'reinforce':
       return 'add';
     case 'settle-use':
-      return settlePick(s, frame.seat, left);
+      return settlePick(s, task.seat, left);
     case 'place-tent':
       return best(moves(s), (m) =>
-        m === 'done' ? 0.2 : placeGain(s, frame.seat, hexOf(s, m.slice(6)), left),
+        m === 'done' ? 0.2 : placeGain(s, task.seat, hexOf(s, m.slice(6)), left),
       );
     case 'recall-tent':
       return moves(s)[0] ?? null;
     case 'raid-tile':
-      return best(moves(s), (m) => raidGain(s, frame.seat, hexOf(s, m.slice(3)), frame.icons, left));
+      return best(moves(s), (m) => raidGain(s, task.seat, hexOf(s, m.slice(3)), task.icons, left));
     case 'raid-victim':
       return moves(s).find((m) => m !== 'done') ?? 'done';
     case 'bonus-kind':
       return best(
         moves(s),
-        (m) => -(playerOf(s, frame.seat).tokens[RESOURCES.indexOf(m.slice(5) as Resource)] ?? 0),
+        (m) => -(playerOf(s, task.seat).tokens[RESOURCES.indexOf(m.slice(5) as Resource)] ?? 0),
       );
     case 'trade-use':
-      return tradePick(s, frame.seat, left);
+      return tradePick(s, task.seat, left);
     case 'keep-die':
-      return keepPick(s, frame);
+      return keepPick(s, task);
     default:
       return null;
   }
@@ -80,11 +82,11 @@ export function quickPick(s: State, left: number): Move | null {
 
 export function best(list: readonly Move[], value: (move: Move) => number): Move | null {
   let found: Move | null = null;
-  let top = -Infinity;
+  let highest = -Infinity;
   for (const move of list) {
     const v = value(move);
-    if (v > top) {
-      top = v;
+    if (v > highest) {
+      highest = v;
       found = move;
     }
   }
@@ -199,29 +201,28 @@ function diePick(s: State, seat: number): Move | null {
   return legal.find((m) => junk(s, seat).includes(m.slice(4))) ?? legal[0] ?? null;
 }
 
-function facePick(s: State, frame: Extract<Frame, { k: 'pick-face' }>): Move | null {
-  const { counts, two } = plan(s, frame.seat);
+function facePick(s: State, task: Extract<Task, { kind: 'pick-face' }>): Move | null {
+  const { counts, two } = plan(s, task.seat);
   return best(moves(s), (m) => {
     const icon = m.slice(5);
     return two.includes(icon) ? 10 + (counts[icon] ?? 0) : appeal(icon, 1);
   });
 }
 
-function rerollPick(s: State, frame: Extract<Frame, { k: 'pick-reroll' }>): Move | null {
-  const spare = without(junk(s, frame.seat), frame.dice);
+function rerollPick(s: State, task: Extract<Task, { kind: 'pick-reroll' }>): Move | null {
+  const spare = without(junk(s, task.seat), task.dice);
   const legal = moves(s);
-  if (frame.dice.length > 0 && spare.length === 0) return 'roll';
+  if (task.dice.length > 0 && spare.length === 0) return 'roll';
   return (
     legal.find((m) => m.startsWith('die:') && spare.includes(m.slice(4))) ?? legal[legal.length - 1] ?? null
   );
 }
 
 /** Own icons first; Pioneer pairs and conversions only where they buy something. */
-function commitPick(s: State, frame: Extract<Frame, { k: 'commit' }>, left: number): Move {
+function commitPick(s: State, task: Extract<Task, { kind: 'commit-icon' }>, left: number): Move {
   const legal = moves(s);
-  const { action, seat } = frame;
+  const { action, seat } = task;
   const player = playerOf(s, seat);
-  if (frame.pair) return legal[0] ?? 'done';
   const fits = (m: Move) =>
     m.startsWith('die:') && !m.includes('>') && (action === 'harvest' || dieIcon(m.slice(4)) === action);
   const direct = legal.find(fits) ?? legal.find((m) => m.startsWith('card:') && !m.includes('>'));
@@ -229,18 +230,18 @@ function commitPick(s: State, frame: Extract<Frame, { k: 'commit' }>, left: numb
   const short = !legal.includes('done');
   if (action === 'recruit') {
     const steps = has(player, 'frequent-hire') ? FREQUENT_HIRE_STEPS : RECRUIT_STEPS;
-    const next = steps.find((n) => n > frame.icons) ?? 99;
+    const next = steps.find((n) => n > task.icons) ?? 99;
     const reach =
       player.active.filter((d) => dieIcon(d) === 'recruit').length +
       Math.floor(player.active.filter((d) => dieIcon(d) === 'pioneer').length / 2);
-    if (frame.icons + reach < next && !short) return 'done';
+    if (task.icons + reach < next && !short) return 'done';
     return direct ?? other ?? 'done';
   }
-  if (action === 'trade' && !short && frame.icons >= goodTrades(player.tokens, left)) return 'done';
-  if (action === 'raid' && !short && frame.icons >= 3) return 'done';
+  if (action === 'trade' && !short && task.icons >= goodTrades(player.tokens, left)) return 'done';
+  if (action === 'raid' && !short && task.icons >= 3) return 'done';
   if (direct) return direct;
   if (short) return other ?? 'done';
-  if (action === 'settle' && other?.startsWith('pair') && frame.icons < 3 + player.tents) return other;
+  if (action === 'settle' && other?.startsWith('pair') && task.icons < 3 + player.tents) return other;
   if (action === 'harvest' && left < 2) return 'done';
   return 'done';
 }
@@ -354,10 +355,10 @@ function tradePick(s: State, seat: number, left: number): Move {
   return best(legal, value) ?? legal[0] ?? 'done';
 }
 
-function keepPick(s: State, frame: Extract<Frame, { k: 'keep-die' }>): Move | null {
+function keepPick(s: State, task: Extract<Task, { kind: 'keep-die' }>): Move | null {
   const rank = (icon: string) =>
     ({ settle: 6, research: 5, pioneer: 4.5, explore: 4, recruit: 3.5, trade: 3, gold: 2.5, raid: 2 })[
       icon
     ] ?? 1;
-  return best(moves(s), (m) => (m === 'none' ? 0 : rank(dieIcon(m.slice(5))))) ?? frame.k;
+  return best(moves(s), (m) => (m === 'none' ? 0 : rank(dieIcon(m.slice(5))))) ?? task.kind;
 }

@@ -9,7 +9,7 @@ import { finishSetup, keepStart, layStart, nextStep } from './course';
 import { addTent, returnTent } from './pieces';
 import { cellOf, hexOf } from './map';
 import { mayJoin, moves } from './moves';
-import { botOwner, bump, has, playerOf, takeOne, topFrame, type Frame, type State } from '../state';
+import { botOwner, bump, has, playerOf, takeOne, top, type Task, type State } from '../state';
 import { dieColour } from '../data';
 
 export function apply(s: State, move: Move, emit: Emit): void {
@@ -24,18 +24,18 @@ export function applyLegal(s: State, move: Move, emit: Emit): void {
 }
 
 function pick(s: State, move: Move, emit: Emit): void {
-  const frame = topFrame(s);
-  if (!frame) throw new Error('That is not possible now.');
+  const task = top(s);
+  if (!task) throw new Error('That is not possible now.');
   const at = move.indexOf(':');
   const verb = at < 0 ? move : move.slice(0, at);
   const rest = at < 0 ? '' : move.slice(at + 1);
-  switch (frame.k) {
+  switch (task.kind) {
     case 'start-tile':
-      s.frames.pop();
-      keepStart(s, frame.seat, Number(rest), emit);
+      s.pending.pop();
+      keepStart(s, task.seat, Number(rest), emit);
       return;
     case 'start-cell': {
-      s.frames.pop();
+      s.pending.pop();
       const { q, r } = cellOf(rest);
       layStart(s, q, r);
       finishSetup(s, emit);
@@ -45,31 +45,31 @@ function pick(s: State, move: Move, emit: Emit): void {
     case 'pick-die':
     case 'pick-face':
     case 'pick-reroll':
-      applyRoll(s, frame, verb, rest, emit);
+      applyRoll(s, task, verb, rest, emit);
       return;
     case 'join':
-      applyJoin(s, frame, verb, emit);
+      applyJoin(s, task, verb, emit);
       return;
     case 'reinforce':
-      s.frames.pop();
-      if (verb === 'add') personalTent(s, frame.seat, frame.cell, 'reinforce', 'DS-4.44', emit);
+      s.pending.pop();
+      if (verb === 'add') personalTent(s, task.seat, task.cell, 'reinforce', 'DS-4.44', emit);
       return;
     case 'keep-die':
-      applyKeep(s, frame, verb, rest, emit);
+      applyKeep(s, task, verb, rest, emit);
       return;
     case 'bot-choice':
-      s.frames.pop();
-      chooseForBot(s, frame, rest, emit);
+      s.pending.pop();
+      chooseForBot(s, task, rest, emit);
       return;
     case 'bot-join-answer':
-      s.frames.pop();
+      s.pending.pop();
       if (verb === 'join') {
-        personalTent(s, 0, frame.cell, 'join', 'DS-6.34', emit);
-        joinBot(s, frame.cell, 'DS-6.34', emit);
-      } else emit({ kind: 'stay', seat: 0, targets: [`cell:${frame.cell}`] });
+        personalTent(s, 0, task.cell, 'join', 'DS-6.34', emit);
+        joinBot(s, task.cell, 'DS-6.34', emit);
+      } else emit({ kind: 'stay', seat: 0, targets: [`cell:${task.cell}`] });
       return;
     case 'evict-factory':
-      s.frames.pop();
+      s.pending.pop();
       if (verb === 'evict') {
         const t = hexOf(s, rest);
         returnTent(s, t, botOwner(s));
@@ -84,75 +84,75 @@ function pick(s: State, move: Move, emit: Emit): void {
     case 'place-tent':
     case 'clear-tile':
     case 'clear-victim':
-      applyFree(s, frame, verb, rest, emit);
+      applyFree(s, task, verb, rest, emit);
       return;
     default:
-      applyAction(s, frame, verb, rest, emit);
+      applyAction(s, task, verb, rest, emit);
   }
 }
 
 /** Picks with one answer that tells nothing new are made by themselves; what asks nobody runs. */
 export function advance(s: State, emit: Emit): void {
   for (;;) {
-    const frame = topFrame(s);
-    if (!frame) {
+    const task = top(s);
+    if (!task) {
       if (s.phase === 'over') return;
       nextStep(s, emit);
       continue;
     }
-    if (frame.k === 'join') {
-      if (!settleJoin(s, frame, emit)) return;
+    if (task.kind === 'join') {
+      if (!settleJoin(s, task, emit)) return;
       continue;
     }
-    if (frame.k.startsWith('bot-') && frame.k !== 'bot-choice' && frame.k !== 'bot-join-answer') {
-      botStep(s, frame, emit);
+    if (task.kind.startsWith('bot-') && task.kind !== 'bot-choice' && task.kind !== 'bot-join-answer') {
+      botStep(s, task, emit);
       continue;
     }
-    if (!runsAlone(frame)) return;
+    if (!runsAlone(task)) return;
     const legal = moves(s);
     const only = legal[0];
     if (legal.length !== 1 || only === undefined) return;
     // A main action is never started unasked, and looking at new tiles cannot be taken back.
-    if (frame.k === 'turn-main' && only !== 'end-turn') return;
-    if (frame.k === 'commit' && frame.action === 'explore' && only === 'done') return;
+    if (task.kind === 'turn-main' && only !== 'end-turn') return;
+    if (task.kind === 'commit-icon' && task.action === 'explore' && only === 'done') return;
     pick(s, only, emit);
   }
 }
 
-function runsAlone(frame: Frame): boolean {
-  return frame.k !== 'roll-step' && frame.k !== 'keep-die' && frame.k !== 'evict-factory';
+function runsAlone(task: Task): boolean {
+  return task.kind !== 'roll-step' && task.kind !== 'keep-die' && task.kind !== 'evict-factory';
 }
 
-/** DS-4.43: asks the next entitled side; true when the frame has moved on by itself. */
-function settleJoin(s: State, frame: Extract<Frame, { k: 'join' }>, emit: Emit): boolean {
-  const next = frame.left[0];
+/** DS-4.43: asks the next entitled side; true when the task has moved on by itself. */
+function settleJoin(s: State, task: Extract<Task, { kind: 'join' }>, emit: Emit): boolean {
+  const next = task.left[0];
   if (next === undefined) {
-    s.frames.pop();
-    if (frame.joined && playerOf(s, frame.explorer).tents > 0) {
-      s.frames.push({ k: 'reinforce', seat: frame.explorer, cell: frame.cell });
+    s.pending.pop();
+    if (task.joined && playerOf(s, task.explorer).tents > 0) {
+      s.pending.push({ kind: 'reinforce', seat: task.explorer, cell: task.cell });
     }
     return true;
   }
-  if (!mayJoin(s, next, frame.cell)) {
-    frame.left.shift();
+  if (!mayJoin(s, next, task.cell)) {
+    task.left.shift();
     return true;
   }
   if (next === botOwner(s)) {
-    frame.left.shift();
-    joinBot(s, frame.cell, 'DS-6.50', emit);
-    frame.joined = true;
+    task.left.shift();
+    joinBot(s, task.cell, 'DS-6.50', emit);
+    task.joined = true;
     return true;
   }
-  frame.seat = next;
+  task.seat = next;
   return false;
 }
 
-function applyJoin(s: State, frame: Extract<Frame, { k: 'join' }>, verb: string, emit: Emit): void {
-  frame.left.shift();
+function applyJoin(s: State, task: Extract<Task, { kind: 'join' }>, verb: string, emit: Emit): void {
+  task.left.shift();
   if (verb === 'join') {
-    personalTent(s, frame.seat, frame.cell, 'join', 'DS-4.43', emit);
-    frame.joined = true;
-  } else emit({ kind: 'stay', seat: frame.seat, targets: [`cell:${frame.cell}`] });
+    personalTent(s, task.seat, task.cell, 'join', 'DS-4.43', emit);
+    task.joined = true;
+  } else emit({ kind: 'stay', seat: task.seat, targets: [`cell:${task.cell}`] });
 }
 
 function personalTent(s: State, seat: number, cell: string, kind: string, rule: string, emit: Emit): void {
@@ -165,20 +165,20 @@ function personalTent(s: State, seat: number, cell: string, kind: string, rule: 
 /** DS-4.80: one die stays as it lies, two with Pack Mules; the others are spent. */
 function applyKeep(
   s: State,
-  frame: Extract<Frame, { k: 'keep-die' }>,
+  task: Extract<Task, { kind: 'keep-die' }>,
   verb: string,
   die: string,
   emit: Emit,
 ): void {
-  const player = playerOf(s, frame.seat);
+  const player = playerOf(s, task.seat);
   const limit = has(player, 'pack-mules') ? 2 : 1;
   if (verb === 'keep') {
-    frame.kept.push(die);
-    emit({ kind: 'keep', seat: frame.seat, args: { die }, targets: [`die:${die}`], rule: 'DS-4.80' });
-    if (frame.kept.length < limit && frame.kept.length < player.active.length) return;
+    task.kept.push(die);
+    emit({ kind: 'keep', seat: task.seat, args: { die }, targets: [`die:${die}`], rule: 'DS-4.80' });
+    if (task.kept.length < limit && task.kept.length < player.active.length) return;
   }
-  s.frames.pop();
-  const kept = frame.kept;
+  s.pending.pop();
+  const kept = task.kept;
   const rest = player.active.slice();
   for (const code of kept) takeOne(rest, code);
   for (const code of rest) bump(player.spent, dieColour(code), 1);

@@ -22,9 +22,9 @@ export function order(s: State): number[] {
   return Array.from({ length: s.sides }, (_, i) => (s.first + i) % s.sides);
 }
 
-/** Goes on until a pick is pending or the automa has something to do; called with no frame pending. */
+/** Goes on until a pick is pending or the automa has something to do; called with no task pending. */
 export function nextStep(s: State, emit: Emit): void {
-  while (s.frames.length === 0 && s.phase !== 'over') {
+  while (s.pending.length === 0 && s.phase !== 'over') {
     if (s.phase === 'draft') draftStep(s, emit);
     else if (s.phase === 'roll') rollStep(s, emit);
     else if (s.phase === 'turns') turnStep(s, emit);
@@ -41,7 +41,7 @@ function draftStep(s: State, emit: Emit): void {
   const side = order(s)[s.step];
   if (side === undefined) {
     START_CELLS.slice(0, s.sides).forEach(([q, r]) => layStart(s, q, r));
-    if (s.sides === 4) s.frames.push({ k: 'start-cell', seat: order(s)[3] ?? 0 });
+    if (s.sides === 4) s.pending.push({ kind: 'start-cell', seat: order(s)[3] ?? 0 });
     else finishSetup(s, emit);
     return;
   }
@@ -51,7 +51,7 @@ function draftStep(s: State, emit: Emit): void {
     s.draft.hand.push(tile);
   }
   if (isBot(s, side)) keepStart(s, side, s.draft.hand[below(s.rng, s.draft.hand.length)] ?? 0, emit);
-  else s.frames.push({ k: 'start-tile', seat: side });
+  else s.pending.push({ kind: 'start-tile', seat: side });
 }
 
 export function keepStart(s: State, side: number, tile: number, emit: Emit): void {
@@ -121,7 +121,7 @@ function rollStep(s: State, emit: Emit): void {
   } else if (isBot(s, side)) botRoll(s, emit);
   else {
     drawStep(s, side, emit);
-    s.frames.push({ k: 'roll-step', seat: side });
+    s.pending.push({ kind: 'roll-step', seat: side });
   }
 }
 
@@ -159,8 +159,8 @@ function turnStep(s: State, emit: Emit): void {
   }
   const side = order(s)[at % s.sides] ?? 0;
   s.turn = { pass: at < s.sides ? 1 : 2, allow: 1, taken: 0 };
-  if (isBot(s, side)) s.frames.push({ k: 'bot-turn' });
-  else s.frames.push({ k: 'turn-main', seat: side });
+  if (isBot(s, side)) s.pending.push({ kind: 'bot-turn' });
+  else s.pending.push({ kind: 'turn-main', seat: side });
   emit({ kind: 'turn', seat: isBot(s, side) ? -1 : side, args: { pass: s.turn.pass } });
 }
 
@@ -169,10 +169,10 @@ function cleanStep(s: State, emit: Emit): void {
   const side = order(s)[s.step++];
   if (side !== undefined) {
     if (!isBot(s, side) && playerOf(s, side).active.length > 0) {
-      s.frames.push({ k: 'keep-die', seat: side, kept: [] });
+      s.pending.push({ kind: 'keep-die', seat: side, kept: [] });
     }
   } else if (s.solo && s.step === s.sides + 1 && evictTiles(s).length > 0) {
-    s.frames.push({ k: 'evict-factory' });
+    s.pending.push({ kind: 'evict-factory' });
   } else endRound(s, emit);
 }
 

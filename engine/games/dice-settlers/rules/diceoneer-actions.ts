@@ -8,7 +8,7 @@ import {
   narrow,
   unused,
   yes,
-  type BotFrame,
+  type BotTask,
   type Filter,
 } from './diceoneer-tools';
 import { addTent, gainVp } from './pieces';
@@ -41,7 +41,7 @@ export function startBotAction(s: State, action: HexAction, strength: number, em
         return;
       }
       botVp(s, unused(s) * Math.max(0, strength - 3), 'spare', 'DS-6.30', emit);
-      s.frames.push({ k: 'bot-recruit', left: strength < 3 ? 1 : 2 });
+      s.pending.push({ kind: 'bot-recruit', left: strength < 3 ? 1 : 2 });
       return;
     case 'explore': {
       if (s.stack.length === 0 || exploreCells(s, bot).length === 0) {
@@ -51,11 +51,11 @@ export function startBotAction(s: State, action: HexAction, strength: number, em
       botVp(s, unused(s) * (strength - 1), 'spare', 'DS-6.33', emit);
       const tile = s.stack.pop() ?? 0;
       emit({ kind: 'bot-tile', seat: -1, args: { tile }, targets: ['stack'], rule: 'DS-6.33', news: true });
-      s.frames.push({ k: 'bot-explore', tile });
+      s.pending.push({ kind: 'bot-explore', tile });
       return;
     }
     case 'settle':
-      s.frames.push({ k: 'bot-settle', left: strength, gathered: false });
+      s.pending.push({ kind: 'bot-settle', left: strength, gathered: false });
       return;
     case 'raid':
       startRaid(s, strength, emit);
@@ -69,34 +69,34 @@ export function startBotAction(s: State, action: HexAction, strength: number, em
 }
 
 /** DS-6.31. */
-export function stepRecruit(s: State, frame: BotFrame<'bot-recruit'>, emit: Emit): void {
+export function stepRecruit(s: State, task: BotTask<'bot-recruit'>, emit: Emit): void {
   const bot = botOf(s);
   const owned = (colour: number) =>
     bot.queue.filter((c) => c === colour).length +
     bot.sides.reduce((n, side) => n + side.dice.filter((die) => dieColour(die) === colour).length, 0);
   const open = openColours(s, botOwner(s));
-  if (frame.left === 0 || open.length === 0) {
-    s.frames.pop();
+  if (task.left === 0 || open.length === 0) {
+    s.pending.pop();
     return;
   }
   const { left, by } = narrow(open, [
     { name: 'fewest', rank: owned },
     { name: 'rarest', rank: (colour) => s.supply[colour] ?? 0 },
   ]);
-  if (left.length > 1) s.frames.push({ k: 'bot-choice', what: 'colour', options: left.map(colourName) });
-  else botRecruitOne(s, frame, left[0] ?? 1, by, emit);
+  if (left.length > 1) s.pending.push({ kind: 'bot-choice', what: 'colour', options: left.map(colourName) });
+  else botRecruitOne(s, task, left[0] ?? 1, by, emit);
 }
 
 export function botRecruitOne(
   s: State,
-  frame: BotFrame<'bot-recruit'>,
+  task: BotTask<'bot-recruit'>,
   colour: number,
   why: string,
   emit: Emit,
 ): void {
   bump(s.supply, colour, -1);
   botOf(s).queue.push(colour);
-  frame.left--;
+  task.left--;
   emit({
     kind: 'bot-die',
     seat: -1,
@@ -107,7 +107,7 @@ export function botRecruitOne(
 }
 
 /** DS-6.33. */
-export function stepExplore(s: State, frame: BotFrame<'bot-explore'>, emit: Emit): void {
+export function stepExplore(s: State, task: BotTask<'bot-explore'>, emit: Emit): void {
   const withTents = s.map.filter((t) => (t.tents[0] ?? 0) > 0);
   const far = withTents.length > 0 ? withTents : s.map.filter((t) => t.house === 0);
   const { left, by } = narrow(exploreCells(s, botOwner(s)), [
@@ -123,22 +123,22 @@ export function stepExplore(s: State, frame: BotFrame<'bot-explore'>, emit: Emit
       rank: (key) => (far.length === 0 ? 0 : -Math.min(...far.map((t) => distance(t, cellOf(key))))),
     },
   ]);
-  if (left.length > 1) s.frames.push({ k: 'bot-choice', what: 'cell', options: left });
-  else botPlace(s, frame, left[0] ?? '0,0', by, emit);
+  if (left.length > 1) s.pending.push({ kind: 'bot-choice', what: 'cell', options: left });
+  else botPlace(s, task, left[0] ?? '0,0', by, emit);
 }
 
 /** DS-6.34. */
 export function botPlace(
   s: State,
-  frame: BotFrame<'bot-explore'>,
+  task: BotTask<'bot-explore'>,
   cell: string,
   why: string,
   emit: Emit,
 ): void {
-  s.frames.pop();
+  s.pending.pop();
   const { q, r } = cellOf(cell);
   const bot = botOf(s);
-  const t: MapTile = { tile: frame.tile, q, r, tents: Array.from({ length: s.sides }, () => 0), house: -1 };
+  const t: MapTile = { tile: task.tile, q, r, tents: Array.from({ length: s.sides }, () => 0), house: -1 };
   s.map.push(t);
   const from = bot.general > 0 ? 'general' : bot.tents > 0 ? 'personal' : 'none';
   if (from === 'general') bot.general--;
@@ -147,11 +147,11 @@ export function botPlace(
   emit({
     kind: 'bot-explore',
     seat: -1,
-    args: { tile: frame.tile, why },
+    args: { tile: task.tile, why },
     targets: [`cell:${cell}`],
     rule: 'DS-6.33',
   });
-  if (mayJoin(s, 0, cell)) s.frames.push({ k: 'bot-join-answer', cell });
+  if (mayJoin(s, 0, cell)) s.pending.push({ kind: 'bot-join-answer', cell });
 }
 
 /** Its tent from the personal supply on a tile just explored, if it has one. */
@@ -180,30 +180,30 @@ function settleFilters(s: State): Array<Filter<MapTile>> {
 }
 
 /** DS-6.36 to DS-6.39. */
-export function stepSettle(s: State, frame: BotFrame<'bot-settle'>, emit: Emit): void {
+export function stepSettle(s: State, task: BotTask<'bot-settle'>, emit: Emit): void {
   const bot = botOf(s);
-  if (frame.left === 0 && !frame.gathered) {
-    s.frames.pop();
+  if (task.left === 0 && !task.gathered) {
+    s.pending.pop();
     return;
   }
   if (bot.tents === 0) {
-    gather(s, frame, emit);
+    gather(s, task, emit);
     return;
   }
   const { left, by } = narrow(settleTiles(s, botOwner(s)), settleFilters(s));
   if (left.length === 0) {
-    s.frames.pop();
-    if (!frame.gathered) botVp(s, unused(s) * frame.left, 'no-place', 'DS-6.39', emit);
+    s.pending.pop();
+    if (!task.gathered) botVp(s, unused(s) * task.left, 'no-place', 'DS-6.39', emit);
     return;
   }
   if (left.length > 1) {
-    s.frames.push({ k: 'bot-choice', what: 'settle', options: left.map(keyOf) });
-  } else botSettleOn(s, frame, keyOf(left[0] as MapTile), by, emit);
+    s.pending.push({ kind: 'bot-choice', what: 'settle', options: left.map(keyOf) });
+  } else botSettleOn(s, task, keyOf(left[0] as MapTile), by, emit);
 }
 
 export function botSettleOn(
   s: State,
-  frame: BotFrame<'bot-settle'>,
+  task: BotTask<'bot-settle'>,
   cell: string,
   why: string,
   emit: Emit,
@@ -211,8 +211,8 @@ export function botSettleOn(
   const t = hexOf(s, cell);
   botOf(s).tents--;
   addTent(t, botOwner(s), 1);
-  if (frame.gathered) frame.gathered = false;
-  else frame.left--;
+  if (task.gathered) task.gathered = false;
+  else task.left--;
   emit({
     kind: 'bot-settle',
     seat: -1,
@@ -224,16 +224,16 @@ export function botSettleOn(
 }
 
 /** DS-6.37, DS-6.38. */
-function gather(s: State, frame: BotFrame<'bot-settle'>, emit: Emit): void {
+function gather(s: State, task: BotTask<'bot-settle'>, emit: Emit): void {
   const bot = botOf(s);
-  const due = frame.left === 1 ? 3 : 5;
+  const due = task.left === 1 ? 3 : 5;
   const n = Math.min(due, bot.general);
   bot.general -= n;
   bot.tents += n;
   emit({ kind: 'bot-gather', seat: -1, args: { n }, rule: n < due ? 'DS-6.38' : 'DS-6.37' });
-  if (n < due) botVp(s, unused(s) * frame.left, 'no-tents', 'DS-6.38', emit);
-  frame.left = 0;
-  frame.gathered = n > 0;
+  if (n < due) botVp(s, unused(s) * task.left, 'no-tents', 'DS-6.38', emit);
+  task.left = 0;
+  task.gathered = n > 0;
 }
 
 /** DS-6.40. */
@@ -241,7 +241,7 @@ function startRaid(s: State, strength: number, emit: Emit): void {
   const guard = guardOf(playerOf(s, 0).techs);
   if (guard > 0) emit({ kind: 'bot-guarded', seat: -1, args: { n: guard }, rule: 'DS-6.40' });
   if (strength - guard <= 0) botVp(s, unused(s), 'guarded', 'DS-6.40', emit);
-  else s.frames.push({ k: 'bot-raid', left: strength - guard, cell: '' });
+  else s.pending.push({ kind: 'bot-raid', left: strength - guard, cell: '' });
 }
 
 function raidFilters(s: State, swaps: (t: MapTile) => number): Array<Filter<MapTile>> {
@@ -261,24 +261,24 @@ function raidFilters(s: State, swaps: (t: MapTile) => number): Array<Filter<MapT
 }
 
 /** DS-6.41 to DS-6.43: picks the tile, then swaps one tent. */
-export function stepRaid(s: State, frame: BotFrame<'bot-raid'>, emit: Emit): void {
+export function stepRaid(s: State, task: BotTask<'bot-raid'>, emit: Emit): void {
   const owner = botOwner(s);
   const bot = botOf(s);
-  if (frame.cell === '') {
-    const swaps = (t: MapTile) => Math.min(frame.left, t.tents[0] ?? 0, bot.tents);
+  if (task.cell === '') {
+    const swaps = (t: MapTile) => Math.min(task.left, t.tents[0] ?? 0, bot.tents);
     const open = s.map.filter((t) => present(t, owner) && swaps(t) > 0);
     const { left, by } = narrow(open, raidFilters(s, swaps));
-    if (left.length === 0) endRaid(s, frame, emit);
-    else if (left.length > 1) s.frames.push({ k: 'bot-choice', what: 'raid', options: left.map(keyOf) });
-    else botRaidOn(s, frame, keyOf(left[0] as MapTile), by, emit);
+    if (left.length === 0) endRaid(s, task, emit);
+    else if (left.length > 1) s.pending.push({ kind: 'bot-choice', what: 'raid', options: left.map(keyOf) });
+    else botRaidOn(s, task, keyOf(left[0] as MapTile), by, emit);
     return;
   }
-  const t = hexOf(s, frame.cell);
-  if (frame.left === 0 || bot.tents === 0 || (t.tents[0] ?? 0) === 0) {
-    endRaid(s, frame, emit);
+  const t = hexOf(s, task.cell);
+  if (task.left === 0 || bot.tents === 0 || (t.tents[0] ?? 0) === 0) {
+    endRaid(s, task, emit);
     return;
   }
-  frame.left--;
+  task.left--;
   addTent(t, 0, -1);
   playerOf(s, 0).tents++;
   bot.tents--;
@@ -287,27 +287,21 @@ export function stepRaid(s: State, frame: BotFrame<'bot-raid'>, emit: Emit): voi
     kind: 'bot-swap',
     seat: -1,
     args: { tile: t.tile },
-    targets: [`cell:${frame.cell}`],
+    targets: [`cell:${task.cell}`],
     rule: 'DS-6.42',
   });
   convertHouses(s, emit);
 }
 
-export function botRaidOn(
-  s: State,
-  frame: BotFrame<'bot-raid'>,
-  cell: string,
-  why: string,
-  emit: Emit,
-): void {
-  frame.cell = cell;
+export function botRaidOn(s: State, task: BotTask<'bot-raid'>, cell: string, why: string, emit: Emit): void {
+  task.cell = cell;
   const { tile } = hexOf(s, cell);
   emit({ kind: 'bot-raid', seat: -1, args: { tile, why }, targets: [`cell:${cell}`], rule: 'DS-6.41' });
 }
 
-function endRaid(s: State, frame: BotFrame<'bot-raid'>, emit: Emit): void {
-  s.frames.pop();
-  if (frame.left > 0) botVp(s, unused(s), 'raid-over', 'DS-6.43', emit);
+function endRaid(s: State, task: BotTask<'bot-raid'>, emit: Emit): void {
+  s.pending.pop();
+  if (task.left > 0) botVp(s, unused(s), 'raid-over', 'DS-6.43', emit);
 }
 
 /** DS-6.44. */

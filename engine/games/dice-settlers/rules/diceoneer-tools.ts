@@ -3,9 +3,9 @@ import type { Emit } from '../../../core/game';
 import { UNUSED_VP } from '../data';
 import { addTent, gainVp } from './pieces';
 import { keyOf, tileInfo } from './map';
-import { botOf, botOwner, housesLeft, level, type Frame, type MapTile, type State } from '../state';
+import { botOf, botOwner, housesLeft, level, type Task, type MapTile, type State } from '../state';
 
-export type BotFrame<K extends Frame['k']> = Extract<Frame, { k: K }>;
+export type BotTask<K extends Task['kind']> = Extract<Task, { kind: K }>;
 
 /** A filter of DS-6.28: keeps what satisfies it, or everything if nothing does. */
 export interface Filter<T> {

@@ -29,7 +29,7 @@ import {
 } from './diceoneer-actions';
 import { convertHouses } from './diceoneer-tools';
 import { rollDie } from './pieces';
-import { botOf, bump, level, playerOf, type Bot, type Frame, type State } from '../state';
+import { botOf, bump, level, playerOf, type Bot, type Task, type State } from '../state';
 
 /** DS-6.10, DS-6.11, then the dice are assigned. */
 export function botRoll(s: State, emit: Emit): void {
@@ -149,27 +149,27 @@ export function walkSteps(bot: Bot, steps: number): number[] {
   return round.length === 0 ? [] : Array.from({ length: steps }, (_, i) => round[i % round.length] ?? 0);
 }
 
-/** Runs one frame of the automa: it ends by itself, or leaves a choice to you. */
-export function botStep(s: State, frame: Frame, emit: Emit): void {
-  switch (frame.k) {
+/** Runs one task of the automa: it ends by itself, or leaves a choice to you. */
+export function botStep(s: State, task: Task, emit: Emit): void {
+  switch (task.kind) {
     case 'bot-turn':
-      s.frames.pop();
+      s.pending.pop();
       startTurn(s, emit);
       return;
     case 'bot-recruit':
-      stepRecruit(s, frame, emit);
+      stepRecruit(s, task, emit);
       return;
     case 'bot-explore':
-      stepExplore(s, frame, emit);
+      stepExplore(s, task, emit);
       return;
     case 'bot-settle':
-      stepSettle(s, frame, emit);
+      stepSettle(s, task, emit);
       return;
     case 'bot-raid':
-      stepRaid(s, frame, emit);
+      stepRaid(s, task, emit);
       return;
     case 'bot-end':
-      s.frames.pop();
+      s.pending.pop();
       convertHouses(s, emit);
   }
 }
@@ -218,22 +218,22 @@ export function walkTo(s: State, rolled: number, emit: Emit): void {
   const token = place.token;
   place.token = -1;
   if (token >= 0 && s.options['solo.goldRush'] === true) store(s, token, 'DS-6.70', emit);
-  s.frames.push({ k: 'bot-end' });
+  s.pending.push({ kind: 'bot-end' });
   startBotAction(s, action, strength, emit);
 }
 
 /** DS-6.27: your pick among the tied options. */
 export function chooseForBot(
   s: State,
-  frame: Extract<Frame, { k: 'bot-choice' }>,
+  task: Extract<Task, { kind: 'bot-choice' }>,
   option: string,
   emit: Emit,
 ): void {
-  const below = s.frames[s.frames.length - 1];
-  if (frame.what === 'colour' && below?.k === 'bot-recruit') {
+  const below = s.pending[s.pending.length - 1];
+  if (task.what === 'colour' && below?.kind === 'bot-recruit') {
     botRecruitOne(s, below, COLOURS.indexOf(option as Colour), 'your choice', emit);
-  } else if (frame.what === 'cell' && below?.k === 'bot-explore')
+  } else if (task.what === 'cell' && below?.kind === 'bot-explore')
     botPlace(s, below, option, 'your choice', emit);
-  else if (frame.what === 'settle' && below?.k === 'bot-settle') botSettleOn(s, below, option, 'S7', emit);
-  else if (frame.what === 'raid' && below?.k === 'bot-raid') botRaidOn(s, below, option, 'R5', emit);
+  else if (task.what === 'settle' && below?.kind === 'bot-settle') botSettleOn(s, below, option, 'S7', emit);
+  else if (task.what === 'raid' && below?.kind === 'bot-raid') botRaidOn(s, below, option, 'R5', emit);
 }

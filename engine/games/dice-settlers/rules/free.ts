@@ -3,13 +3,13 @@ import type { Emit } from '../../../core/game';
 import { GOLD, RESOURCES } from '../data';
 import { addTent, gainDie, gainVp, raiseHouse, returnTent } from './pieces';
 import { hexOf, keyOf, tileInfo } from './map';
-import { bump, playerOf, takeOne, type Frame, type MapTile, type State } from '../state';
+import { bump, playerOf, takeOne, type Task, type MapTile, type State } from '../state';
 import { techOf } from '../data-techs';
 
-type FreeFrame = Extract<
-  Frame,
+type FreeTask = Extract<
+  Task,
   {
-    k:
+    kind:
       | 'factory-tile'
       | 'govern-tile'
       | 'raise-tile'
@@ -35,25 +35,25 @@ export function startFreeCard(s: State, seat: number, card: string, emit: Emit):
   }
   switch (code) {
     case 'free:move-2':
-      s.frames.push({ k: 'move-from', seat, moved: 0 });
+      s.pending.push({ kind: 'move-from', seat, moved: 0 });
       return;
     case 'free:set-die':
-      s.frames.push({ k: 'pick-die', seat, why: 'adapt' });
+      s.pending.push({ kind: 'pick-die', seat, why: 'adapt' });
       return;
     case 'free:factory-keep':
-      s.frames.push({ k: 'factory-tile', seat, keep: true });
+      s.pending.push({ kind: 'factory-tile', seat, keep: true });
       return;
     case 'free:recall-die':
-      s.frames.push({ k: 'pick-die', seat, why: 'recall' });
+      s.pending.push({ kind: 'pick-die', seat, why: 'recall' });
       return;
     case 'boom:clear-2':
-      s.frames.push({ k: 'clear-tile', seat });
+      s.pending.push({ kind: 'clear-tile', seat });
       return;
     case 'boom:place-3':
-      s.frames.push({ k: 'place-tent', seat, placed: 0 });
+      s.pending.push({ kind: 'place-tent', seat, placed: 0 });
       return;
     case 'boom:raise-house':
-      s.frames.push({ k: 'raise-tile', seat });
+      s.pending.push({ kind: 'raise-tile', seat });
       return;
     case 'boom:gold-2':
       bump(player.tokens, GOLD, 2);
@@ -64,7 +64,7 @@ export function startFreeCard(s: State, seat: number, card: string, emit: Emit):
       emit({ kind: 'extra-card', seat, args: { card }, targets, rule: 'DS-4.33' });
       return;
     case 'boom:any-die':
-      s.frames.push({ k: 'pick-colour', seat, left: 1, why: 'wagon' });
+      s.pending.push({ kind: 'pick-colour', seat, left: 1, why: 'wagon' });
       return;
     case 'boom:vp-3':
       gainVp(s, seat, 3);
@@ -72,77 +72,77 @@ export function startFreeCard(s: State, seat: number, card: string, emit: Emit):
   }
 }
 
-export function applyFree(s: State, frame: FreeFrame, verb: string, rest: string, emit: Emit): void {
-  const { seat } = frame;
+export function applyFree(s: State, task: FreeTask, verb: string, rest: string, emit: Emit): void {
+  const { seat } = task;
   if (verb === 'done') {
-    s.frames.pop();
+    s.pending.pop();
     return;
   }
-  switch (frame.k) {
+  switch (task.kind) {
     case 'factory-tile':
-      s.frames.pop();
-      runFactory(s, seat, hexOf(s, rest), frame.keep, emit);
+      s.pending.pop();
+      runFactory(s, seat, hexOf(s, rest), task.keep, emit);
       return;
     case 'govern-tile':
-      s.frames.pop();
+      s.pending.pop();
       raiseHouse(s, seat, hexOf(s, rest), emit, 'DS-4.72');
       return;
     case 'raise-tile':
-      s.frames.pop();
+      s.pending.pop();
       raiseHouse(s, seat, hexOf(s, rest), emit, 'DS-4.71');
       return;
     case 'move-from':
-      s.frames.pop();
-      s.frames.push({ k: 'move-to', seat, from: rest, moved: frame.moved });
+      s.pending.pop();
+      s.pending.push({ kind: 'move-to', seat, from: rest, moved: task.moved });
       return;
     case 'move-to':
-      moveTent(s, frame, rest, emit);
+      moveTent(s, task, rest, emit);
       return;
     case 'place-tent': {
       const t = hexOf(s, rest);
       playerOf(s, seat).tents--;
       addTent(t, seat, 1);
       emit({ kind: 'settle', seat, args: { tile: t.tile }, targets: [`cell:${rest}`], rule: 'DS-4.78' });
-      frame.placed++;
-      if (frame.placed === 3 || playerOf(s, seat).tents === 0) s.frames.pop();
+      task.placed++;
+      if (task.placed === 3 || playerOf(s, seat).tents === 0) s.pending.pop();
       return;
     }
     case 'clear-tile':
-      s.frames.pop();
-      s.frames.push({ k: 'clear-victim', seat, cell: rest, cleared: 0 });
+      s.pending.pop();
+      s.pending.push({ kind: 'clear-victim', seat, cell: rest, cleared: 0 });
       return;
     case 'clear-victim': {
-      const t = hexOf(s, frame.cell);
+      const t = hexOf(s, task.cell);
       const victim = Number(rest);
       returnTent(s, t, victim);
       emit({
         kind: 'clear',
         seat,
         args: { tile: t.tile, victim },
-        targets: [`cell:${frame.cell}`],
+        targets: [`cell:${task.cell}`],
         rule: 'DS-4.78',
       });
-      frame.cleared++;
-      if (frame.cleared === 2) s.frames.pop();
+      task.cleared++;
+      if (task.cleared === 2) s.pending.pop();
     }
   }
 }
 
 /** DS-4.78: the second move may start where the first ended. */
-function moveTent(s: State, frame: Extract<Frame, { k: 'move-to' }>, to: string, emit: Emit): void {
-  const a = hexOf(s, frame.from);
+function moveTent(s: State, task: Extract<Task, { kind: 'move-to' }>, to: string, emit: Emit): void {
+  const a = hexOf(s, task.from);
   const b = hexOf(s, to);
-  addTent(a, frame.seat, -1);
-  addTent(b, frame.seat, 1);
-  s.frames.pop();
+  addTent(a, task.seat, -1);
+  addTent(b, task.seat, 1);
+  s.pending.pop();
   emit({
     kind: 'move-tent',
-    seat: frame.seat,
+    seat: task.seat,
     args: { from: a.tile, tile: b.tile },
-    targets: [`cell:${to}`, `cell:${frame.from}`],
+    targets: [`cell:${to}`, `cell:${task.from}`],
     rule: 'DS-4.78',
   });
-  if (frame.moved === 0) s.frames.push({ k: 'move-from', seat: frame.seat, moved: 1 });
+  if (task.moved === 0) s.pending.push({ kind: 'move-from', seat: task.seat, moved: 1 });
 }
 
 /** DS-4.70, DS-4.71. */
@@ -170,7 +170,7 @@ function runFactory(s: State, seat: number, t: MapTile, keep: boolean, emit: Emi
       emit({ kind: 'extra', seat, args: { tile: t.tile }, targets, rule: 'DS-4.33' });
       return;
     case 'raise-house':
-      s.frames.push({ k: 'raise-tile', seat });
+      s.pending.push({ kind: 'raise-tile', seat });
       return;
     case 'vp-reserve':
       gainVp(s, seat, ability.amount, true);

@@ -21,116 +21,102 @@ import {
   swapCost,
   tokenWays,
 } from './icons';
-import {
-  botOwner,
-  has,
-  playerOf,
-  ready,
-  topFrame,
-  total,
-  type Frame,
-  type MapTile,
-  type State,
-} from '../state';
+import { botOwner, has, playerOf, ready, top, total, type Task, type MapTile, type State } from '../state';
 
 export function decision(s: State): Decision | null {
-  const frame = topFrame(s);
-  if (!frame || s.phase === 'over') return null;
-  return { seat: 'seat' in frame ? frame.seat : 0, kind: kindOf(frame) };
-}
-
-/** The name of the pick; a commit waiting for a half of a pair is a pick of its own. */
-export function kindOf(frame: Frame): string {
-  if (frame.k === 'commit') return frame.pair ? 'pick-pair' : 'commit-icon';
-  return frame.k;
+  const task = top(s);
+  if (!task || s.phase === 'over') return null;
+  return { seat: 'seat' in task ? task.seat : 0, kind: task.kind };
 }
 
 export function moves(s: State): Move[] {
-  const frame = topFrame(s);
-  if (!frame || s.phase === 'over') return [];
-  switch (frame.k) {
+  const task = top(s);
+  if (!task || s.phase === 'over') return [];
+  switch (task.kind) {
     case 'start-tile':
       return s.draft.hand.map((tile) => `tile:${tile}`);
     case 'start-cell':
       return ['cell:1,-1', 'cell:-1,1', 'cell:1,1'];
     case 'roll-step':
-      return rollMoves(s, frame.seat);
+      return rollMoves(s, task.seat);
     case 'pick-die':
-      return dieMoves(s, frame.seat, frame.why);
+      return dieMoves(s, task.seat, task.why);
     case 'pick-face':
-      return ICONS_OF[colourName(dieColour(frame.die))]
-        .filter((icon) => icon !== dieIcon(frame.die))
+      return ICONS_OF[colourName(dieColour(task.die))]
+        .filter((icon) => icon !== dieIcon(task.die))
         .map((icon) => `face:${icon}`);
     case 'pick-reroll': {
-      const picks = distinct(without(playerOf(s, frame.seat).active, frame.dice)).map((die) => `die:${die}`);
-      return frame.dice.length > 0 ? ['roll', ...picks] : picks;
+      const picks = distinct(without(playerOf(s, task.seat).active, task.dice)).map((die) => `die:${die}`);
+      return task.dice.length > 0 ? ['roll', ...picks] : picks;
     }
     case 'turn-main':
-      return turnMoves(s, frame.seat);
-    case 'commit':
-      return commitMoves(s, frame);
+      return turnMoves(s, task.seat);
+    case 'commit-icon':
+      return commitMoves(s, task);
+    case 'pick-pair':
+      return pioneerSources(playerOf(s, task.seat));
     case 'pick-card':
-      return researchable(s, frame.seat).map((card) => `card:${card}`);
+      return researchable(s, task.seat).map((card) => `card:${card}`);
     case 'pay-token':
-      return frame.rebate
-        ? rebates(playerOf(s, frame.seat), frame.due).map((kind) => `waive:${RESOURCES[kind]}`)
-        : tokenWays(playerOf(s, frame.seat), frame.due).map((kind) => `pay:${RESOURCES[kind]}`);
+      return task.rebate > 0
+        ? rebates(playerOf(s, task.seat), task.due).map((kind) => `waive:${RESOURCES[kind]}`)
+        : tokenWays(playerOf(s, task.seat), task.due).map((kind) => `pay:${RESOURCES[kind]}`);
     case 'pick-colour':
-      return colourChoices(s, frame).map((colour) => `colour:${COLOURS[colour]}`);
+      return colourChoices(s, task).map((colour) => `colour:${COLOURS[colour]}`);
     case 'pick-tile':
-      return frame.drawn.map((tile) => `tile:${tile}`);
+      return task.drawn.map((tile) => `tile:${tile}`);
     case 'pick-cell':
-      return exploreCells(s, frame.seat).map((cell) => `cell:${cell}`);
+      return exploreCells(s, task.seat).map((cell) => `cell:${cell}`);
     case 'join':
     case 'bot-join-answer':
       return ['join', 'stay'];
     case 'reinforce':
       return ['add', 'no'];
     case 'settle-use':
-      return settleMoves(s, frame.seat);
+      return settleMoves(s, task.seat);
     case 'recall-tent': {
-      const from = prefixed('from', ownTents(s, frame.seat));
-      return frame.count > 0 ? ['done', ...from] : from;
+      const from = prefixed('from', ownTents(s, task.seat));
+      return task.count > 0 ? ['done', ...from] : from;
     }
     case 'raid-tile':
-      return prefixed('at', raidTiles(s, frame.seat, frame.icons));
+      return prefixed('at', raidTiles(s, task.seat, task.icons));
     case 'raid-victim':
-      return victimMoves(s, frame);
+      return victimMoves(s, task);
     case 'bonus-kind':
-      return frame.kinds.map((kind) => `kind:${RESOURCES[kind]}`);
+      return task.kinds.map((kind) => `kind:${RESOURCES[kind]}`);
     case 'trade-use':
-      return tradeMoves(s, frame.seat, frame.used);
+      return tradeMoves(s, task.seat, task.used);
     case 'factory-tile':
-      return prefixed('at', factoryTiles(s, frame.seat, frame.keep));
+      return prefixed('at', factoryTiles(s, task.seat, task.keep));
     case 'govern-tile':
-      return prefixed('at', governTiles(s, frame.seat));
+      return prefixed('at', governTiles(s, task.seat));
     case 'raise-tile':
-      return prefixed('at', raiseTiles(s, frame.seat));
+      return prefixed('at', raiseTiles(s, task.seat));
     case 'move-from': {
-      const from = prefixed('from', moveFrom(s, frame.seat));
-      return frame.moved > 0 ? ['done', ...from] : from;
+      const from = prefixed('from', moveFrom(s, task.seat));
+      return task.moved > 0 ? ['done', ...from] : from;
     }
     case 'move-to': {
-      const [q, r] = frame.from.split(',').map(Number);
+      const [q, r] = task.from.split(',').map(Number);
       return prefixed('to', neighboursOf(s, q ?? 0, r ?? 0));
     }
     case 'place-tent': {
-      const tiles = playerOf(s, frame.seat).tents > 0 ? settleTiles(s, frame.seat) : [];
-      return frame.placed > 0 ? ['done', ...prefixed('place', tiles)] : prefixed('place', tiles);
+      const tiles = playerOf(s, task.seat).tents > 0 ? settleTiles(s, task.seat) : [];
+      return task.placed > 0 ? ['done', ...prefixed('place', tiles)] : prefixed('place', tiles);
     }
     case 'clear-tile':
-      return prefixed('at', clearTiles(s, frame.seat));
+      return prefixed('at', clearTiles(s, task.seat));
     case 'clear-victim': {
-      const hits = victims(s, frame.cell, frame.seat).map((owner) => `hit:${owner}`);
-      return frame.cleared > 0 ? ['done', ...hits] : hits;
+      const hits = victims(s, task.cell, task.seat).map((owner) => `hit:${owner}`);
+      return task.cleared > 0 ? ['done', ...hits] : hits;
     }
     case 'keep-die':
       return [
         'none',
-        ...distinct(without(playerOf(s, frame.seat).active, frame.kept)).map((die) => `keep:${die}`),
+        ...distinct(without(playerOf(s, task.seat).active, task.kept)).map((die) => `keep:${die}`),
       ];
     case 'bot-choice':
-      return frame.options.map((option) => `choose:${option}`);
+      return task.options.map((option) => `choose:${option}`);
     case 'evict-factory':
       return ['none', ...prefixed('evict', evictTiles(s))];
     default:
@@ -180,29 +166,28 @@ function turnMoves(s: State, seat: number): Move[] {
 }
 
 /** DS-4.25. */
-function commitMoves(s: State, frame: Extract<Frame, { k: 'commit' }>): Move[] {
-  const { seat, action } = frame;
-  if (frame.pair) return pioneerSources(playerOf(s, seat));
-  const have = frame.icons;
+function commitMoves(s: State, task: Extract<Task, { kind: 'commit-icon' }>): Move[] {
+  const { seat, action } = task;
+  const have = task.icons;
   const left = reach(s, seat, action);
   const result: Move[] = [];
-  if (have >= frame.min) result.push('done');
+  if (have >= task.min) result.push('done');
   for (const source of sources(s, seat, action)) {
     const rest = source.pioneer
       ? { ...left, pioneers: left.pioneers - 1 }
       : { ...left, singles: left.singles - 1 };
-    if (have + 1 + most(rest) >= frame.min) result.push(source.code);
+    if (have + 1 + most(rest) >= task.min) result.push(source.code);
   }
-  if (left.pioneers >= 2 && have + 1 + most({ ...left, pioneers: left.pioneers - 2 }) >= frame.min) {
+  if (left.pioneers >= 2 && have + 1 + most({ ...left, pioneers: left.pioneers - 2 }) >= task.min) {
     if (action === 'harvest') result.push('pair:food', 'pair:wood', 'pair:iron');
     else result.push('pair');
   }
   return result;
 }
 
-export function colourChoices(s: State, frame: Extract<Frame, { k: 'pick-colour' }>): number[] {
-  if (frame.why === 'wagon') return [1, 2, 3, 4, 5].filter((colour) => (s.supply[colour] ?? 0) > 0);
-  return openColours(s, frame.seat);
+export function colourChoices(s: State, task: Extract<Task, { kind: 'pick-colour' }>): number[] {
+  if (task.why === 'wagon') return [1, 2, 3, 4, 5].filter((colour) => (s.supply[colour] ?? 0) > 0);
+  return openColours(s, task.seat);
 }
 
 /** DS-4.45. */
@@ -226,14 +211,14 @@ export function victims(s: State, cell: string, seat: number): number[] {
 }
 
 /** DS-4.51 to DS-4.54. */
-function victimMoves(s: State, frame: Extract<Frame, { k: 'raid-victim' }>): Move[] {
+function victimMoves(s: State, task: Extract<Task, { kind: 'raid-victim' }>): Move[] {
   const hits =
-    playerOf(s, frame.seat).tents === 0
+    playerOf(s, task.seat).tents === 0
       ? []
-      : victims(s, frame.cell, frame.seat)
-          .filter((owner) => (frame.hit.includes(owner) ? 1 : swapCost(s, owner)) <= frame.left)
+      : victims(s, task.cell, task.seat)
+          .filter((owner) => (task.hit.includes(owner) ? 1 : swapCost(s, owner)) <= task.left)
           .map((owner) => `hit:${owner}`);
-  return frame.hit.length > 0 ? ['done', ...hits] : hits;
+  return task.hit.length > 0 ? ['done', ...hits] : hits;
 }
 
 /** DS-4.61: what a returned set is worth; 0 where it is no set. */

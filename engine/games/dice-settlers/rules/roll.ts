@@ -2,53 +2,53 @@
 import type { Emit } from '../../../core/game';
 import { COLOURS, colourName, dieCode, dieColour, type Colour } from '../data';
 import { drawFromBag, paySource, rollDie } from './pieces';
-import { bump, has, playerOf, takeOne, type Frame, type Player, type State } from '../state';
+import { bump, has, playerOf, takeOne, type Task, type Player, type State } from '../state';
 
-type RollFrame = Extract<Frame, { k: 'roll-step' | 'pick-die' | 'pick-face' | 'pick-reroll' }>;
+type RollTask = Extract<Task, { kind: 'roll-step' | 'pick-die' | 'pick-face' | 'pick-reroll' }>;
 
-export function applyRoll(s: State, frame: RollFrame, verb: string, rest: string, emit: Emit): void {
-  const player = playerOf(s, frame.seat);
-  switch (frame.k) {
+export function applyRoll(s: State, task: RollTask, verb: string, rest: string, emit: Emit): void {
+  const player = playerOf(s, task.seat);
+  switch (task.kind) {
     case 'roll-step':
-      rollChoice(s, frame.seat, player, verb, rest, emit);
+      rollChoice(s, task.seat, player, verb, rest, emit);
       return;
     case 'pick-die':
-      s.frames.pop();
-      if (frame.why === 'recall') recallDie(s, frame.seat, player, rest, emit);
-      else s.frames.push({ k: 'pick-face', seat: frame.seat, die: rest });
+      s.pending.pop();
+      if (task.why === 'recall') recallDie(s, task.seat, player, rest, emit);
+      else s.pending.push({ kind: 'pick-face', seat: task.seat, die: rest });
       return;
     case 'pick-face': {
-      s.frames.pop();
-      const to = dieCode(dieColour(frame.die), rest);
-      player.active[player.active.indexOf(frame.die)] = to;
-      emit({ kind: 'set-die', seat: frame.seat, args: { from: frame.die, die: to }, targets: [`die:${to}`] });
+      s.pending.pop();
+      const to = dieCode(dieColour(task.die), rest);
+      player.active[player.active.indexOf(task.die)] = to;
+      emit({ kind: 'set-die', seat: task.seat, args: { from: task.die, die: to }, targets: [`die:${to}`] });
       return;
     }
     case 'pick-reroll':
-      if (verb === 'die') frame.dice.push(rest);
-      if (verb === 'roll' || frame.dice.length === 3 || frame.dice.length === player.active.length) {
-        s.frames.pop();
-        reroll(s, frame.seat, player, frame.dice, emit);
+      if (verb === 'die') task.dice.push(rest);
+      if (verb === 'roll' || task.dice.length === 3 || task.dice.length === player.active.length) {
+        s.pending.pop();
+        reroll(s, task.seat, player, task.dice, emit);
       }
   }
 }
 
 function rollChoice(s: State, seat: number, player: Player, verb: string, source: string, emit: Emit): void {
   if (verb === 'done') {
-    s.frames.pop();
+    s.pending.pop();
     emit({ kind: 'roll-done', seat });
     return;
   }
   if (verb === 'campfire') {
     player.flipped.push('campfire-stories');
     emit({ kind: 'use-card', seat, args: { card: 'campfire-stories' }, targets: ['card:campfire-stories'] });
-    s.frames.push({ k: 'pick-reroll', seat, dice: [] });
+    s.pending.push({ kind: 'pick-reroll', seat, dice: [] });
     return;
   }
   paySource(player, source);
   emit({ kind: `roll-${verb}`, seat, args: { source }, targets: [source], rule: 'DS-4.7' });
-  if (verb === 'set') s.frames.push({ k: 'pick-die', seat, why: 'set' });
-  else if (verb === 'reroll') s.frames.push({ k: 'pick-reroll', seat, dice: [] });
+  if (verb === 'set') s.pending.push({ kind: 'pick-die', seat, why: 'set' });
+  else if (verb === 'reroll') s.pending.push({ kind: 'pick-reroll', seat, dice: [] });
   else drawMore(s, seat, player, emit);
 }
 

@@ -1,8 +1,8 @@
 /** The clause each pick and each main action rests on. */
 import type { Action } from '../data';
-import type { Frame } from '../state';
+import type { Task } from '../state';
 
-const RULES: Readonly<Partial<Record<Frame['k'], string>>> = {
+const RULES: Readonly<Partial<Record<Task['kind'], string>>> = {
   'start-tile': 'DS-3.6',
   'start-cell': 'DS-3.7',
   'roll-step': 'DS-4.7',
@@ -10,7 +10,8 @@ const RULES: Readonly<Partial<Record<Frame['k'], string>>> = {
   'pick-face': 'DS-4.8',
   'pick-reroll': 'DS-4.7',
   'turn-main': 'DS-4.30',
-  commit: 'DS-4.25',
+  'commit-icon': 'DS-4.25',
+  'pick-pair': 'DS-4.25',
   'pick-card': 'DS-4.65',
   'pay-token': 'DS-4.69',
   'pick-colour': 'DS-4.36',
@@ -33,8 +34,8 @@ const RULES: Readonly<Partial<Record<Frame['k'], string>>> = {
   'evict-factory': 'DS-6.52',
 };
 
-export function ruleOf(frame: Frame): string {
-  return RULES[frame.k] ?? 'DS-4.78';
+export function ruleOf(task: Task): string {
+  return RULES[task.kind] ?? 'DS-4.78';
 }
 
 export const ACTION_RULE: Readonly<Record<Action, string>> = {

@@ -5,7 +5,7 @@ import { ACTIONS, COLOURS, FACES, HEX_SIDES, type Action, type Colour } from '..
 import { techOf } from '../data-techs';
 import { tileOf } from '../data-tiles';
 import { hexAt } from '../rules/map';
-import { topFrame, type State } from '../state';
+import { top, type State } from '../state';
 import { effects, say } from './catalogue';
 import { ACTION_RULE, ruleOf } from './clauses';
 import { abilityText, colourWord, dieName, priceText, terrainOfColour, terrainText, tileName } from './names';
@@ -49,8 +49,8 @@ export function explain(s: State, target: Target): Explanation {
     case 'stack':
       return { title: say('exStack'), body: say('exStackBody', { n: s.stack.length }), rule: 'DS-5.1' };
     default: {
-      const frame = topFrame(s);
-      return { title: say('info.title'), body: prompt(s), rule: frame ? ruleOf(frame) : 'DS-5.4' };
+      const task = top(s);
+      return { title: say('info.title'), body: prompt(s), rule: task ? ruleOf(task) : 'DS-5.4' };
     }
   }
 }

@@ -3,13 +3,13 @@ import type { Status } from '../../../core/game';
 import type { Icon } from '../data';
 import { coloursLeft } from '../rules/course';
 import { hexOf } from '../rules/map';
-import { housesOnMap, ownerName, topFrame, type Frame, type State } from '../state';
+import { housesOnMap, ownerName, top, type Task, type State } from '../state';
 import { say } from './catalogue';
 import { dieName, hexName, tileName } from './names';
 
 export function status(s: State): Status {
-  const frame = topFrame(s);
-  const bot = frame?.k.startsWith('bot-') ?? false;
+  const task = top(s);
+  const bot = task?.kind.startsWith('bot-') ?? false;
   const title = bot
     ? say('statusBot')
     : say(
@@ -23,13 +23,14 @@ export function status(s: State): Status {
           } as const
         )[s.phase],
       );
-  const acting = frame?.k === 'commit' ? say(frame.action) : actionTitle(frame);
+  const acting =
+    task?.kind === 'commit-icon' || task?.kind === 'pick-pair' ? say(task.action) : actionTitle(task);
   return { title: acting ?? title, line: statusLine(s), facts: facts(s) };
 }
 
 /** The action under way, where the pick belongs to one. */
-function actionTitle(frame: Frame | undefined): string | undefined {
-  switch (frame?.k) {
+function actionTitle(task: Task | undefined): string | undefined {
+  switch (task?.kind) {
     case 'settle-use':
     case 'recall-tent':
       return say('settle');
@@ -74,10 +75,10 @@ function facts(s: State): string[] {
 }
 
 export function prompt(s: State): string {
-  const frame = topFrame(s);
-  if (!frame || s.phase === 'over') return say('askOver');
+  const task = top(s);
+  if (!task || s.phase === 'over') return say('askOver');
   const tileAt = (cell: string) => hexName(hexOf(s, cell));
-  switch (frame.k) {
+  switch (task.kind) {
     case 'start-tile':
       return say('askStartTile');
     case 'start-cell':
@@ -85,11 +86,11 @@ export function prompt(s: State): string {
     case 'roll-step':
       return say('askRoll');
     case 'pick-die':
-      return say(frame.why === 'recall' ? 'askDieRecall' : 'askDieSet');
+      return say(task.why === 'recall' ? 'askDieRecall' : 'askDieSet');
     case 'pick-face':
-      return say('askFace', { die: `${dieName(frame.die)} die` });
+      return say('askFace', { die: `${dieName(task.die)} die` });
     case 'pick-reroll':
-      return say('askReroll', { n: frame.dice.length });
+      return say('askReroll', { n: task.dice.length });
     case 'turn-main':
       return say(
         s.turn.allow === 0
@@ -98,41 +99,42 @@ export function prompt(s: State): string {
             ? 'askTurnMore'
             : 'askTurn',
       );
-    case 'commit':
-      if (frame.pair) return say('askPair', { icon: say(frame.pair as Icon) });
-      return say(frame.min > 1 ? 'askCommitMin' : 'askCommit', {
-        action: say(frame.action),
-        n: frame.icons,
-        min: frame.min,
+    case 'pick-pair':
+      return say('askPair', { icon: say(task.icon as Icon) });
+    case 'commit-icon':
+      return say(task.min > 1 ? 'askCommitMin' : 'askCommit', {
+        action: say(task.action),
+        n: task.icons,
+        min: task.min,
       });
     case 'pick-card':
       return say('askCard');
     case 'pay-token':
-      return frame.rebate
+      return task.rebate > 0
         ? say('askWaive')
-        : say('askPay', { kind: say((['food', 'wood', 'iron'] as const)[frame.due[0] ?? 0] ?? 'food') });
+        : say('askPay', { kind: say((['food', 'wood', 'iron'] as const)[task.due[0] ?? 0] ?? 'food') });
     case 'pick-colour':
-      return say('askColour', { n: frame.left });
+      return say('askColour', { n: task.left });
     case 'pick-tile':
       return say('askTile');
     case 'pick-cell':
-      return say('askCell', { tile: tileName(frame.tile) });
+      return say('askCell', { tile: tileName(task.tile) });
     case 'join':
-      return say('askJoin', { who: ownerName(s, frame.seat), tile: tileAt(frame.cell) });
+      return say('askJoin', { who: ownerName(s, task.seat), tile: tileAt(task.cell) });
     case 'reinforce':
-      return say('askReinforce', { tile: tileAt(frame.cell) });
+      return say('askReinforce', { tile: tileAt(task.cell) });
     case 'settle-use':
-      return say('askSettle', { n: frame.left });
+      return say('askSettle', { n: task.left });
     case 'recall-tent':
       return say('askRecall');
     case 'raid-tile':
       return say('askRaidTile');
     case 'raid-victim':
-      return say('askVictim', { n: frame.left });
+      return say('askVictim', { n: task.left });
     case 'bonus-kind':
-      return say(frame.after ? 'askBonusAfter' : 'askBonusBefore');
+      return say(task.after ? 'askBonusAfter' : 'askBonusBefore');
     case 'trade-use':
-      return say('askTrade', { n: frame.left });
+      return say('askTrade', { n: task.left });
     case 'factory-tile':
       return say('askFactory');
     case 'govern-tile':
@@ -150,11 +152,11 @@ export function prompt(s: State): string {
     case 'clear-victim':
       return say('askClearVictim');
     case 'keep-die':
-      return say(frame.kept.length > 0 ? 'askKeepMore' : 'askKeep');
+      return say(task.kept.length > 0 ? 'askKeepMore' : 'askKeep');
     case 'bot-choice':
-      return botQuestion(s, frame.what);
+      return botQuestion(s, task.what);
     case 'bot-join-answer':
-      return say('askBotJoin', { tile: tileAt(frame.cell) });
+      return say('askBotJoin', { tile: tileAt(task.cell) });
     case 'evict-factory':
       return say('askEvict');
     default:
@@ -163,8 +165,8 @@ export function prompt(s: State): string {
 }
 
 function botQuestion(s: State, what: 'colour' | 'cell' | 'settle' | 'raid'): string {
-  const below = s.frames[s.frames.length - 2];
+  const below = s.pending[s.pending.length - 2];
   if (what === 'cell')
-    return say('askBotCell', { tile: below?.k === 'bot-explore' ? tileName(below.tile) : '' });
+    return say('askBotCell', { tile: below?.kind === 'bot-explore' ? tileName(below.tile) : '' });
   return say(what === 'colour' ? 'askBotColour' : what === 'settle' ? 'askBotSettle' : 'askBotRaid');
 }

@@ -30,22 +30,22 @@ import {
 } from './names';
 import { factoryTiles, governTiles, mostIcons, researchable } from '../rules/icons';
 import { techPoints } from '../rules/points';
-import { has, ownerName, playerOf, topFrame, type Frame, type MapTile, type State } from '../state';
+import { has, ownerName, playerOf, top, type Task, type MapTile, type State } from '../state';
 import { techOf } from '../data-techs';
 import { effects, say } from './catalogue';
 
 export function describe(s: State, move: Move): MoveDescription {
-  const frame = topFrame(s);
+  const task = top(s);
   const at = move.indexOf(':');
   const verb = at < 0 ? move : move.slice(0, at);
   const rest = at < 0 ? '' : move.slice(at + 1);
-  const drafted = frame ? draftOf(s, frame, verb, rest) : { label: move };
-  return { targets: [], rule: frame ? ruleOf(frame) : 'DS-5.4', ...drafted };
+  const drafted = task ? draftOf(s, task, verb, rest) : { label: move };
+  return { targets: [], rule: task ? ruleOf(task) : 'DS-5.4', ...drafted };
 }
 
-function draftOf(s: State, frame: Frame, verb: string, rest: string): Draft {
-  if (verb === 'done') return doneDraft(frame);
-  switch (frame.k) {
+function draftOf(s: State, task: Task, verb: string, rest: string): Draft {
+  if (verb === 'done') return doneDraft(task);
+  switch (task.kind) {
     case 'start-tile':
     case 'pick-tile':
       return {
@@ -61,25 +61,27 @@ function draftOf(s: State, frame: Frame, verb: string, rest: string): Draft {
         targets: [`cell:${rest}`],
       };
     case 'roll-step':
-      return rollDraft(s, frame.seat, verb, rest);
+      return rollDraft(s, task.seat, verb, rest);
     case 'pick-die':
-      return frame.why === 'recall'
+      return task.why === 'recall'
         ? { label: say('mColour', { colour: capital(say(rest as Colour)) }), targets: [`spent:${rest}`] }
         : dieDraft(rest);
     case 'pick-face':
       return {
         label: capital(say(rest as Icon)),
-        targets: [`die:${frame.die}`],
+        targets: [`die:${task.die}`],
         gain: [iconChip(rest as Icon, 1)],
       };
     case 'pick-reroll':
       return verb === 'roll' ? { label: say('mRoll'), targets: [], weight: 'main' } : dieDraft(rest);
     case 'turn-main':
-      return turnDraft(s, frame.seat, verb, rest);
-    case 'commit':
-      return commitDraft(frame, verb, rest);
+      return turnDraft(s, task.seat, verb, rest);
+    case 'commit-icon':
+      return commitDraft(task, verb, rest);
+    case 'pick-pair':
+      return { label: sourceName(`${verb}:${rest}`), targets: [`${verb}:${rest}`] };
     case 'pick-card':
-      return cardDraft(s, frame.seat, rest);
+      return cardDraft(s, task.seat, rest);
     case 'pay-token':
       return {
         label: say(verb === 'waive' ? 'mWaive' : 'mPay', { kind: say(rest as Resource) }),
@@ -89,47 +91,47 @@ function draftOf(s: State, frame: Frame, verb: string, rest: string): Draft {
       return colourDraft(s, rest);
     case 'join':
     case 'bot-join-answer':
-      return joinDraft(s, frame.k === 'join' ? frame.seat : 0, frame.cell, verb === 'join');
+      return joinDraft(s, task.kind === 'join' ? task.seat : 0, task.cell, verb === 'join');
     case 'reinforce':
       return verb === 'add'
-        ? { ...placeDraft(s, frame.seat, hexOf(s, frame.cell)), label: say('mAdd') }
+        ? { ...placeDraft(s, task.seat, hexOf(s, task.cell)), label: say('mAdd') }
         : { label: say('mNoTent'), targets: [], weight: 'quiet' };
     case 'settle-use':
-      return settleDraft(s, frame.seat, verb, rest);
+      return settleDraft(s, task.seat, verb, rest);
     case 'place-tent':
-      return placeDraft(s, frame.seat, hexOf(s, rest));
+      return placeDraft(s, task.seat, hexOf(s, rest));
     case 'recall-tent':
     case 'move-from':
       return { label: say('mFromCell', { tile: hexName(hexOf(s, rest)) }), targets: [`cell:${rest}`] };
     case 'move-to':
       return {
-        ...placeDraft(s, frame.seat, hexOf(s, rest)),
+        ...placeDraft(s, task.seat, hexOf(s, rest)),
         label: say('mToCell', { tile: hexName(hexOf(s, rest)) }),
       };
     case 'raid-tile':
     case 'clear-tile':
       return {
         label: hexName(hexOf(s, rest)),
-        detail: foes(s, hexOf(s, rest), frame.seat),
+        detail: foes(s, hexOf(s, rest), task.seat),
         targets: [`cell:${rest}`],
       };
     case 'raid-victim':
     case 'clear-victim':
       return {
         label: say('mHit', { who: ownerName(s, Number(rest)) }),
-        targets: [`cell:${frame.cell}`, `owner:${rest}`],
+        targets: [`cell:${task.cell}`, `owner:${rest}`],
       };
     case 'bonus-kind':
       return { label: capital(say(rest as Resource)), gain: [iconChip(rest as Resource, 1)] };
     case 'trade-use':
-      return tradeDraft(s, frame.seat, verb, rest);
+      return tradeDraft(s, task.seat, verb, rest);
     case 'factory-tile': {
       const t = hexOf(s, rest);
       return {
         label: hexName(t),
         detail: abilityText(t.tile),
         targets: [`cell:${rest}`],
-        ...(frame.keep ? {} : { cost: [chip('tent', 1)] }),
+        ...(task.keep ? {} : { cost: [chip('tent', 1)] }),
         gain: factoryChips(t),
       };
     }
@@ -144,10 +146,10 @@ function draftOf(s: State, frame: Frame, verb: string, rest: string): Draft {
       };
     case 'keep-die':
       return verb === 'none'
-        ? { label: say(frame.kept.length > 0 ? 'mKeepNoMore' : 'mKeepNone'), targets: [], weight: 'quiet' }
+        ? { label: say(task.kept.length > 0 ? 'mKeepNoMore' : 'mKeepNone'), targets: [], weight: 'quiet' }
         : { label: say('mKeep', { die: dieName(rest) }), targets: [`die:${rest}`] };
     case 'bot-choice':
-      return botChoiceDraft(s, frame, rest);
+      return botChoiceDraft(s, task, rest);
     case 'evict-factory':
       return verb === 'none'
         ? { label: say('mEvictNone'), targets: [], weight: 'quiet' }
@@ -157,8 +159,8 @@ function draftOf(s: State, frame: Frame, verb: string, rest: string): Draft {
   }
 }
 
-function doneDraft(frame: Frame): Draft {
-  return { label: say(frame.k === 'roll-step' ? 'keepRoll' : 'done'), targets: [], weight: 'main' };
+function doneDraft(task: Task): Draft {
+  return { label: say(task.kind === 'roll-step' ? 'keepRoll' : 'done'), targets: [], weight: 'main' };
 }
 
 function dieDraft(die: string): Draft {
@@ -274,7 +276,7 @@ function actionDetail(s: State, seat: number, action: Action, icons: number): st
   return say('dIcons', { icons: count(icons, 'icon') });
 }
 
-function commitDraft(frame: Extract<Frame, { k: 'commit' }>, verb: string, rest: string): Draft {
+function commitDraft(task: Extract<Task, { kind: 'commit-icon' }>, verb: string, rest: string): Draft {
   if (verb === 'pair') {
     return {
       label: rest ? say('mPairAs', { icon: say(rest as Icon) }) : say('mPair'),
@@ -285,8 +287,8 @@ function commitDraft(frame: Extract<Frame, { k: 'commit' }>, verb: string, rest:
   }
   const source = `${verb}:${rest}`;
   const own = verb === 'die' ? dieIcon(rest.split('>')[0] ?? rest) : undefined;
-  const into = frame.action === 'harvest' ? undefined : (frame.action as Icon);
-  const converted = own && into && own !== into && !frame.pair;
+  const into = task.action === 'harvest' ? undefined : (task.action as Icon);
+  const converted = own && into && own !== into;
   return {
     label: sourceName(source),
     ...(converted ? { detail: say('mAs', { source: say(own), icon: say(into) }) } : {}),
@@ -343,9 +345,9 @@ function foes(s: State, t: MapTile, seat: number): string {
     .join(', ');
 }
 
-function botChoiceDraft(s: State, frame: Extract<Frame, { k: 'bot-choice' }>, option: string): Draft {
-  if (frame.what === 'colour') return colourDraft(s, option);
-  if (frame.what === 'cell') {
+function botChoiceDraft(s: State, task: Extract<Task, { kind: 'bot-choice' }>, option: string): Draft {
+  if (task.what === 'colour') return colourDraft(s, option);
+  if (task.what === 'cell') {
     return {
       label: cellName(s, option),
       detail: say('touching', { tiles: touchingNames(s, option) }),

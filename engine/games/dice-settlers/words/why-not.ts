@@ -7,26 +7,26 @@ import { tileOf } from '../data-tiles';
 import { affordable, mostIcons } from '../rules/icons';
 import { hexAt, terrains } from '../rules/map';
 import { tilePoints } from '../rules/points';
-import { has, ownerName, playerOf, topFrame, type MapTile, type State } from '../state';
+import { has, ownerName, playerOf, top, type MapTile, type State } from '../state';
 import { say } from './catalogue';
 import { dieName, hexName, priceText } from './names';
 import { prompt } from './status';
 
 export function whyNot(s: State, target: Target): string {
-  const frame = topFrame(s);
-  if (!frame) return say('whyNoDecision');
+  const task = top(s);
+  if (!task) return say('whyNoDecision');
   const [kind = '', rest = ''] = [
     target.slice(0, target.indexOf(':')),
     target.slice(target.indexOf(':') + 1),
   ];
-  const seat = 'seat' in frame ? frame.seat : 0;
+  const seat = 'seat' in task ? task.seat : 0;
   if (kind === 'cell') {
     const [q, r] = rest.split(',').map(Number);
     const t = hexAt(s, q ?? 0, r ?? 0);
     return t ? say('whyCell', { tile: hexName(t), score: scoreNow(s, t) }) : say('whyEmptyCell');
   }
   if (kind === 'card') return whyNotCard(s, seat, rest);
-  if (kind === 'act' && frame.k === 'turn-main') return whyNotAction(s, seat, rest as Action);
+  if (kind === 'act' && task.kind === 'turn-main') return whyNotAction(s, seat, rest as Action);
   if (kind === 'die') return say('whyDie', { die: dieName(rest) });
   return say('whyOther', { ask: prompt(s) });
 }
