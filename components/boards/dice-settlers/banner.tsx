@@ -15,7 +15,7 @@ import type { View } from '@/engine/games/dice-settlers/view';
 import { grouped } from './dice-row';
 import { fillOf, ICON_OF } from './shown';
 import { Sign } from './signs';
-import { words } from './words';
+import { say } from './words';
 
 interface BannerProps {
   readonly view: View;
@@ -32,8 +32,7 @@ export const Banner = memo(function Banner({ view, viewer, width, calm }: Banner
   const dice = grouped(player.active);
   const room = width - 150;
   const size = Math.max(17, Math.min(30, room / Math.max(1, dice.length) - 7));
-  const says =
-    dice.length > 0 ? words('banner.rolled', { dice: list(dice.map(dieName)) }) : words('banner.none');
+  const says = dice.length > 0 ? say('banner.rolled', { dice: list(dice.map(dieName)) }) : say('banner.none');
   return (
     <Box
       style={[styles.strip, { backgroundColor: colours.paper }]}

@@ -1,7 +1,7 @@
 import { catalogue } from '@/engine/core/words';
 
 /** Words the drawing of Dice Settlers adds to those of its engine. */
-export const words = catalogue({
+export const say = catalogue({
   'part.map': 'Map',
   'part.dice': 'Dice',
   'part.cards': 'Cards',

@@ -1,5 +1,5 @@
 /** DS 2.7 to 2.13: the technology decks and the premade sets. Costs and points are house values. */
-import type { Icon, Terrain } from './data';
+import { QUOTA_MAX, type Icon, type Resource, type Terrain } from './data';
 
 export const DECKS = ['charter', 'craft', 'progress', 'legacy', 'explosive'] as const;
 export type Deck = (typeof DECKS)[number];
@@ -12,197 +12,275 @@ export const SEAL: Readonly<Record<Deck, number>> = {
   explosive: 1,
 };
 
+/** What a legacy card counts at the end (2.12). */
+export type Tally =
+  | 'houses'
+  | 'vp'
+  | 'presence'
+  | 'resources'
+  | 'techs'
+  | 'terrains'
+  | 'quota'
+  | 'rare-techs'
+  | 'tents'
+  | 'colours'
+  | 'high-tiles'
+  | 'factories'
+  | 'alone'
+  | 'dice';
+
+/** What a card does: rules, tickets and sentences read it here and nowhere else. */
+export type Effect =
+  // As long as it is held.
+  | { readonly do: 'quota'; readonly n: number }
+  | { readonly do: 'guard'; readonly n: number }
+  | { readonly do: 'counts-as'; readonly from: Icon; readonly to: readonly Icon[] }
+  | { readonly do: 'pays-with'; readonly kind: Resource }
+  | { readonly do: 'price-off'; readonly n: number }
+  | { readonly do: 'draw-dice'; readonly n: number }
+  | { readonly do: 'keep-dice'; readonly n: number }
+  | { readonly do: 'recruit-steps'; readonly steps: readonly number[] }
+  | { readonly do: 'recruit-beside' }
+  | { readonly do: 'recruit-rolled' }
+  | { readonly do: 'explore-more'; readonly n: number }
+  | { readonly do: 'explore-anywhere' }
+  | { readonly do: 'explore-tents'; readonly n: number }
+  | { readonly do: 'settle-gift'; readonly n: number }
+  | { readonly do: 'settle-range'; readonly n: number }
+  | { readonly do: 'take-tents'; readonly n: number }
+  | { readonly do: 'harvest-icon'; readonly n: number }
+  | { readonly do: 'gold-trade'; readonly n: number }
+  | { readonly do: 'govern-lead'; readonly n: number }
+  | { readonly do: 'house-vp'; readonly n: number }
+  // Once a round.
+  | { readonly do: 'make'; readonly icon: Icon }
+  | { readonly do: 'harvest-token'; readonly n: number }
+  | { readonly do: 'reroll' }
+  // As a Free action: once a round, or by exploding.
+  | { readonly do: 'move-tents'; readonly n: number }
+  | { readonly do: 'set-die' }
+  | { readonly do: 'keep-factory' }
+  | { readonly do: 'recall-die' }
+  | { readonly do: 'clear-tents'; readonly n: number }
+  | { readonly do: 'place-tents'; readonly n: number }
+  | { readonly do: 'take-gold'; readonly n: number }
+  | { readonly do: 'raise-house' }
+  | { readonly do: 'extra-action' }
+  | { readonly do: 'any-die' }
+  | { readonly do: 'take-vp'; readonly n: number }
+  // At the end: `each` point for every `per` of what is counted, up to `cap`.
+  | {
+      readonly do: 'score';
+      readonly of: Tally;
+      readonly each: number;
+      readonly per: number;
+      readonly cap: number;
+      /** What a gold token counts, for resources. */
+      readonly gold?: number;
+      /** The least points of a tile that counts, for tiles. */
+      readonly from?: number;
+    };
+export type EffectKind = Effect['do'];
+export type EffectOf<K extends EffectKind> = Extract<Effect, { do: K }>;
+
+/** DS-4.67, DS-4.74, DS-4.75: when a card works. A free one of the Explosive deck works by exploding. */
+export const WHEN = {
+  quota: 'held',
+  guard: 'held',
+  'counts-as': 'held',
+  'pays-with': 'held',
+  'price-off': 'held',
+  'draw-dice': 'held',
+  'keep-dice': 'held',
+  'recruit-steps': 'held',
+  'recruit-beside': 'held',
+  'recruit-rolled': 'held',
+  'explore-more': 'held',
+  'explore-anywhere': 'held',
+  'explore-tents': 'held',
+  'settle-gift': 'held',
+  'settle-range': 'held',
+  'take-tents': 'held',
+  'harvest-icon': 'held',
+  'gold-trade': 'held',
+  'govern-lead': 'held',
+  'house-vp': 'held',
+  make: 'once',
+  'harvest-token': 'once',
+  reroll: 'once',
+  'move-tents': 'free',
+  'set-die': 'free',
+  'keep-factory': 'free',
+  'recall-die': 'free',
+  'clear-tents': 'free',
+  'place-tents': 'free',
+  'take-gold': 'free',
+  'raise-house': 'free',
+  'extra-action': 'free',
+  'any-die': 'free',
+  'take-vp': 'free',
+  score: 'end',
+} as const satisfies Readonly<Record<EffectKind, 'held' | 'once' | 'free' | 'end'>>;
+
+type KindsOf<W> = { [K in EffectKind]: (typeof WHEN)[K] extends W ? K : never }[EffectKind];
+export type HeldKind = KindsOf<'held'>;
+export type OnceKind = KindsOf<'once'>;
+export type FreeKind = KindsOf<'free'>;
+
 export interface Tech {
   readonly id: string;
-  readonly name: string;
   readonly deck: Deck;
   /** Research icons. */
   readonly icons: number;
   readonly terrain: readonly Terrain[];
-  /** Tokens, in the order of `RESOURCES` (gold is never asked for). */
+  /** Food, wood and iron, in the order of `RESOURCES` (gold is never asked for). */
   readonly price: readonly [number, number, number];
-  /** Printed points; null where `score` says how it counts. */
+  /** Printed points; null where the effect says how it counts. */
   readonly vp: number | null;
-  readonly once: boolean;
-  readonly code: string;
-  /** The name is ours. */
-  readonly coined?: boolean;
+  readonly effect: Effect;
+  /** Fewest seats that play with it in a random tableau (DS-3.11). */
+  readonly seats?: number;
 }
 
-const TERRAIN_LETTERS: Readonly<Record<string, Terrain>> = {
-  P: 'plains',
-  F: 'forest',
-  M: 'mountains',
-  D: 'desert',
-  H: 'hills',
-};
-
-/** One row as the specification writes it: terrain `PF`, price `fw`; a star marks a coined name. */
-function tech(
+function tech<const Id extends string>(
   deck: Deck,
-  id: string,
-  title: string,
+  id: Id,
   icons: number,
-  terrain: string,
-  price: string,
+  terrain: readonly Terrain[],
+  price: Tech['price'],
   vp: number | null,
-  once: boolean,
-  code: string,
-): Tech {
-  const coined = title.endsWith('*');
-  const count = (letter: string) => [...price].filter((c) => c === letter).length;
-  return {
-    id,
-    name: coined ? title.slice(0, -1) : title,
-    deck,
-    icons,
-    terrain: [...terrain].map((letter) => TERRAIN_LETTERS[letter] ?? 'plains'),
-    price: [count('f'), count('w'), count('i')],
-    vp,
-    once,
-    code,
-    ...(coined ? { coined } : {}),
-  };
+  effect: Effect,
+): Tech & { readonly id: Id } {
+  return { deck, id, icons, terrain, price, vp, effect };
 }
+
+function score(of: Tally, each: number, per: number, cap: number): EffectOf<'score'> {
+  return { do: 'score', of, each, per, cap };
+}
+
+function as(from: Icon, ...to: Icon[]): EffectOf<'counts-as'> {
+  return { do: 'counts-as', from, to };
+}
+
+function make(icon: Icon): EffectOf<'make'> {
+  return { do: 'make', icon };
+}
+
+const [P, F, M, D, H] = ['plains', 'forest', 'mountains', 'desert', 'hills'] as const;
 
 // prettier-ignore
-export const TECHS: readonly Tech[] = [
-  tech('charter',  'stability',             'Stability',             1, '',   '',   1, false, 'quota:1'),
-  tech('charter',  'wanderlust',            'Wanderlust',            1, '',   '',   1, false, 'rule:explore-draw+1'),
-  tech('charter',  'homestead-act',         'Homestead Act*',        1, '',   '',   1, false, 'rule:settle-start-tent'),
-  tech('charter',  'hiring-fair',           'Hiring Fair*',          1, '',   '',   1, false, 'rule:access-adjacent'),
-  tech('charter',  'pioneer-spirit',        'Pioneer Spirit*',       1, '',   '',   1, true,  'make:pioneer'),
+export const TECHS = [
+  tech('charter',  'stability',             1, [],     [0, 0, 0], 1, { do: 'quota', n: 1 }),
+  tech('charter',  'wanderlust',            1, [],     [0, 0, 0], 1, { do: 'explore-more', n: 1 }),
+  tech('charter',  'homestead-act',         1, [],     [0, 0, 0], 1, { do: 'settle-gift', n: 1 }),
+  tech('charter',  'hiring-fair',           1, [],     [0, 0, 0], 1, { do: 'recruit-beside' }),
+  tech('charter',  'pioneer-spirit',        1, [],     [0, 0, 0], 1, make('pioneer')),
 
-  tech('craft',    'large-coaches',         'Large Coaches',         1, 'P',  'w',  2, false, 'rule:draw-more-3'),
-  tech('craft',    'scouts',                'Scouts',                1, 'F',  'f',  3, false, 'rule:explore-anywhere'),
-  tech('craft',    'forestry',              'Forestry',              1, 'F',  'w',  3, false, 'as:settle>recruit'),
-  tech('craft',    'stockades',             'Stockades',             1, 'F',  'w',  3, false, 'guard:1'),
-  tech('craft',    'quartermasters',        'Quartermasters',        1, 'P',  'f',  3, false, 'rule:settle-take-2'),
-  tech('craft',    'land-grab',             'Land Grab',             2, 'PF', 'f',  4, true,  'make:settle'),
-  tech('craft',    'improved-tools',        'Improved Tools',        2, 'M',  'i',  4, true,  'rule:harvest+1'),
-  tech('craft',    'martial-training',      'Martial Training',      1, 'M',  'i',  3, false, 'as:recruit>raid'),
-  tech('craft',    'resourcefulness',       'Resourcefulness',       1, 'P',  'f',  2, false, 'as:pioneer>food,wood,iron'),
-  tech('craft',    'city-walls',            'City Walls',            2, 'H',  'i',  4, false, 'guard:2'),
-  tech('craft',    'mapmaking',             'Mapmaking',             1, 'D',  'w',  3, false, 'as:research>explore'),
-  tech('craft',    'versatile-explorers',   'Versatile Explorers',   1, 'F',  'f',  3, false, 'as:explore>settle'),
-  tech('craft',    'drilled-troops',        'Drilled Troops',        2, 'FM', 'i',  4, true,  'make:raid'),
-  tech('craft',    'blacksmiths',           'Blacksmiths*',          1, 'M',  'w',  3, false, 'rule:iron-wild-research'),
-  tech('craft',    'pack-mules',            'Pack Mules*',           1, 'D',  'f',  3, false, 'rule:keep-2'),
-  tech('craft',    'field-rations',         'Field Rations*',        1, 'P',  'w',  3, true,  'make:food'),
-  tech('craft',    'apprentices',           'Apprentices*',          2, 'H',  'w',  4, false, 'rule:recruit-active'),
-  tech('craft',    'campfire-stories',      'Campfire Stories*',     1, '',   'w',  2, true,  'rule:free-reroll'),
+  tech('craft',    'large-coaches',         1, [P],    [0, 1, 0], 2, { do: 'draw-dice', n: 3 }),
+  tech('craft',    'scouts',                1, [F],    [1, 0, 0], 3, { do: 'explore-anywhere' }),
+  tech('craft',    'forestry',              1, [F],    [0, 1, 0], 3, as('settle', 'recruit')),
+  tech('craft',    'stockades',             1, [F],    [0, 1, 0], 3, { do: 'guard', n: 1 }),
+  tech('craft',    'quartermasters',        1, [P],    [1, 0, 0], 3, { do: 'take-tents', n: 2 }),
+  tech('craft',    'land-grab',             2, [P, F], [1, 0, 0], 4, make('settle')),
+  tech('craft',    'improved-tools',        2, [M],    [0, 0, 1], 4, { do: 'harvest-token', n: 1 }),
+  tech('craft',    'martial-training',      1, [M],    [0, 0, 1], 3, as('recruit', 'raid')),
+  tech('craft',    'resourcefulness',       1, [P],    [1, 0, 0], 2, as('pioneer', 'food', 'wood', 'iron')),
+  tech('craft',    'city-walls',            2, [H],    [0, 0, 1], 4, { do: 'guard', n: 2 }),
+  tech('craft',    'mapmaking',             1, [D],    [0, 1, 0], 3, as('research', 'explore')),
+  tech('craft',    'versatile-explorers',   1, [F],    [1, 0, 0], 3, as('explore', 'settle')),
+  tech('craft',    'drilled-troops',        2, [F, M], [0, 0, 1], 4, make('raid')),
+  tech('craft',    'blacksmiths',           1, [M],    [0, 1, 0], 3, { do: 'pays-with', kind: 'iron' }),
+  tech('craft',    'pack-mules',            1, [D],    [1, 0, 0], 3, { do: 'keep-dice', n: 2 }),
+  tech('craft',    'field-rations',         1, [P],    [0, 1, 0], 3, make('food')),
+  tech('craft',    'apprentices',           2, [H],    [0, 1, 0], 4, { do: 'recruit-rolled' }),
+  tech('craft',    'campfire-stories',      1, [],     [0, 1, 0], 2, { do: 'reroll' }),
 
-  tech('progress', 'gold-rush',             'Gold Rush',             3, 'H',  'i',  4, true,  'make:gold'),
-  tech('progress', 'general-education',     'General Education',     2, 'PF', 'f',  4, false, 'as:pioneer>research'),
-  tech('progress', 'mobile-workforce',      'Mobile Workforce',      2, 'PD', 'f',  4, true,  'free:move-2'),
-  tech('progress', 'adaptability',          'Adaptability',          2, 'D',  'w',  4, true,  'free:set-die'),
-  tech('progress', 'basic-engineering',     'Basic Engineering',     2, 'M',  'i',  4, false, 'rule:research-price-1'),
-  tech('progress', 'production-boom',       'Production Boom',       2, 'PH', 'w',  4, false, 'bonus:harvest'),
-  tech('progress', 'stable-government',     'Stable Government',     2, 'PM', 'fw', 4, false, 'quota:2'),
-  tech('progress', 'trailblazers',          'Trailblazers',          2, 'FD', 'w',  5, false, 'rule:explore-2-tents'),
-  tech('progress', 'industrial-revolution', 'Industrial Revolution', 2, 'M',  'wi', 5, true,  'free:factory-keep'),
-  tech('progress', 'frequent-hire',         'Frequent Hire',         2, 'P',  'f',  4, false, 'rule:recruit-1-2-4'),
-  tech('progress', 'missionaries',          'Missionaries',          2, 'DH', 'f',  5, false, 'rule:settle-range-2'),
-  tech('progress', 'shift-work',            'Shift Work',            2, 'PH', 'w',  4, true,  'free:recall-die'),
-  tech('progress', 'telegraph',             'Telegraph*',            2, 'PM', 'i',  4, true,  'make:research'),
-  tech('progress', 'trading-post',          'Trading Post*',         2, 'H',  'w',  4, true,  'make:trade'),
-  tech('progress', 'assay-office',          'Assay Office*',         2, 'H',  'i',  4, false, 'rule:trade-gold+1'),
-  tech('progress', 'land-survey',           'Land Survey*',          2, 'MH', 'wi', 5, false, 'rule:govern-lead-2'),
-  tech('progress', 'cattle-drive',          'Cattle Drive*',         2, 'PD', 'f',  4, false, 'as:food>settle'),
-  tech('progress', 'boomtown',              'Boomtown*',             2, 'D',  'w',  4, false, 'rule:house-vp-2'),
+  tech('progress', 'gold-rush',             3, [H],    [0, 0, 1], 4, make('gold')),
+  tech('progress', 'general-education',     2, [P, F], [1, 0, 0], 4, as('pioneer', 'research')),
+  tech('progress', 'mobile-workforce',      2, [P, D], [1, 0, 0], 4, { do: 'move-tents', n: 2 }),
+  tech('progress', 'adaptability',          2, [D],    [0, 1, 0], 4, { do: 'set-die' }),
+  tech('progress', 'basic-engineering',     2, [M],    [0, 0, 1], 4, { do: 'price-off', n: 1 }),
+  tech('progress', 'production-boom',       2, [P, H], [0, 1, 0], 4, { do: 'harvest-icon', n: 1 }),
+  tech('progress', 'stable-government',     2, [P, M], [1, 1, 0], 4, { do: 'quota', n: 2 }),
+  tech('progress', 'trailblazers',          2, [F, D], [0, 1, 0], 5, { do: 'explore-tents', n: 2 }),
+  tech('progress', 'industrial-revolution', 2, [M],    [0, 1, 1], 5, { do: 'keep-factory' }),
+  tech('progress', 'frequent-hire',         2, [P],    [1, 0, 0], 4, { do: 'recruit-steps', steps: [1, 2, 4] }),
+  tech('progress', 'missionaries',          2, [D, H], [1, 0, 0], 5, { do: 'settle-range', n: 2 }),
+  tech('progress', 'shift-work',            2, [P, H], [0, 1, 0], 4, { do: 'recall-die' }),
+  tech('progress', 'telegraph',             2, [P, M], [0, 0, 1], 4, make('research')),
+  tech('progress', 'trading-post',          2, [H],    [0, 1, 0], 4, make('trade')),
+  tech('progress', 'assay-office',          2, [H],    [0, 0, 1], 4, { do: 'gold-trade', n: 1 }),
+  tech('progress', 'land-survey',           2, [M, H], [0, 1, 1], 5, { do: 'govern-lead', n: 2 }),
+  tech('progress', 'cattle-drive',          2, [P, D], [1, 0, 0], 4, as('food', 'settle')),
+  tech('progress', 'boomtown',              2, [D],    [0, 1, 0], 4, { do: 'house-vp', n: 2 }),
 
-  tech('legacy',   'builder',               'Builder',               2, 'M',  'wi', null, false, 'score:house*2'),
-  tech('legacy',   'prosperity',            'Prosperity',            2, 'H',  'fw', null, false, 'score:vp/3'),
-  tech('legacy',   'manifest-destiny',      'Manifest Destiny',      2, 'PD', 'fi', null, false, 'score:presence'),
-  tech('legacy',   'foreign-trade',         'Foreign Trade',         2, 'H',  'i',  null, false, 'score:resources'),
-  tech('legacy',   'university',            'University',            3, 'PM', 'fi', null, false, 'score:tech*2'),
-  tech('legacy',   'cartographer',          'Cartographer',          2, 'FD', 'fw', null, false, 'score:terrain*2'),
-  tech('legacy',   'constitution',          'Constitution',          2, 'PF', 'fw', null, false, 'score:quota'),
-  tech('legacy',   'chronicles',            'Chronicles',            2, 'FH', 'wi', null, false, 'score:rare-tech*2'),
-  tech('legacy',   'census',                'Census*',               2, 'PF', 'fw', null, false, 'score:tents/2'),
-  tech('legacy',   'guild-hall',            'Guild Hall*',           2, 'H',  'wi', null, false, 'score:colours*2'),
-  tech('legacy',   'landmarks',             'Landmarks*',            2, 'FM', 'wi', null, false, 'score:hi6*2'),
-  tech('legacy',   'factory-barons',        'Factory Barons*',       2, 'PM', 'fi', null, false, 'score:factory*2'),
-  tech('legacy',   'open-range',            'Open Range*',           2, 'PD', 'fw', null, false, 'score:alone*2'),
-  tech('legacy',   'veterans',              'Veterans*',             2, 'MH', 'fi', null, false, 'score:dice/2'),
+  tech('legacy',   'builder',               2, [M],    [0, 1, 1], null, score('houses', 2, 1, 10)),
+  tech('legacy',   'prosperity',            2, [H],    [1, 1, 0], null, score('vp', 1, 3, 10)),
+  tech('legacy',   'manifest-destiny',      2, [P, D], [1, 0, 1], null, score('presence', 1, 1, 10)),
+  tech('legacy',   'foreign-trade',         2, [H],    [0, 0, 1], null, { ...score('resources', 1, 1, 10), gold: 2 }),
+  tech('legacy',   'university',            3, [P, M], [1, 0, 1], null, score('techs', 2, 1, 12)),
+  tech('legacy',   'cartographer',          2, [F, D], [1, 1, 0], null, score('terrains', 2, 1, 10)),
+  tech('legacy',   'constitution',          2, [P, F], [1, 1, 0], null, score('quota', 1, 1, QUOTA_MAX)),
+  { ...tech('legacy', 'chronicles',         2, [F, H], [0, 1, 1], null, score('rare-techs', 2, 1, 12)), seats: 4 },
+  tech('legacy',   'census',                2, [P, F], [1, 1, 0], null, score('tents', 1, 2, 10)),
+  tech('legacy',   'guild-hall',            2, [H],    [0, 1, 1], null, score('colours', 2, 1, 12)),
+  tech('legacy',   'landmarks',             2, [F, M], [0, 1, 1], null, { ...score('high-tiles', 2, 1, 12), from: 6 }),
+  tech('legacy',   'factory-barons',        2, [P, M], [1, 0, 1], null, score('factories', 2, 1, 10)),
+  tech('legacy',   'open-range',            2, [P, D], [1, 1, 0], null, score('alone', 2, 1, 10)),
+  tech('legacy',   'veterans',              2, [M, H], [1, 0, 1], null, score('dice', 1, 2, 8)),
 
-  tech('explosive', 'dynamite',             'Dynamite*',             1, 'M',  'i',  2, false, 'boom:clear-2'),
-  tech('explosive', 'land-rush',            'Land Rush*',            2, 'P',  'f',  3, false, 'boom:place-3'),
-  tech('explosive', 'mother-lode',          'Mother Lode*',          2, 'H',  'w',  3, false, 'boom:gold-2'),
-  tech('explosive', 'barn-raising',         'Barn Raising*',         2, 'F',  'w',  3, false, 'boom:raise-house'),
-  tech('explosive', 'double-shift',         'Double Shift*',         2, 'D',  'f',  3, false, 'boom:extra-action'),
-  tech('explosive', 'wagon-train',          'Wagon Train*',          1, 'F',  'w',  2, false, 'boom:any-die'),
-  tech('explosive', 'fireworks',            'Fireworks*',            1, 'D',  'w',  2, false, 'boom:vp-3'),
-];
+  tech('explosive', 'dynamite',             1, [M],    [0, 0, 1], 2, { do: 'clear-tents', n: 2 }),
+  tech('explosive', 'land-rush',            2, [P],    [1, 0, 0], 3, { do: 'place-tents', n: 3 }),
+  tech('explosive', 'mother-lode',          2, [H],    [0, 1, 0], 3, { do: 'take-gold', n: 2 }),
+  tech('explosive', 'barn-raising',         2, [F],    [0, 1, 0], 3, { do: 'raise-house' }),
+  tech('explosive', 'double-shift',         2, [D],    [1, 0, 0], 3, { do: 'extra-action' }),
+  tech('explosive', 'wagon-train',          1, [F],    [0, 1, 0], 2, { do: 'any-die' }),
+  tech('explosive', 'fireworks',            1, [D],    [0, 1, 0], 2, { do: 'take-vp', n: 3 }),
+] as const satisfies readonly Tech[];
 
-const BY_ID: ReadonlyMap<string, Tech> = new Map(TECHS.map((t) => [t.id, t]));
+export type TechId = (typeof TECHS)[number]['id'];
 
-export function techOf(id: string): Tech {
-  const found = BY_ID.get(id);
-  if (!found) throw new RangeError(`There is no technology ${id}.`);
-  return found;
+const TECH = Object.fromEntries(TECHS.map((t) => [t.id, t])) as Readonly<Record<TechId, Tech>>;
+
+export function techOf(id: TechId): Tech {
+  return TECH[id];
+}
+
+/** A text that must name a technology. */
+export function techId(text: string): TechId {
+  if (!(text in TECH)) throw new RangeError(`There is no technology ${text}.`);
+  return text as TechId;
+}
+
+/** A card marked 1x: it turns when used (DS-4.67). */
+export function isOnce(id: TechId): boolean {
+  const { deck, effect } = TECH[id];
+  return deck !== 'explosive' && (WHEN[effect.do] === 'once' || WHEN[effect.do] === 'free');
 }
 
 /** Cards a premade set holds, in display order. */
-export const TECH_SETS: Readonly<Record<string, readonly string[]>> = {
+export const TECH_SETS = {
   'great-wide-somewhere': [
-    ...['stability', 'large-coaches', 'scouts', 'forestry', 'gold-rush', 'general-education'],
-    ...['mobile-workforce', 'builder', 'prosperity'],
+    ...(['stability', 'large-coaches', 'scouts', 'forestry', 'gold-rush', 'general-education'] as const),
+    ...(['mobile-workforce', 'builder', 'prosperity'] as const),
   ],
   'warriors-traders': [
-    ...['stability', 'stockades', 'quartermasters', 'land-grab', 'adaptability', 'basic-engineering'],
-    ...['production-boom', 'manifest-destiny', 'foreign-trade'],
+    ...(['stability', 'stockades', 'quartermasters', 'land-grab', 'adaptability'] as const),
+    ...(['basic-engineering', 'production-boom', 'manifest-destiny', 'foreign-trade'] as const),
   ],
   'expand-expand-expand': [
-    ...[
-      'wanderlust',
-      'improved-tools',
-      'martial-training',
-      'resourcefulness',
+    ...(['wanderlust', 'improved-tools', 'martial-training', 'resourcefulness'] as const),
+    ...([
       'stable-government',
       'trailblazers',
-    ],
-    ...['industrial-revolution', 'university', 'cartographer'],
+      'industrial-revolution',
+      'university',
+      'cartographer',
+    ] as const),
   ],
   'peace-in-our-time': [
-    ...['wanderlust', 'city-walls', 'mapmaking', 'versatile-explorers', 'frequent-hire', 'missionaries'],
-    ...['shift-work', 'foreign-trade', 'constitution'],
+    ...(['wanderlust', 'city-walls', 'mapmaking', 'versatile-explorers', 'frequent-hire'] as const),
+    ...(['missionaries', 'shift-work', 'foreign-trade', 'constitution'] as const),
   ],
-};
-
-/** Highest score of a legacy card (2.12); Constitution has no cap of its own. */
-export const LEGACY_CAP: Readonly<Record<string, number>> = {
-  builder: 10,
-  prosperity: 10,
-  'manifest-destiny': 10,
-  'foreign-trade': 10,
-  university: 12,
-  cartographer: 10,
-  constitution: 9,
-  chronicles: 12,
-  census: 10,
-  'guild-hall': 12,
-  landmarks: 12,
-  'factory-barons': 10,
-  'open-range': 10,
-  veterans: 8,
-};
-
-/** The icon a `make:` card gives, by card id. */
-export const MAKES: ReadonlyMap<string, Icon> = new Map(
-  TECHS.filter((t) => t.code.startsWith('make:')).map((t) => [t.id, t.code.slice(5) as Icon]),
-);
-
-/** DS-4.22: one-step conversions, by card id. */
-export const CONVERTS: ReadonlyArray<{
-  readonly id: string;
-  readonly from: Icon;
-  readonly to: readonly Icon[];
-}> = TECHS.filter((t) => t.code.startsWith('as:')).map((t) => {
-  const [from, to] = t.code.slice(3).split('>') as [Icon, string];
-  return { id: t.id, from, to: to.split(',') as Icon[] };
-});
-
-export function guardOf(techs: readonly string[]): number {
-  return (techs.includes('stockades') ? 1 : 0) + (techs.includes('city-walls') ? 2 : 0);
-}
+} as const satisfies Readonly<Record<string, readonly TechId[]>>;
+export type TechSet = keyof typeof TECH_SETS;

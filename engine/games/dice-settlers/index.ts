@@ -17,7 +17,7 @@ import * as tell from './words/tell';
 import * as tickets from './words/tickets';
 import * as whyNot from './words/why-not';
 
-export type { State } from './state';
+export type { EventKind, PickKind, State } from './state';
 export type { View } from './view';
 
 export const diceSettlers = defineGame<state.State, view.View>(

@@ -2,10 +2,12 @@
 import type { ScoreLine, ScoreSheet, SeatScore } from '../../core/game';
 import { count, list } from '../../core/words';
 import { DICE_PAIR_VP, END_BONUS, HOUSE_VP } from './data';
-import { techOf } from './data-techs';
-import { resourcesOf, techPoints, techsOf, tilePoints, vpOf } from './rules/points';
-import { botOwner, diceOwned, housesOnMap, level, ownerName, type State } from './state';
+import { total } from './rules/lists';
+import { housesOnMap } from './rules/map';
+import { diceOwned, resourcesOf, techPoints, techsOf, tilePoints, vpOf } from './rules/points';
+import { botOwner, level, LEVEL_OPTIONS, type State } from './state';
 import { say } from './words/catalogue';
+import { ownerName, techName } from './words/names';
 
 export function seatScore(s: State, owner: number, openOnly = false): SeatScore {
   const techs = techsOf(s, owner);
@@ -21,7 +23,7 @@ export function seatScore(s: State, owner: number, openOnly = false): SeatScore 
   const lines: ScoreLine[] = [{ label: say('lineMap'), points: map, note: count(held, 'tile') }];
   for (const card of techs) {
     lines.push({
-      label: techOf(card).name,
+      label: techName(card),
       points: techPoints(s, owner, card, techs, openOnly),
       note: say('lineTech'),
     });
@@ -35,7 +37,7 @@ export function seatScore(s: State, owner: number, openOnly = false): SeatScore 
   lines.push({ label: say('lineVp'), points: vpOf(s, owner) });
   if (owner === botOwner(s)) {
     const bonus = END_BONUS[level(s, 'solo.endBonus')];
-    const left = resourcesOf(s, owner).reduce((a, b) => a + b, 0);
+    const left = total(resourcesOf(s, owner));
     lines.push({ label: say('lineBotTech'), points: bonus.tech * techs.length });
     lines.push({ label: say('lineBotLeft'), points: bonus.resource * left });
   }
@@ -92,8 +94,8 @@ function soloSheet(s: State, seats: SeatScore[]): ScoreSheet {
 }
 
 /** The preset the solo toggles make, or "mixed". */
-export function soloLevel(s: State): string {
-  const values = ['solo.diceCap', 'solo.unused', 'solo.tradeRate', 'solo.endBonus'].map((id) => level(s, id));
+function soloLevel(s: State): string {
+  const values = LEVEL_OPTIONS.map((id) => level(s, id));
   const hardTents = s.options['solo.startTents'] === 'hard';
   const rush = s.options['solo.goldRush'] === true;
   const all = (wish: string) => values.every((value) => value === wish);

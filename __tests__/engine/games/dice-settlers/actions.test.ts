@@ -1,5 +1,6 @@
 import { exploreCells } from '@/engine/games/dice-settlers/rules/map';
-import { able, mostIcons } from '@/engine/games/dice-settlers/rules/icons';
+import { able } from '@/engine/games/dice-settlers/rules/actions';
+import { mostIcons } from '@/engine/games/dice-settlers/rules/icons';
 import { act, at, kind, offered, play, player, put, table } from './table';
 
 test('DS-4.20 a bonus icon of a controlled tile may be the only one of an action', () => {

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@/engine/core/game';
 import { assign, botRoll, store, walkSteps, walkTo } from '@/engine/games/dice-settlers/rules/diceoneer';
 import { convertHouses } from '@/engine/games/dice-settlers/rules/diceoneer-tools';
-import { triggersNow } from '@/engine/games/dice-settlers/rules/course';
+import { triggersNow } from '@/engine/games/dice-settlers/rules/clean-up';
 import { seatScore } from '@/engine/games/dice-settlers/score';
 import { act, ask, at, bot, fresh, game, kind, offered, play, player, put, resolve, solo } from './table';
 

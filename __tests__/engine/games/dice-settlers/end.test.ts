@@ -1,4 +1,5 @@
-import { triggersNow } from '@/engine/games/dice-settlers/rules/course';
+import type { TechId } from '@/engine/games/dice-settlers/data-techs';
+import { triggersNow } from '@/engine/games/dice-settlers/rules/clean-up';
 import { techPoints, tilePoints } from '@/engine/games/dice-settlers/rules/points';
 import { seatScore } from '@/engine/games/dice-settlers/score';
 import type { State } from '@/engine/games/dice-settlers/state';
@@ -133,7 +134,7 @@ test('houses score 0, 1, 4, 9, 16, 25', () => {
 
 test('O25 University counts itself and an unexploded keg', () => {
   const s = table(2);
-  const techs = ['university', 'stability', 'dynamite'];
+  const techs: TechId[] = ['university', 'stability', 'dynamite'];
   expect(techPoints(s, 0, 'university', techs)).toBe(6);
   expect(techPoints(s, 0, 'university', techs.slice(0, 2))).toBe(4);
 });
@@ -145,7 +146,7 @@ test('every legacy card scores by its own rule', () => {
   put(s, 20, 2, 0, [], 0);
   Object.assign(player(s), { vp: 7, tokens: [1, 0, 1, 2], techs: ['stability'], active: ['grey-iron'] });
   for (const other of [1, 2]) player(s, other).techs = ['stability'];
-  const worth = (card: string) => techPoints(s, 0, card, ['stability', card]);
+  const worth = (card: TechId) => techPoints(s, 0, card, ['stability', card]);
   expect(worth('builder')).toBe(2);
   expect(worth('prosperity')).toBe(2);
   expect(worth('manifest-destiny')).toBe(3);

@@ -1,6 +1,7 @@
-import { setValue, tokenSets } from '@/engine/games/dice-settlers/rules/moves';
-import { tokenWays } from '@/engine/games/dice-settlers/rules/icons';
-import { triggersNow } from '@/engine/games/dice-settlers/rules/course';
+import type { TechId } from '@/engine/games/dice-settlers/data-techs';
+import { triggersNow } from '@/engine/games/dice-settlers/rules/clean-up';
+import { tokenWays } from '@/engine/games/dice-settlers/rules/research';
+import { setValue, tokenSets } from '@/engine/games/dice-settlers/rules/trade';
 import { act, ask, at, kind, offered, play, player, put, table } from './table';
 
 test('DS-4.55 mixed resource icons become tokens', () => {
@@ -111,7 +112,7 @@ test('DS-4.60 Assay Office adds a point to a trade with gold', () => {
 });
 
 /** Seat 0 with presence on these terrains, Research icons and tokens. */
-function researching(tiles: number[], icons: number, tokens: number[], cards: string[]) {
+function researching(tiles: number[], icons: number, tokens: number[], cards: TechId[]) {
   const s = table(2);
   tiles.forEach((no, i) => put(s, no, i, 0, [1]));
   s.tableau = cards;

@@ -1,6 +1,5 @@
-import { drawStep } from '@/engine/games/dice-settlers/rules/course';
 import { controllers } from '@/engine/games/dice-settlers/rules/map';
-import { quotaOf } from '@/engine/games/dice-settlers/rules/icons';
+import { drawStep, quotaOf } from '@/engine/games/dice-settlers/rules/roll';
 import { noEvents } from '@/engine/core/game';
 import { ask, fresh, game, kind, offered, play, player, put, table } from './table';
 

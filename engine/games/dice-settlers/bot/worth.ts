@@ -1,10 +1,21 @@
 /** What a position is worth to a side: the score as it stands, and a little for what it can become. */
-import { DICE_PAIR_VP, HOUSE_VP, dieIcon, GOLD, HOUSES, TERRAINS } from '../data';
-import { present, terrainOf, tileInfo } from '../rules/map';
-import { techPoints, techsOf, vpOf } from '../rules/points';
-import { botOwner, diceOwned, housesOnMap, playerOf, type MapTile, type State } from '../state';
-import { techOf } from '../data-techs';
-import { triggersNow } from '../rules/course';
+import {
+  ACTION_OF,
+  DICE_PAIR_VP,
+  HOUSE_VP,
+  dieIcon,
+  GOLD,
+  HOUSES,
+  START_DICE,
+  TERRAINS,
+  type Icon,
+} from '../data';
+import type { TechId } from '../data-techs';
+import { triggersNow } from '../rules/clean-up';
+import { total } from '../rules/lists';
+import { housesOnMap, leadOver, present, tentsOf, terrainOf, tileInfo } from '../rules/map';
+import { diceOwned, techPoints, techsOf, vpOf } from '../rules/points';
+import { botOwner, playerOf, type MapTile, type State } from '../state';
 
 /** Rounds that seem to be left, this one included. */
 export function roundsLeft(s: State): number {
@@ -20,9 +31,8 @@ const LEAD: readonly number[] = [0, 0.12, 0.4, 0.88];
 /** A tile to a side: points now, softened where a single tent would turn them, and its lasting use. */
 export function tileWorth(t: MapTile, owner: number, left: number, house = 3.5): number {
   const { hi, lo, trigger, ability } = tileInfo(t);
-  const own = t.tents[owner] ?? 0;
-  let most = 0;
-  for (let o = 0; o < t.tents.length; o++) if (o !== owner) most = Math.max(most, t.tents[o] ?? 0);
+  const own = tentsOf(t, owner);
+  const most = own - leadOver(t, owner);
   const mine = t.house === owner;
   if (!mine && own === 0) return 0;
   const rules = mine || (t.house < 0 && own >= most);
@@ -52,10 +62,19 @@ function houseWorth(n: number, left: number): number {
   return worth;
 }
 
+/** A die in the score: half of what a pair brings. */
+const DIE_SCORE = DICE_PAIR_VP / 2;
+
+/** What giving up a die costs: its rolls to come, or at the end the pair it would break. */
+export function dieGivenUp(dice: number, late: boolean): number {
+  if (!late) return 3.4;
+  return dice % 2 === 1 ? 0 : 2.9;
+}
+
 export function sideWorth(s: State, owner: number, left: number): number {
   const houses = housesOnMap(s, owner);
   const house = nextHouse(houses, left);
-  let worth = houseWorth(houses, left) + vpOf(s, owner) + (DICE_PAIR_VP / 2) * diceOwned(s, owner);
+  let worth = houseWorth(houses, left) + vpOf(s, owner) + DIE_SCORE * diceOwned(s, owner);
   const ground = TERRAINS.map(() => false);
   for (const t of s.map) {
     if (!present(t, owner)) continue;
@@ -71,7 +90,7 @@ export function sideWorth(s: State, owner: number, left: number): number {
   worth += 0.5 * ground.filter(Boolean).length * Math.min(1, later / 3);
   worth += player.tents * (left > 0.5 ? Math.min(0.55, 0.25 + 0.1 * later) : 0);
   worth += tokenWorth(player.tokens, later);
-  worth += 0.3 * Math.min(6, diceOwned(s, owner) - 5) * Math.min(1, later / 4);
+  worth += 0.3 * Math.min(6, diceOwned(s, owner) - total(START_DICE)) * Math.min(1, later / 4);
   for (const die of player.active) worth += dieUse(s, owner, dieIcon(die)) * (left > 0.5 ? 1 : 0);
   return worth;
 }
@@ -87,37 +106,81 @@ function tokenWorth(tokens: readonly number[], later: number): number {
 }
 
 /** An icon still lying there is good for an action not yet taken. */
-function dieUse(s: State, owner: number, icon: string): number {
-  const player = playerOf(s, owner);
-  if (icon === 'pioneer') return 0.45;
-  const action = icon === 'food' || icon === 'wood' || icon === 'iron' || icon === 'gold' ? 'harvest' : icon;
-  if ((player.used as readonly string[]).includes(action)) return 0.08;
+function dieUse(s: State, owner: number, icon: Icon): number {
+  const action = ACTION_OF[icon];
+  if (action === null) return 0.45;
+  if (playerOf(s, owner).used.includes(action)) return 0.08;
   return action === 'settle' || action === 'research' ? 0.5 : 0.35;
 }
 
-const USE: Readonly<Record<string, number>> = {
+/** A rough use of a card for each round it is held; a legacy card grows with its owner. */
+const USE: Readonly<Record<TechId, number>> = {
   stability: 1,
-  'stable-government': 1.8,
-  'land-grab': 0.9,
-  'drilled-troops': 0.5,
-  telegraph: 0.7,
-  'trading-post': 0.6,
+  wanderlust: 0.25,
+  'homestead-act': 0.25,
+  'hiring-fair': 0.25,
   'pioneer-spirit': 0.5,
-  'gold-rush': 0.8,
-  'field-rations': 0.5,
-  'production-boom': 0.6,
-  trailblazers: 0.5,
+  'large-coaches': 0.25,
+  scouts: 0.25,
+  forestry: 0.25,
+  stockades: 0.25,
   quartermasters: 0.4,
+  'land-grab': 0.9,
+  'improved-tools': 0.25,
+  'martial-training': 0.25,
+  resourcefulness: 0.25,
+  'city-walls': 0.25,
+  mapmaking: 0.25,
+  'versatile-explorers': 0.25,
+  'drilled-troops': 0.5,
+  blacksmiths: 0.25,
+  'pack-mules': 0.25,
+  'field-rations': 0.5,
+  apprentices: 0.25,
+  'campfire-stories': 0.25,
+  'gold-rush': 0.8,
+  'general-education': 0.25,
   'mobile-workforce': 0.4,
-  'shift-work': 0.6,
   adaptability: 0.5,
+  'basic-engineering': 0.25,
+  'production-boom': 0.6,
+  'stable-government': 1.8,
+  trailblazers: 0.5,
   'industrial-revolution': 0.6,
   'frequent-hire': 0.5,
+  missionaries: 0.25,
+  'shift-work': 0.6,
+  telegraph: 0.7,
+  'trading-post': 0.6,
+  'assay-office': 0.25,
+  'land-survey': 0.25,
+  'cattle-drive': 0.25,
+  boomtown: 0.25,
+  builder: 0.7,
+  prosperity: 0.7,
+  'manifest-destiny': 0.7,
+  'foreign-trade': 0.7,
+  university: 0.7,
+  cartographer: 0.7,
+  constitution: 0.7,
+  chronicles: 0.7,
+  census: 0.7,
+  'guild-hall': 0.7,
+  landmarks: 0.7,
+  'factory-barons': 0.7,
+  'open-range': 0.7,
+  veterans: 0.7,
+  dynamite: 0.25,
+  'land-rush': 0.25,
+  'mother-lode': 0.25,
+  'barn-raising': 0.25,
+  'double-shift': 0.25,
+  'wagon-train': 0.25,
+  fireworks: 0.25,
 };
 
-/** A rough use of a card for each round it is held; a legacy card grows with its owner. */
-export function cardUse(card: string): number {
-  return USE[card] ?? (techOf(card).vp === null ? 0.7 : 0.25);
+export function cardUse(card: TechId): number {
+  return USE[card];
 }
 
 /** The side against the best of the others; an end brought on while ahead is welcome. */

@@ -1,21 +1,33 @@
 /** The Diceoneer: its roll, the walk round the Action hex and the choices it leaves to you (DS 6.C, 6.D). */
-import type { Emit } from '../../../core/game';
 import { below, shuffle } from '../../../core/rng';
 import {
-  botWants,
-  COLOURS,
+  BOT_DICE,
+  DICE_CAP,
   dieColour,
   dieIcon,
-  DICE_CAP,
   GOLD,
   HEX_SIDES,
+  hexSideAt,
+  isResource,
   MARKER_DIE,
+  resourceAt,
   RESOURCES,
-  type Colour,
   type DieCode,
   type HexAction,
-  type Resource,
 } from '../data';
+import {
+  botOf,
+  level,
+  playerOf,
+  top,
+  type Bot,
+  type BotChoice,
+  type BotTask,
+  type Emit,
+  type HexSide,
+  type State,
+  type TaskOf,
+} from '../state';
 import {
   botPlace,
   botRaidOn,
@@ -27,9 +39,17 @@ import {
   stepRecruit,
   stepSettle,
 } from './diceoneer-actions';
-import { convertHouses } from './diceoneer-tools';
-import { rollDie } from './pieces';
-import { botOf, bump, level, playerOf, type Bot, type Task, type State } from '../state';
+import { convertHouses, joinBot } from './diceoneer-tools';
+import { bump } from './lists';
+import { colourIndex } from './notation';
+import type { PickRules } from './pick';
+import { comeAlong, rollDie } from './pieces';
+
+/** DS-6.10: dice it takes from a queue of this length. */
+function botWants(queue: number): number {
+  const row = BOT_DICE.find((one) => queue <= one.queue);
+  return Math.min(queue, row ? row.dice : queue);
+}
 
 /** DS-6.10, DS-6.11, then the dice are assigned. */
 export function botRoll(s: State, emit: Emit): void {
@@ -54,75 +74,66 @@ export function botRoll(s: State, emit: Emit): void {
 /** DS-6.12 to DS-6.17. */
 export function assign(s: State, dice: readonly DieCode[], emit: Emit): void {
   const bot = botOf(s);
-  const kinds = (die: DieCode) => RESOURCES.indexOf(dieIcon(die) as Resource);
   for (const die of dice) {
     const side = HEX_SIDES.indexOf(dieIcon(die) as HexAction);
     if (side >= 0) putDie(bot, die, side, 'DS-6.12', emit);
   }
   for (const die of dice) {
-    if (dieIcon(die) === 'pioneer') putDie(bot, die, fewest(bot, items), 'DS-6.13', emit);
+    if (dieIcon(die) === 'pioneer') putDie(bot, die, fewest(bot, thingsOn), 'DS-6.13', emit);
   }
-  const resourceDice = dice.filter((die) => kinds(die) >= 0);
-  if (resourceDice.length === 0) return;
-  const tokens = resourceDice.map(kinds).sort((a, b) => a - b);
-  const colours = resourceDice.map(dieColour);
-  bot.queue.push(...shuffle(s.rng, colours));
-  emit({ kind: 'bot-back', seat: -1, args: { n: colours.length }, targets: ['queue'], rule: 'DS-6.14' });
-  const empty = bot.centre.every((n) => n === 0);
-  for (const kind of tokens) {
-    const free = bot.sides.some((side) => side.token < 0);
-    if (empty || !free) store(s, kind, empty ? 'DS-6.15' : 'DS-6.17', emit);
-    else {
-      const side = fewest(
-        bot,
-        (i) => bot.sides[i]?.dice.length ?? 0,
-        (i) => (bot.sides[i]?.token ?? 0) < 0,
-      );
-      const place = bot.sides[side];
-      if (place) place.token = kind;
-      emit({
-        kind: 'bot-token',
-        seat: -1,
-        args: { kind: RESOURCES[kind] ?? '', side: HEX_SIDES[side] ?? '' },
-        targets: [`side:${side}`],
-        rule: 'DS-6.16',
-      });
-    }
-  }
+  const resourceDice = dice.filter((die) => isResource(dieIcon(die)));
+  if (resourceDice.length > 0) storeDice(s, resourceDice, emit);
+}
 
-  function items(i: number): number {
-    return sideItems(bot, i);
+/** DS-6.14 to DS-6.17. */
+function storeDice(s: State, dice: readonly DieCode[], emit: Emit): void {
+  const bot = botOf(s);
+  bot.queue.push(...shuffle(s.rng, dice.map(dieColour)));
+  emit({ kind: 'bot-back', seat: -1, args: { n: dice.length }, targets: ['queue'], rule: 'DS-6.14' });
+  const empty = bot.centre.every((n) => n === 0);
+  const tokens = RESOURCES.flatMap((kind, i) => dice.flatMap((die) => (dieIcon(die) === kind ? [i] : [])));
+  for (const kind of tokens) {
+    const free = (side: HexSide) => side.token < 0;
+    if (empty) store(s, kind, 'DS-6.15', emit);
+    else if (!bot.sides.some(free)) store(s, kind, 'DS-6.17', emit);
+    else {
+      const at = fewest(bot, (side) => side.dice.length, free);
+      sideOf(bot, at).token = kind;
+      const args = { kind: resourceAt(kind), side: hexSideAt(at) };
+      emit({ kind: 'bot-token', seat: -1, args, targets: [`side:${at}`], rule: 'DS-6.16' });
+    }
   }
 }
 
-export function sideItems(bot: Bot, i: number): number {
-  const side = bot.sides[i];
-  return side ? side.dice.length + (side.token >= 0 ? 1 : 0) : 0;
+function sideOf(bot: Bot, at: number): HexSide {
+  const side = bot.sides[at];
+  if (!side) throw new RangeError(`There is no side ${at} of the Action hex.`);
+  return side;
+}
+
+/** Dice and token of a side. */
+function thingsOn({ dice, token }: HexSide): number {
+  return dice.length + (token >= 0 ? 1 : 0);
 }
 
 /** The side with the least of something; ties go to the first in marker order, the marker's own last. */
 function fewest(
   bot: Bot,
-  measure: (side: number) => number,
-  allowed: (side: number) => boolean = () => true,
+  measure: (side: HexSide) => number,
+  allowed: (side: HexSide) => boolean = () => true,
 ): number {
-  let best = -1;
-  for (let k = 1; k <= HEX_SIDES.length; k++) {
-    const side = (bot.marker + k) % HEX_SIDES.length;
-    if (allowed(side) && (best < 0 || measure(side) < measure(best))) best = side;
-  }
-  return best;
+  const open = walkOrder(bot).filter((at) => allowed(sideOf(bot, at)));
+  return open.reduce((best, at) => (measure(sideOf(bot, at)) < measure(sideOf(bot, best)) ? at : best));
 }
 
-function putDie(bot: Bot, die: DieCode, side: number, rule: string, emit: Emit): void {
-  bot.sides[side]?.dice.push(die);
-  emit({
-    kind: 'bot-assign',
-    seat: -1,
-    args: { die, side: HEX_SIDES[side] ?? '' },
-    targets: [`side:${side}`],
-    rule,
-  });
+/** The sides clockwise from the marker, its own last. */
+function walkOrder(bot: Bot): number[] {
+  return HEX_SIDES.map((_, i) => (bot.marker + 1 + i) % HEX_SIDES.length);
+}
+
+function putDie(bot: Bot, die: DieCode, at: number, rule: string, emit: Emit): void {
+  sideOf(bot, at).dice.push(die);
+  emit({ kind: 'bot-assign', seat: -1, args: { die, side: hexSideAt(at) }, targets: [`side:${at}`], rule });
 }
 
 /** A token enters the centre; the Gold Rush variant makes it gold (DS-6.71). */
@@ -133,7 +144,7 @@ export function store(s: State, kind: number, rule: string, emit: Emit): void {
   emit({
     kind: 'bot-store',
     seat: -1,
-    args: { kind: RESOURCES[as] ?? '' },
+    args: { kind: resourceAt(as) },
     targets: ['centre'],
     rule: rush && as !== kind ? 'DS-6.71' : rule,
   });
@@ -141,41 +152,30 @@ export function store(s: State, kind: number, rule: string, emit: Emit): void {
 
 /** The side each step of a walk lands on (DS-6.23). */
 export function walkSteps(bot: Bot, steps: number): number[] {
-  const round: number[] = [];
-  for (let k = 1; k <= HEX_SIDES.length; k++) {
-    const side = (bot.marker + k) % HEX_SIDES.length;
-    for (let i = 0; i < sideItems(bot, side); i++) round.push(side);
-  }
-  return round.length === 0 ? [] : Array.from({ length: steps }, (_, i) => round[i % round.length] ?? 0);
+  const round = walkOrder(bot).flatMap((at) => Array.from({ length: thingsOn(sideOf(bot, at)) }, () => at));
+  return round.length === 0 ? [] : Array.from({ length: steps }, (_, i) => round[i % round.length] as number);
 }
 
-/** Runs one task of the automa: it ends by itself, or leaves a choice to you. */
-export function botStep(s: State, task: Task, emit: Emit): void {
-  switch (task.kind) {
-    case 'bot-turn':
-      s.pending.pop();
-      startTurn(s, emit);
-      return;
-    case 'bot-recruit':
-      stepRecruit(s, task, emit);
-      return;
-    case 'bot-explore':
-      stepExplore(s, task, emit);
-      return;
-    case 'bot-settle':
-      stepSettle(s, task, emit);
-      return;
-    case 'bot-raid':
-      stepRaid(s, task, emit);
-      return;
-    case 'bot-end':
-      s.pending.pop();
-      convertHouses(s, emit);
-  }
+/** Each step of the automa ends by itself, or leaves a choice to you. */
+const STEP: { readonly [K in BotTask['kind']]: (s: State, task: TaskOf<K>, emit: Emit) => void } = {
+  'bot-turn': startTurn,
+  'bot-recruit': stepRecruit,
+  'bot-explore': stepExplore,
+  'bot-settle': stepSettle,
+  'bot-raid': stepRaid,
+  'bot-end'(s, _task, emit) {
+    s.pending.pop();
+    convertHouses(s, emit);
+  },
+};
+
+export function botStep(s: State, task: BotTask, emit: Emit): void {
+  (STEP[task.kind] as (s: State, task: BotTask, emit: Emit) => void)(s, task, emit);
 }
 
 /** DS-6.20 to DS-6.24. */
-function startTurn(s: State, emit: Emit): void {
+function startTurn(s: State, _task: TaskOf<'bot-turn'>, emit: Emit): void {
+  s.pending.pop();
   convertHouses(s, emit);
   const bot = botOf(s);
   if (walkSteps(bot, 1).length === 0) {
@@ -184,56 +184,70 @@ function startTurn(s: State, emit: Emit): void {
     emit({ kind: 'bot-idle', seat: -1, rule: 'DS-6.22' });
     return;
   }
-  walkTo(s, MARKER_DIE[below(s.rng, MARKER_DIE.length)] ?? 1, emit);
+  walkTo(s, MARKER_DIE[below(s.rng, MARKER_DIE.length)] as number, emit);
 }
 
-/** The marker walks, the items there become strength, and the action begins. */
+/** The marker walks, the things there become strength, and the action begins. */
 export function walkTo(s: State, rolled: number, emit: Emit): void {
   const bot = botOf(s);
   const walk = walkSteps(bot, rolled);
-  const side = walk[walk.length - 1] ?? bot.marker;
-  bot.marker = side;
+  const at = walk[walk.length - 1] ?? bot.marker;
+  bot.marker = at;
   bot.rolled = rolled;
   bot.walk = walk;
-  const action = HEX_SIDES[side] ?? 'recruit';
+  const action = hexSideAt(at);
   emit({
     kind: 'bot-walk',
     seat: -1,
-    args: { n: rolled, steps: walk.map((i) => HEX_SIDES[i]).join(' '), action },
+    args: { n: rolled, steps: walk.map(hexSideAt).join(' ') },
     targets: walk.map((i) => `side:${i}`),
     rule: 'DS-6.23',
   });
-  const strength = sideItems(bot, side);
-  const place = bot.sides[side];
-  if (!place) return;
-  emit({
-    kind: 'bot-strength',
-    seat: -1,
-    args: { n: strength, dice: place.dice.length, action },
-    targets: [`side:${side}`],
-    rule: 'DS-6.24',
-  });
-  bot.queue.push(...place.dice.map(dieColour));
-  place.dice = [];
-  const token = place.token;
-  place.token = -1;
+  const side = sideOf(bot, at);
+  const strength = thingsOn(side);
+  const args = { n: strength, action };
+  emit({ kind: 'bot-strength', seat: -1, args, targets: [`side:${at}`], rule: 'DS-6.24' });
+  bot.queue.push(...side.dice.map(dieColour));
+  side.dice = [];
+  const { token } = side;
+  side.token = -1;
   if (token >= 0 && s.options['solo.goldRush'] === true) store(s, token, 'DS-6.70', emit);
   s.pending.push({ kind: 'bot-end' });
   startBotAction(s, action, strength, emit);
 }
 
-/** DS-6.27: your pick among the tied options. */
-export function chooseForBot(
-  s: State,
-  task: Extract<Task, { kind: 'bot-choice' }>,
-  option: string,
-  emit: Emit,
-): void {
-  const below = s.pending[s.pending.length - 1];
-  if (task.what === 'colour' && below?.kind === 'bot-recruit') {
-    botRecruitOne(s, below, COLOURS.indexOf(option as Colour), 'your choice', emit);
-  } else if (task.what === 'cell' && below?.kind === 'bot-explore')
-    botPlace(s, below, option, 'your choice', emit);
-  else if (task.what === 'settle' && below?.kind === 'bot-settle') botSettleOn(s, below, option, 'S7', emit);
-  else if (task.what === 'raid' && below?.kind === 'bot-raid') botRaidOn(s, below, option, 'R5', emit);
+/** The step that left a choice to you. */
+function stepBelow<K extends BotTask['kind']>(s: State, kind: K): TaskOf<K> {
+  const task = top(s);
+  if (task?.kind !== kind) throw new Error(`No ${kind} waits for a choice.`);
+  return task as TaskOf<K>;
 }
+
+/** DS-6.27: it follows your pick. */
+const CHOSEN: Readonly<Record<BotChoice, (s: State, option: string, emit: Emit) => void>> = {
+  colour: (s, option, emit) =>
+    botRecruitOne(s, stepBelow(s, 'bot-recruit'), colourIndex(option), 'chosen', emit),
+  cell: (s, option, emit) => botPlace(s, stepBelow(s, 'bot-explore'), option, 'chosen', emit),
+  settle: (s, option, emit) => botSettleOn(s, stepBelow(s, 'bot-settle'), option, 'S7', emit),
+  raid: (s, option, emit) => botRaidOn(s, stepBelow(s, 'bot-raid'), option, 'R5', emit),
+};
+
+export const diceoneerPicks: PickRules<'bot-choice' | 'bot-join-answer'> = {
+  'bot-choice': {
+    moves: (_s, task) => task.options.map((option) => `choose:${option}`),
+    act(s, task, { what }, emit) {
+      s.pending.pop();
+      CHOSEN[task.what](s, what, emit);
+    },
+  },
+  'bot-join-answer': {
+    moves: () => ['join', 'stay'],
+    act(s, { cell }, { verb }, emit) {
+      s.pending.pop();
+      if (verb === 'join') {
+        comeAlong(s, 0, cell, 'join', 'DS-6.34', emit);
+        joinBot(s, cell, 'DS-6.34', emit);
+      } else emit({ kind: 'stay', seat: 0, targets: [`cell:${cell}`] });
+    },
+  },
+};

@@ -1,56 +1,68 @@
-/** The map: axial hexes, presence, control and the cells a tile may go to (DS 2.6, DS-4.3, DS-4.41). */
-import { TERRAIN_COLOUR, TERRAINS, type Terrain } from '../data';
-import { botOwner, has, playerOf, type MapTile, type State } from '../state';
+/** The map: presence, control and the cells a tile may go to (DS 2.6, DS-4.3, DS-4.41). */
+import { hexDistance, hexKey, hexNeighbours, hexOf, sameHex, type Hex } from '../../../geometry/hex';
+import { EXPLORE_TOUCH, HOUSES, RECRUITABLE, TERRAIN_COLOUR, TERRAINS, type Terrain } from '../data';
 import { tileOf, type Tile } from '../data-tiles';
+import type { MapTile, State } from '../state';
+import { TERMS, working } from './techs';
 
-export const NEIGHBOURS: ReadonlyArray<readonly [number, number]> = [
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-];
-
-export function cellKey(q: number, r: number): string {
-  return `${q},${r}`;
+export function findTile(s: State, cell: Hex): MapTile | undefined {
+  return s.map.find((t) => sameHex(t, cell));
 }
 
-export function cellOf(key: string): { q: number; r: number } {
-  const [q, r] = key.split(',').map(Number);
-  return { q: q ?? 0, r: r ?? 0 };
-}
-
-export function distance(a: { q: number; r: number }, b: { q: number; r: number }): number {
-  const dq = a.q - b.q;
-  const dr = a.r - b.r;
-  return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
-}
-
-export function hexAt(s: State, q: number, r: number): MapTile | undefined {
-  for (const t of s.map) if (t.q === q && t.r === r) return t;
-  return undefined;
-}
-
-export function hexOf(s: State, key: string): MapTile {
-  const { q, r } = cellOf(key);
-  const found = hexAt(s, q, r);
-  if (!found) throw new Error(`There is no tile at ${key}.`);
+export function tileAt(s: State, key: string): MapTile {
+  const found = findTile(s, hexOf(key));
+  if (!found) throw new RangeError(`There is no tile at ${key}.`);
   return found;
 }
 
-export function neighboursOf(s: State, q: number, r: number): MapTile[] {
-  return s.map.filter((t) => distance(t, { q, r }) === 1);
+export function keyOf(t: MapTile): string {
+  return hexKey(t);
+}
+
+/** A tile with nobody on it yet. */
+export function bareTile(s: State, tile: number, cell: string): MapTile {
+  const { q, r } = hexOf(cell);
+  return { tile, q, r, tents: Array.from({ length: s.sides }, () => 0), house: -1 };
+}
+
+export function tileInfo(t: MapTile): Tile {
+  return tileOf(t.tile);
+}
+
+export function terrainOf(t: MapTile): Terrain {
+  return tileInfo(t).terrain;
+}
+
+export function isFactory(t: MapTile): boolean {
+  return tileInfo(t).trigger === 'factory';
+}
+
+export function neighboursOf(s: State, cell: Hex): MapTile[] {
+  return s.map.filter((t) => hexDistance(t, cell) === 1);
+}
+
+export function tentsOf(t: MapTile, owner: number): number {
+  return t.tents[owner] ?? 0;
+}
+
+/** Tiles with tents of this owner. */
+export function tented(s: State, owner: number): MapTile[] {
+  return s.map.filter((t) => tentsOf(t, owner) > 0);
+}
+
+/** Owners with a tent on this tile, the asking seat apart. */
+export function foesOn(t: MapTile, seat: number): number[] {
+  return t.tents.flatMap((n, owner) => (owner !== seat && n > 0 ? [owner] : []));
 }
 
 export function present(t: MapTile, owner: number): boolean {
-  return t.house === owner || (t.tents[owner] ?? 0) > 0;
+  return t.house === owner || tentsOf(t, owner) > 0;
 }
 
 /** DS-4.3: the house rules alone; without one, the most or joint most tents. */
 export function controls(t: MapTile, owner: number): boolean {
   if (t.house >= 0) return t.house === owner;
-  const own = t.tents[owner] ?? 0;
+  const own = tentsOf(t, owner);
   return own > 0 && t.tents.every((n) => n <= own);
 }
 
@@ -65,7 +77,7 @@ export function runnersUp(t: MapTile): number[] {
   let best = 0;
   let result: number[] = [];
   for (let owner = 0; owner < t.tents.length; owner++) {
-    const tents = t.tents[owner] ?? 0;
+    const tents = tentsOf(t, owner);
     if (tents === 0 || controls(t, owner)) continue;
     if (tents > best) {
       best = tents;
@@ -75,12 +87,21 @@ export function runnersUp(t: MapTile): number[] {
   return result;
 }
 
-export function presentAnywhere(s: State, owner: number): boolean {
-  return s.map.some((t) => present(t, owner));
+/** DS-4.72: the lead over each other owner. */
+export function leadOver(t: MapTile, owner: number): number {
+  let other = 0;
+  for (let i = 0; i < t.tents.length; i++) if (i !== owner) other = Math.max(other, tentsOf(t, i));
+  return tentsOf(t, owner) - other;
 }
 
-export function terrainOf(t: MapTile): Terrain {
-  return tileOf(t.tile).terrain;
+export function housesOnMap(s: State, owner: number): number {
+  let n = 0;
+  for (const t of s.map) if (t.house === owner) n++;
+  return n;
+}
+
+export function housesLeft(s: State, owner: number): number {
+  return HOUSES - housesOnMap(s, owner);
 }
 
 /** Terrains with the owner's presence, as flags in the order of `TERRAINS`. */
@@ -92,60 +113,46 @@ export function terrains(s: State, owner: number): boolean[] {
 
 /** DS-4.36: colours open to an owner with a die in the supply; Hiring Fair reaches neighbours too. */
 export function openColours(s: State, owner: number): number[] {
-  const open = [false, false, false, false, false, false];
-  const fair = owner < s.players.length && has(playerOf(s, owner), 'hiring-fair');
+  const open = new Set<number>();
+  const beside = TERMS['recruit-beside'](working(s, owner));
   for (const t of s.map) {
-    if (present(t, owner) || (fair && neighboursOf(s, t.q, t.r).some((n) => present(n, owner)))) {
-      open[TERRAIN_COLOUR[terrainOf(t)]] = true;
+    if (present(t, owner) || (beside && neighboursOf(s, t).some((n) => present(n, owner)))) {
+      open.add(TERRAIN_COLOUR[terrainOf(t)]);
     }
   }
-  return [1, 2, 3, 4, 5].filter((colour) => open[colour] && (s.supply[colour] ?? 0) > 0);
+  return inSupply(s).filter((colour) => open.has(colour));
+}
+
+/** Colours of which the supply has a die. */
+export function inSupply(s: State): number[] {
+  return RECRUITABLE.filter((colour) => (s.supply[colour] ?? 0) > 0);
 }
 
 /** DS-4.41: cells a tile may be put on by this owner, sorted by row then column. */
 export function exploreCells(s: State, owner: number): string[] {
-  const anywhere =
-    !presentAnywhere(s, owner) || (owner < s.players.length && has(playerOf(s, owner), 'scouts'));
-  const seen = new Map<string, { q: number; r: number; touching: number; near: boolean }>();
+  const anywhere = !s.map.some((t) => present(t, owner)) || TERMS['explore-anywhere'](working(s, owner));
+  const seen = new Map<string, { at: Hex; touching: number; near: boolean }>();
   for (const t of s.map) {
     const near = present(t, owner);
-    for (const [dq, dr] of NEIGHBOURS) {
-      const q = t.q + dq;
-      const r = t.r + dr;
-      const key = cellKey(q, r);
-      const cell = seen.get(key);
+    for (const at of hexNeighbours(t)) {
+      const cell = seen.get(hexKey(at));
       if (cell) {
         cell.touching++;
         cell.near ||= near;
-      } else seen.set(key, { q, r, touching: 1, near });
+      } else seen.set(hexKey(at), { at, touching: 1, near });
     }
   }
-  for (const t of s.map) seen.delete(cellKey(t.q, t.r));
+  for (const t of s.map) seen.delete(keyOf(t));
   const first = [...seen.values()].filter((c) => anywhere || c.near);
-  const both = first.filter((c) => c.touching >= 2);
+  const both = first.filter((c) => c.touching >= EXPLORE_TOUCH);
   return (both.length > 0 ? both : first)
-    .sort((a, b) => a.r - b.r || a.q - b.q)
-    .map((c) => cellKey(c.q, c.r));
+    .sort((a, b) => a.at.r - b.at.r || a.at.q - b.at.q)
+    .map((c) => hexKey(c.at));
 }
 
 /** DS-4.45 b, c and Missionaries: tiles a tent of the personal supply may be put on. */
 export function settleTiles(s: State, owner: number): MapTile[] {
-  const range = owner !== botOwner(s) && has(playerOf(s, owner), 'missionaries') ? 2 : 1;
+  const range = TERMS['settle-range'](working(s, owner));
   const mine = s.map.filter((t) => present(t, owner));
-  return s.map.filter((t) => mine.some((m) => distance(m, t) <= range));
-}
-
-export function tileInfo(t: MapTile): Tile {
-  return tileOf(t.tile);
-}
-
-export function keyOf(t: MapTile): string {
-  return cellKey(t.q, t.r);
-}
-
-/** DS-4.72: the lead over each other owner. */
-export function leadOver(t: MapTile, owner: number): number {
-  let other = 0;
-  for (let i = 0; i < t.tents.length; i++) if (i !== owner) other = Math.max(other, t.tents[i] ?? 0);
-  return (t.tents[owner] ?? 0) - other;
+  return s.map.filter((t) => mine.some((m) => hexDistance(m, t) <= range));
 }

@@ -1,24 +1,26 @@
-/** The small changes every action is made of: dice, points, tents and houses moving. */
-import type { Emit } from '../../../core/game';
+/** The small changes every action is made of: dice, tokens, points, tents and houses moving. */
 import { below } from '../../../core/rng';
-import { COLOURS, colourName, dieCode, dieColour, FACES, type DieCode } from '../data';
-import { keyOf } from './map';
 import {
-  botOf,
-  botOwner,
-  bump,
-  has,
-  playerOf,
-  takeOne,
-  total,
-  type MapTile,
-  type Player,
-  type State,
-} from '../state';
+  ACTIONS,
+  colourAt,
+  dieCode,
+  dieColour,
+  FACES,
+  HOUSE_TENTS,
+  RESOURCES,
+  type DieCode,
+  type Resource,
+} from '../data';
+import { botOf, botOwner, playerOf, type Emit, type MapTile, type Player, type State } from '../state';
+import { bump, takeOne, total } from './lists';
+import { keyOf, tileAt } from './map';
+import { cardWith, TERMS } from './techs';
 
 export function rollDie(s: State, colour: number): DieCode {
-  const faces = FACES[colourName(colour)];
-  return dieCode(colour, faces[below(s.rng, faces.length)] ?? 'pioneer');
+  const faces = FACES[colourAt(colour)];
+  const icon = faces[below(s.rng, faces.length)];
+  if (icon === undefined) throw new RangeError(`A ${colourAt(colour)} die has no such face.`);
+  return dieCode(colour, icon);
 }
 
 /** One die at random out of the bag, as its colour; -1 if it is empty. */
@@ -42,35 +44,29 @@ export function spendDie(player: Player, die: DieCode): void {
   bump(player.spent, dieColour(die), 1);
 }
 
-/** Pays with a source code: the die is spent, or the card's marker flips. */
-export function paySource(player: Player, source: string): void {
-  const code = source.split('>')[0] ?? source;
-  if (code.startsWith('die:')) spendDie(player, code.slice(4));
-  else player.flipped.push(code.slice(5));
+/** Removes an active die from the game (DS-4.62). */
+export function boxActive(s: State, player: Player, die: DieCode): void {
+  takeOne(player.active, die);
+  bump(s.box, dieColour(die), 1);
 }
 
 /** DS-4.37: a die of the supply goes into the bag; Apprentices roll a recruited one at once. */
 export function gainDie(s: State, seat: number, colour: number, emit: Emit, recruited: boolean): void {
   const player = playerOf(s, seat);
   bump(s.supply, colour, -1);
-  if (recruited && has(player, 'apprentices')) {
+  if (recruited && TERMS['recruit-rolled'](player.techs)) {
     const die = rollDie(s, colour);
     player.active.push(die);
-    emit({
-      kind: 'gain-die-active',
-      seat,
-      args: { colour: colourName(colour), die },
-      targets: [`die:${die}`],
-    });
+    emit({ kind: 'gain-die-active', seat, args: { colour: colourAt(colour), die }, targets: [`die:${die}`] });
     return;
   }
   bump(player.bag, colour, 1);
-  emit({
-    kind: 'gain-die',
-    seat,
-    args: { colour: colourName(colour) },
-    targets: [`colour:${COLOURS[colour]}`],
-  });
+  const name = colourAt(colour);
+  emit({ kind: 'gain-die', seat, args: { colour: name }, targets: [`colour:${name}`] });
+}
+
+export function gainTokens(player: Player, kind: Resource, n: number): void {
+  bump(player.tokens, RESOURCES.indexOf(kind), n);
 }
 
 /** DS-4.76: the reserve covers what the supply cannot, so the gain is always full. */
@@ -83,19 +79,33 @@ export function gainVp(s: State, owner: number, points: number, fromReserve = fa
   else playerOf(s, owner).vp += points;
 }
 
+/** DS-4.71: an extra action helps only while more kinds are unused than the allowance covers. */
+export function extraHelps(s: State, seat: number): boolean {
+  return ACTIONS.length - playerOf(s, seat).used.length > s.turn.allow;
+}
+
 export function addTent(t: MapTile, owner: number, by: number): void {
   bump(t.tents, owner, by);
 }
 
-/** Three tents go to the general supply and a house is placed; Boomtown pays for it. */
-export function raiseHouse(s: State, seat: number, t: MapTile, emit: Emit, rule: string): void {
-  addTent(t, seat, -3);
-  t.house = seat;
-  emit({ kind: 'house', seat, args: { tile: t.tile }, targets: [`cell:${keyOf(t)}`], rule });
-  if (has(playerOf(s, seat), 'boomtown')) {
-    gainVp(s, seat, 2);
-    emit({ kind: 'vp', seat, args: { n: 2, card: 'boomtown' }, targets: ['card:boomtown'] });
-  }
+/** A tent of the personal supply goes on a tile. */
+export function pitchTent(s: State, seat: number, t: MapTile): void {
+  playerOf(s, seat).tents--;
+  addTent(t, seat, 1);
+}
+
+/** A tent of the personal supply joins a tile just explored, or is added to it. */
+export function comeAlong(
+  s: State,
+  seat: number,
+  cell: string,
+  kind: 'join' | 'reinforce',
+  rule: string,
+  emit: Emit,
+): void {
+  const t = tileAt(s, cell);
+  pitchTent(s, seat, t);
+  emit({ kind, seat, args: { tile: t.tile }, targets: [`cell:${cell}`], rule });
 }
 
 /** The owner's tent goes back to the personal supply. */
@@ -103,4 +113,17 @@ export function returnTent(s: State, t: MapTile, owner: number): void {
   addTent(t, owner, -1);
   if (owner === botOwner(s)) botOf(s).tents++;
   else playerOf(s, owner).tents++;
+}
+
+/** Tents go to the general supply and a house is placed; Boomtown pays for it. */
+export function raiseHouse(s: State, seat: number, t: MapTile, emit: Emit, rule: string): void {
+  addTent(t, seat, -HOUSE_TENTS);
+  t.house = seat;
+  emit({ kind: 'house', seat, args: { tile: t.tile }, targets: [`cell:${keyOf(t)}`], rule });
+  const { techs } = playerOf(s, seat);
+  const card = cardWith(techs, 'house-vp');
+  if (!card) return;
+  const n = TERMS['house-vp'](techs);
+  gainVp(s, seat, n);
+  emit({ kind: 'vp', seat, args: { n, card }, targets: [`card:${card}`] });
 }

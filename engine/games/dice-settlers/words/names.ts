@@ -1,22 +1,42 @@
 /** How things are called: tiles by terrain and number, dice by colour and icon, cells by their neighbour. */
 import type { Chip } from '../../../core/game';
-import { capital, count, list } from '../../../core/words';
+import { capital, count, list, type Holes } from '../../../core/words';
+import { hexOf, hexSideTo, POINTY_SIDE_NAMES } from '../../../geometry/hex';
 import {
-  colourName,
-  COLOURS,
+  colourAt,
   dieColour,
   dieIcon,
-  RESOURCES,
-  TERRAIN_COLOUR,
-  type Colour,
+  DRAW_DICE,
+  HOUSE_TENTS,
+  PLAIN_RESOURCES,
+  REROLL_DICE,
+  resourceAt,
+  type DieCode,
   type Icon,
-  type Terrain,
 } from '../data';
-import { cellOf, neighboursOf, tileInfo } from '../rules/map';
+import { techOf, type Effect, type TechId } from '../data-techs';
+import { tileOf, type TileAbility } from '../data-tiles';
+import { neighboursOf } from '../rules/map';
+import { colourOf, dieOf, goodsOf, parse, sourceOf } from '../rules/notation';
 import type { MapTile, State } from '../state';
-import { techOf, type Tech } from '../data-techs';
-import { tileOf } from '../data-tiles';
 import { say } from './catalogue';
+
+export function ownerName(s: State, owner: number): string {
+  if (s.bot && owner === s.players.length) return say('diceoneer');
+  return s.names[owner] ?? say('seatNo', { n: owner + 1 });
+}
+
+/** "three" for 3, "none" for 0; figures above twenty. */
+export function numberWord(n: number): string {
+  const key = `number.${n}`;
+  return say.has(key) ? say(key) : String(n);
+}
+
+/** "food, wood or iron". */
+function either(items: readonly (string | number)[]): string {
+  if (items.length < 2) return items.join('');
+  return say('either', { some: items.slice(0, -1).join(', '), last: items[items.length - 1] ?? '' });
+}
 
 export function tileName(no: number): string {
   return `${say(tileOf(no).terrain)} ${no}`;
@@ -27,73 +47,66 @@ export function hexName(t: MapTile): string {
 }
 
 /** "White Pioneer", "Green wood". */
-export function dieName(code: string): string {
-  return `${capital(say(colourName(dieColour(code))))} ${say(dieIcon(code))}`;
+export function dieName(code: DieCode): string {
+  return `${capital(say(colourAt(dieColour(code))))} ${say(dieIcon(code))}`;
 }
 
+/** Dice codes with blanks between them. */
 export function diceNames(codes: string): string {
-  return list(codes.split(' ').filter(Boolean).map(dieName)) || '0';
+  return list(codes.split(' ').filter(Boolean).map(dieOf).map(dieName)) || '0';
 }
 
 /** A source of an icon: a die or a card. */
 export function sourceName(source: string): string {
-  const [code = '', as] = source.split('>');
-  const body = code.slice(code.indexOf(':') + 1);
-  const base = code.startsWith('card:') ? techOf(body).name : dieName(body);
-  return as ? say('mAs', { source: base, icon: say(as as Icon) }) : base;
+  const { die, card, as } = sourceOf(source);
+  const base = card !== null ? techName(card) : dieName(die);
+  return as ? say('mAs', { source: base, icon: say(as) }) : base;
 }
-
-const DIRECTIONS = [
-  [1, 0, 'east'],
-  [1, -1, 'northeast'],
-  [0, -1, 'northwest'],
-  [-1, 0, 'west'],
-  [-1, 1, 'southwest'],
-  [0, 1, 'southeast'],
-] as const;
 
 /** An empty cell: "North-east of Forest 18", by the lowest tile it touches. */
 export function cellName(s: State, key: string): string {
-  const { q, r } = cellOf(key);
-  const near = neighboursOf(s, q, r).sort((a, b) => a.tile - b.tile)[0];
-  if (!near) return key;
-  const [, , dir] = DIRECTIONS.find(([dq, dr]) => near.q + dq === q && near.r + dr === r) ?? DIRECTIONS[0];
-  return say('sideOf', { dir: say(dir), tile: hexName(near) });
+  const cell = hexOf(key);
+  const near = neighboursOf(s, cell).sort((a, b) => a.tile - b.tile)[0];
+  const side = near ? hexSideTo(near, cell) : null;
+  if (!near || side === null) throw new Error(`Nothing touches ${key}.`);
+  return say('sideOf', { dir: say(`side.${POINTY_SIDE_NAMES[side]}`), tile: hexName(near) });
 }
 
 export function touchingNames(s: State, key: string): string {
-  const { q, r } = cellOf(key);
-  return list(neighboursOf(s, q, r).map(hexName));
+  return list(neighboursOf(s, hexOf(key)).map(hexName));
 }
 
 /** What a tile does, in a line. */
 export function abilityText(no: number): string {
-  const tile = tileOf(no);
-  const { ability } = tile;
-  const lead = tile.trigger === 'none' ? '' : `${say(tile.trigger)}: `;
+  const { trigger, ability } = tileOf(no);
+  const what = abilityWords(ability);
+  return trigger === 'none' ? what : say('works', { when: say(trigger), what });
+}
+
+function abilityWords(ability: TileAbility): string {
   switch (ability.do) {
-    case 'none':
-      return 'No ability.';
-    case 'quota':
-      return `${lead}dice quota 1 higher.`;
-    case 'gain':
-      return `${lead}1 ${say(ability.kind)}${ability.die === undefined ? '' : ` and a ${say(colourName(ability.die))} die`}.`;
-    case 'house-instead':
-      return `${lead}a house in place of the tent.`;
-    case 'die-accessible':
-      return `${lead}a die of a colour open to you.`;
+    case 'gain': {
+      const holes = { n: ability.n, kind: say(ability.kind) };
+      const die = 'die' in ability ? ability.die : undefined;
+      if (die === undefined) return say('ability.gain', holes);
+      return say('ability.gainDie', { ...holes, colour: say(colourAt(die)) });
+    }
     case 'die':
-      return `${lead}a ${say(colourName(ability.colour))} die.`;
+      return say('ability.die', { colour: say(colourAt(ability.colour)) });
     case 'tents':
-      return `${lead}${count(ability.amount, 'tent')}.`;
+      return say('ability.tents', { tents: count(ability.n, 'tent') });
     case 'icon':
-      return `${lead}1 more ${say(ability.icon)} icon in that action.`;
-    case 'extra-action':
-      return `${lead}one more action this turn.`;
+      return say('ability.icon', { n: ability.n, icon: say(ability.icon) });
     case 'raise-house':
-      return `${lead}three of your tents on one tile become a house.`;
+      return say('ability.raise-house', { n: numberWord(HOUSE_TENTS) });
+    case 'quota':
     case 'vp-reserve':
-      return `${lead}${ability.amount} points from the reserve.`;
+      return say(`ability.${ability.do}`, { n: ability.n });
+    case 'none':
+    case 'house-instead':
+    case 'die-accessible':
+    case 'extra-action':
+      return say(`ability.${ability.do}`);
   }
 }
 
@@ -103,32 +116,62 @@ export function tileScore(no: number): string {
   return hi === null ? '–' : `${hi}/${lo}`;
 }
 
-export function terrainName(terrain: Terrain): string {
-  return say(terrain);
+export function techName(card: TechId): string {
+  return say(`tech.${card}`);
 }
 
-export function terrainOfColour(colour: number): Terrain {
-  const found = (Object.entries(TERRAIN_COLOUR) as Array<[Terrain, number]>).find(([, c]) => c === colour);
-  return found ? found[0] : 'plains';
+/** What a card does, in a line with the numbers of its table. */
+export function techText(card: TechId): string {
+  return say(`effect.${card}`, effectHoles(card));
 }
 
-export function priceText(tech: Tech): string {
-  const parts = tech.price.flatMap((n, kind) => (n > 0 ? [`${n} ${say(RESOURCES[kind] ?? 'food')}`] : []));
+function effectHoles(card: TechId): Holes {
+  const { effect } = techOf(card);
+  switch (effect.do) {
+    case 'counts-as':
+      return { from: capital(say(effect.from)), to: either(effect.to.map((icon) => say(icon))) };
+    case 'make':
+      return { icon: say(effect.icon) };
+    case 'pays-with':
+      return { kind: capital(say(effect.kind)) };
+    case 'recruit-steps':
+      return { steps: either(effect.steps), dice: either(effect.steps.map((_, i) => i + 1)) };
+    case 'score':
+      return { ...numbersOf(effect), least: effect.from ?? 0 };
+    case 'harvest-icon':
+      return { n: effect.n, plain: either(PLAIN_RESOURCES.map((kind) => say(resourceAt(kind)))) };
+    case 'settle-range':
+      return { word: numberWord(effect.n) };
+    case 'draw-dice':
+      return { n: effect.n, usual: DRAW_DICE };
+    case 'reroll':
+      return { usual: REROLL_DICE };
+    case 'raise-house':
+      return { usual: HOUSE_TENTS };
+    default:
+      return numbersOf(effect);
+  }
+}
+
+function numbersOf(effect: Effect): Holes {
+  return Object.fromEntries(Object.entries(effect).filter(([, value]) => typeof value === 'number'));
+}
+
+export function priceText(card: TechId): string {
+  const parts = techOf(card).price.flatMap((n, kind) => (n > 0 ? [`${n} ${say(resourceAt(kind))}`] : []));
   return list(parts) || say('noPrice');
 }
 
-export function terrainText(tech: Tech): string {
-  return list(tech.terrain.map((t) => say(t))) || say('noTerrain');
+export function terrainText(card: TechId): string {
+  return list(techOf(card).terrain.map((t) => say(t))) || say('noTerrain');
 }
 
+/** What was traded: `food+wood`, `spent:green` or `die:white-settle`. */
 export function goodsName(goods: string): string {
-  if (goods.startsWith('spent:')) return `a spent ${say(goods.slice(6) as Colour)} die`;
-  if (goods.startsWith('die:')) return `the ${dieName(goods.slice(4))} die`;
-  return list(goods.split('+').map((kind) => say(kind as Icon)));
-}
-
-export function colourWord(colour: string): string {
-  return (COLOURS as readonly string[]).includes(colour) ? say(colour as Colour) : colour;
+  const { verb, what } = parse(goods);
+  if (verb === 'spent') return say('goods.spent', { colour: say(colourOf(what)) });
+  if (verb === 'die') return say('goods.die', { die: dieName(dieOf(what)) });
+  return list(goodsOf(goods).map((kind) => say(resourceAt(kind))));
 }
 
 export function vpChip(n: number): Chip {
@@ -139,11 +182,8 @@ export function iconChip(icon: Icon, n: number): Chip {
   return { sign: icon, amount: n, label: say('chipIcon', { n, icon: say(icon) }) };
 }
 
-export function chip(sign: 'die' | 'tent' | 'house' | 'tile', n: number): Chip {
-  const key = { die: 'chipDie', tent: 'chipTent', house: 'chipHouse', tile: 'chipTile' } as const;
-  return { sign, amount: n, label: say(key[sign], { n }) };
-}
+const CHIP = { die: 'chipDie', tent: 'chipTent', house: 'chipHouse', extra: 'chipAction' } as const;
 
-export function isFactory(t: MapTile): boolean {
-  return tileInfo(t).trigger === 'factory';
+export function chip(sign: keyof typeof CHIP, n: number): Chip {
+  return { sign, amount: n, label: say(CHIP[sign], { n }) };
 }

@@ -1,59 +1,87 @@
-/** Status and question. */
+/** The status in the top bar and the question a seat is asked. */
 import type { Status } from '../../../core/game';
-import type { Icon } from '../data';
-import { coloursLeft } from '../rules/course';
-import { hexOf } from '../rules/map';
-import { housesOnMap, ownerName, top, type Task, type State } from '../state';
+import { END_HOUSES, resourceAt, REROLL_DICE, START_OFFER } from '../data';
+import { mostHouses } from '../rules/clean-up';
+import { inSupply, tileAt } from '../rules/map';
+import { cardWith } from '../rules/techs';
+import {
+  asked,
+  isPick,
+  playerOf,
+  top,
+  type BotChoice,
+  type PickKind,
+  type PickTask,
+  type State,
+  type TaskOf,
+} from '../state';
 import { say } from './catalogue';
-import { dieName, hexName, tileName } from './names';
+import { dieName, hexName, numberWord, ownerName, techName, tileName } from './names';
+
+const PHASE = {
+  draft: 'statusDraft',
+  roll: 'statusRoll',
+  turns: 'statusTurn',
+  clean: 'statusClean',
+  over: 'statusOver',
+} as const;
+
+/** What a pick is a part of: its phase, the Diceoneer's turn, the action it pays for, or one action. */
+const PART_OF = {
+  'start-tile': 'phase',
+  'start-cell': 'phase',
+  'roll-step': 'phase',
+  'pick-die': 'phase',
+  'pick-face': 'phase',
+  'pick-reroll': 'phase',
+  'turn-main': 'phase',
+  'commit-icon': 'payment',
+  'pick-pair': 'payment',
+  'pick-card': 'research',
+  'pay-token': 'research',
+  'pick-colour': 'phase',
+  'pick-tile': 'explore',
+  'pick-cell': 'explore',
+  join: 'explore',
+  reinforce: 'explore',
+  'settle-use': 'settle',
+  'recall-tent': 'settle',
+  'raid-tile': 'raid',
+  'raid-victim': 'raid',
+  'bonus-kind': 'phase',
+  'trade-use': 'trade',
+  'factory-tile': 'phase',
+  'govern-tile': 'phase',
+  'raise-tile': 'phase',
+  'move-from': 'phase',
+  'move-to': 'phase',
+  'place-tent': 'phase',
+  'clear-tile': 'phase',
+  'clear-victim': 'phase',
+  'keep-die': 'phase',
+  'bot-choice': 'bot',
+  'bot-join-answer': 'bot',
+  'evict-factory': 'phase',
+} as const satisfies Readonly<Record<PickKind, string>>;
 
 export function status(s: State): Status {
-  const task = top(s);
-  const bot = task?.kind.startsWith('bot-') ?? false;
-  const title = bot
-    ? say('statusBot')
-    : say(
-        (
-          {
-            draft: 'statusDraft',
-            roll: 'statusRoll',
-            turns: 'statusTurn',
-            clean: 'statusClean',
-            over: 'statusOver',
-          } as const
-        )[s.phase],
-      );
-  const acting =
-    task?.kind === 'commit-icon' || task?.kind === 'pick-pair' ? say(task.action) : actionTitle(task);
-  return { title: acting ?? title, line: statusLine(s), facts: facts(s) };
+  return { title: title(s), line: statusLine(s), facts: facts(s) };
 }
 
-/** The action under way, where the pick belongs to one. */
-function actionTitle(task: Task | undefined): string | undefined {
-  switch (task?.kind) {
-    case 'settle-use':
-    case 'recall-tent':
-      return say('settle');
-    case 'pick-tile':
-    case 'pick-cell':
-    case 'join':
-    case 'reinforce':
-      return say('explore');
-    case 'raid-tile':
-    case 'raid-victim':
-      return say('raid');
-    case 'trade-use':
-      return say('trade');
-    case 'pick-card':
-    case 'pay-token':
-      return say('research');
-    default:
-      return undefined;
-  }
+function title(s: State): string {
+  const task = top(s);
+  if (task && !isPick(task)) return say('statusBot');
+  if (!task) return say(PHASE[s.phase]);
+  const part = PART_OF[task.kind];
+  if (part === 'phase') return say(PHASE[s.phase]);
+  if (part === 'bot') return say('statusBot');
+  return say(
+    part === 'payment' && 'action' in task ? task.action : (part as Exclude<typeof part, 'payment'>),
+  );
 }
 
 function statusLine(s: State): string {
-  if (s.phase === 'draft') return say('statusDraftLine');
+  if (s.phase === 'draft') return say('statusDraftLine', { n: numberWord(START_OFFER) });
   if (s.phase === 'over') return say('statusRound', { n: s.round });
   const last = s.finalRound === s.round ? ` · ${say('statusLast')}` : '';
   const key =
@@ -64,109 +92,75 @@ function statusLine(s: State): string {
 /** The triggers meter; the score as it stands is in the seats strip. */
 function facts(s: State): string[] {
   if (s.phase === 'draft') return [];
-  const houses = Math.max(...Array.from({ length: s.sides }, (_, side) => housesOnMap(s, side)));
-  const result = [
+  return [
     say('factTiles', { n: s.stack.length }),
     say('factVp', { n: s.vpSupply }),
-    say('factColours', { n: coloursLeft(s) }),
-    say('factHouses', { n: houses }),
+    say('factColours', { n: inSupply(s).length }),
+    say('factHouses', { n: mostHouses(s), of: END_HOUSES }),
   ];
-  return result;
 }
 
 export function prompt(s: State): string {
-  const task = top(s);
-  if (!task || s.phase === 'over') return say('askOver');
-  const tileAt = (cell: string) => hexName(hexOf(s, cell));
-  switch (task.kind) {
-    case 'start-tile':
-      return say('askStartTile');
-    case 'start-cell':
-      return say('askStartCell');
-    case 'roll-step':
-      return say('askRoll');
-    case 'pick-die':
-      return say(task.why === 'recall' ? 'askDieRecall' : 'askDieSet');
-    case 'pick-face':
-      return say('askFace', { die: `${dieName(task.die)} die` });
-    case 'pick-reroll':
-      return say('askReroll', { n: task.dice.length });
-    case 'turn-main':
-      return say(
-        s.turn.allow === 0
-          ? 'askTurnFree'
-          : s.turn.taken > 0 || s.turn.pass === 2
-            ? 'askTurnMore'
-            : 'askTurn',
-      );
-    case 'pick-pair':
-      return say('askPair', { icon: say(task.icon as Icon) });
-    case 'commit-icon':
-      return say(task.min > 1 ? 'askCommitMin' : 'askCommit', {
-        action: say(task.action),
-        n: task.icons,
-        min: task.min,
-      });
-    case 'pick-card':
-      return say('askCard');
-    case 'pay-token':
-      return task.rebate > 0
-        ? say('askWaive')
-        : say('askPay', { kind: say((['food', 'wood', 'iron'] as const)[task.due[0] ?? 0] ?? 'food') });
-    case 'pick-colour':
-      return say('askColour', { n: task.left });
-    case 'pick-tile':
-      return say('askTile');
-    case 'pick-cell':
-      return say('askCell', { tile: tileName(task.tile) });
-    case 'join':
-      return say('askJoin', { who: ownerName(s, task.seat), tile: tileAt(task.cell) });
-    case 'reinforce':
-      return say('askReinforce', { tile: tileAt(task.cell) });
-    case 'settle-use':
-      return say('askSettle', { n: task.left });
-    case 'recall-tent':
-      return say('askRecall');
-    case 'raid-tile':
-      return say('askRaidTile');
-    case 'raid-victim':
-      return say('askVictim', { n: task.left });
-    case 'bonus-kind':
-      return say(task.after ? 'askBonusAfter' : 'askBonusBefore');
-    case 'trade-use':
-      return say('askTrade', { n: task.left });
-    case 'factory-tile':
-      return say('askFactory');
-    case 'govern-tile':
-      return say('askGovern');
-    case 'raise-tile':
-      return say('askRaise');
-    case 'move-from':
-      return say('askMoveFrom');
-    case 'move-to':
-      return say('askMoveTo');
-    case 'place-tent':
-      return say('askPlace');
-    case 'clear-tile':
-      return say('askClear');
-    case 'clear-victim':
-      return say('askClearVictim');
-    case 'keep-die':
-      return say(task.kept.length > 0 ? 'askKeepMore' : 'askKeep');
-    case 'bot-choice':
-      return botQuestion(s, task.what);
-    case 'bot-join-answer':
-      return say('askBotJoin', { tile: tileAt(task.cell) });
-    case 'evict-factory':
-      return say('askEvict');
-    default:
-      return say('askOver');
-  }
+  const task = asked(s);
+  return task ? (ASK[task.kind] as Ask<PickTask>)(s, task) : say('askOver');
 }
 
-function botQuestion(s: State, what: 'colour' | 'cell' | 'settle' | 'raid'): string {
-  const below = s.pending[s.pending.length - 2];
-  if (what === 'cell')
-    return say('askBotCell', { tile: below?.kind === 'bot-explore' ? tileName(below.tile) : '' });
-  return say(what === 'colour' ? 'askBotColour' : what === 'settle' ? 'askBotSettle' : 'askBotRaid');
+type Ask<T> = (s: State, task: T) => string;
+
+const ASK: { readonly [K in PickKind]: Ask<TaskOf<K>> } = {
+  'start-tile': () => say('askStartTile'),
+  'start-cell': () => say('askStartCell'),
+  'roll-step': () => say('askRoll'),
+  'pick-die': (_s, { why }) => say(why === 'recall' ? 'askDieRecall' : 'askDieSet'),
+  'pick-face': (_s, { die }) => say('askFace', { die: say('mDie', { die: dieName(die) }) }),
+  'pick-reroll': (_s, { dice }) => say('askReroll', { n: dice.length, most: REROLL_DICE }),
+  'turn-main': ({ turn }) =>
+    say(turn.allow === 0 ? 'askTurnFree' : turn.taken > 0 || turn.pass === 2 ? 'askTurnMore' : 'askTurn'),
+  'commit-icon': (_s, { action, icons, min }) =>
+    say(min > 1 ? 'askCommitMin' : 'askCommit', { action: say(action), n: icons, min }),
+  'pick-pair': (_s, { icon }) => say('askPair', { icon: say(icon) }),
+  'pick-card': () => say('askCard'),
+  'pay-token': (_s, { rebate, due }) =>
+    rebate > 0 ? say('askWaive') : say('askPay', { kind: say(resourceAt(due[0] as number)) }),
+  'pick-colour': (_s, { left }) => say('askColour', { n: left }),
+  'pick-tile': () => say('askTile'),
+  'pick-cell': (_s, { tile }) => say('askCell', { tile: tileName(tile) }),
+  join: (s, { seat, cell }) => say('askJoin', { who: ownerName(s, seat), tile: nameAt(s, cell) }),
+  reinforce: (s, { cell }) => say('askReinforce', { tile: nameAt(s, cell) }),
+  'settle-use': (_s, { left }) => say('askSettle', { n: left }),
+  'recall-tent': () => say('askRecall'),
+  'raid-tile': () => say('askRaidTile'),
+  'raid-victim': (_s, { left }) => say('askVictim', { n: left }),
+  'bonus-kind': (s, { seat, after }) => {
+    const card = cardWith(playerOf(s, seat).techs, 'harvest-icon');
+    return after || !card ? say('askBonusAfter') : say('askBonusBefore', { card: techName(card) });
+  },
+  'trade-use': (_s, { left }) => say('askTrade', { n: left }),
+  'factory-tile': () => say('askFactory'),
+  'govern-tile': () => say('askGovern'),
+  'raise-tile': () => say('askRaise'),
+  'move-from': () => say('askMoveFrom'),
+  'move-to': () => say('askMoveTo'),
+  'place-tent': () => say('askPlace'),
+  'clear-tile': () => say('askClear'),
+  'clear-victim': () => say('askClearVictim'),
+  'keep-die': (_s, { kept }) => say(kept.length > 0 ? 'askKeepMore' : 'askKeep'),
+  'bot-choice': (s, { what }) => ASK_BOT[what](s),
+  'bot-join-answer': (s, { cell }) => say('askBotJoin', { tile: nameAt(s, cell) }),
+  'evict-factory': () => say('askEvict'),
+};
+
+const ASK_BOT: Readonly<Record<BotChoice, (s: State) => string>> = {
+  colour: () => say('askBotColour'),
+  cell: (s) => {
+    const below = s.pending[s.pending.length - 2];
+    if (below?.kind !== 'bot-explore') throw new Error('The Diceoneer holds no tile.');
+    return say('askBotCell', { tile: tileName(below.tile) });
+  },
+  settle: () => say('askBotSettle'),
+  raid: () => say('askBotRaid'),
+};
+
+function nameAt(s: State, cell: string): string {
+  return hexName(tileAt(s, cell));
 }

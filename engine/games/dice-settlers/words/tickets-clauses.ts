@@ -1,8 +1,8 @@
 /** The clause each pick and each main action rests on. */
 import type { Action } from '../data';
-import type { Task } from '../state';
+import type { PickKind } from '../state';
 
-const RULES: Readonly<Partial<Record<Task['kind'], string>>> = {
+export const PICK_RULE: Readonly<Record<PickKind, string>> = {
   'start-tile': 'DS-3.6',
   'start-cell': 'DS-3.7',
   'roll-step': 'DS-4.7',
@@ -28,15 +28,16 @@ const RULES: Readonly<Partial<Record<Task['kind'], string>>> = {
   'factory-tile': 'DS-4.70',
   'govern-tile': 'DS-4.72',
   'raise-tile': 'DS-4.71',
+  'move-from': 'DS-4.78',
+  'move-to': 'DS-4.78',
+  'place-tent': 'DS-4.78',
+  'clear-tile': 'DS-4.78',
+  'clear-victim': 'DS-4.78',
   'keep-die': 'DS-4.80',
   'bot-choice': 'DS-6.27',
   'bot-join-answer': 'DS-6.34',
   'evict-factory': 'DS-6.52',
 };
-
-export function ruleOf(task: Task): string {
-  return RULES[task.kind] ?? 'DS-4.78';
-}
 
 export const ACTION_RULE: Readonly<Record<Action, string>> = {
   recruit: 'DS-4.35',
