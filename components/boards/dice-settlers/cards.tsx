@@ -207,7 +207,7 @@ function Holder({ seat, x, y }: { readonly seat: string; readonly x: number; rea
 }
 
 /** Breaks a sentence into lines of so many letters. */
-export function wrap(text: string, most: number): string[] {
+function wrap(text: string, most: number): string[] {
   const lines: string[] = [];
   let now = '';
   for (const word of text.split(' ')) {

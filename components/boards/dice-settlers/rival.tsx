@@ -46,7 +46,7 @@ export function sideAt(
 }
 
 /** The four corners of a side; side 0 lies at the top, the others follow clockwise. */
-export function sidePath(x: number, y: number, r: number, side: number, inset = 0): string {
+function sidePath(x: number, y: number, r: number, side: number, inset = 0): string {
   const outer = hexPoints(x, y, r - inset, true);
   const inner = hexPoints(x, y, r * INNER + inset, true);
   const from = (side + 4) % 6;

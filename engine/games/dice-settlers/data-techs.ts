@@ -12,6 +12,9 @@ export const SEAL: Readonly<Record<Deck, number>> = {
   explosive: 1,
 };
 
+/** DS-3.11: cards of a premade set, and of a random one without the Explosive card. */
+export const SET_SIZE = SEAL.charter + SEAL.craft + SEAL.progress + SEAL.legacy;
+
 /** What a legacy card counts at the end (2.12). */
 export type Tally =
   | 'houses'

@@ -2,7 +2,7 @@
 import type { Action, Resource, Terrain } from './data';
 
 /** What a tile does while a side is on it or controls it, as data. */
-export type LastingAbility =
+type LastingAbility =
   | { readonly do: 'quota'; readonly n: number }
   | { readonly do: 'icon'; readonly icon: Action; readonly n: number };
 

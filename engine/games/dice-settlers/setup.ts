@@ -21,7 +21,17 @@ import {
   VP_SUPPLY,
   type Sides,
 } from './data';
-import { DECKS, SEAL, TECH_SETS, TECHS, type Deck, type Tech, type TechId, type TechSet } from './data-techs';
+import {
+  DECKS,
+  SEAL,
+  SET_SIZE,
+  TECH_SETS,
+  TECHS,
+  type Deck,
+  type Tech,
+  type TechId,
+  type TechSet,
+} from './data-techs';
 import { stackTiles, START_TILES, TILES } from './data-tiles';
 import { nextStep } from './rules/course';
 import { noDice, noTokens } from './rules/lists';
@@ -30,7 +40,6 @@ import { say } from './words/catalogue';
 import { numberWord } from './words/names';
 
 const SETS = Object.keys(TECH_SETS) as TechSet[];
-const SET_SIZE = SEAL.charter + SEAL.craft + SEAL.progress + SEAL.legacy;
 
 export const options: readonly OptionSpec[] = [
   {

@@ -158,7 +158,7 @@ export type EndReason = 'houses' | 'vp' | 'stack' | 'dice' | 'stop';
 export type Phase = 'draft' | 'roll' | 'turns' | 'clean' | 'over';
 
 /** The turn under way: which pass, main actions still allowed and already taken in it (DS-4.33). */
-export interface Turn {
+interface Turn {
   pass: number;
   allow: number;
   taken: number;

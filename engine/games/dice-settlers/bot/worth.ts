@@ -71,7 +71,7 @@ export function dieGivenUp(dice: number, late: boolean): number {
   return dice % 2 === 1 ? 0 : 2.9;
 }
 
-export function sideWorth(s: State, owner: number, left: number): number {
+function sideWorth(s: State, owner: number, left: number): number {
   const houses = housesOnMap(s, owner);
   const house = nextHouse(houses, left);
   let worth = houseWorth(houses, left) + vpOf(s, owner) + DIE_SCORE * diceOwned(s, owner);

@@ -11,7 +11,7 @@ import { ONCE, TERMS } from './techs';
 export type Payment = TaskOf<'commit-icon'>;
 
 /** A way to pay one icon: a die or a 1x card, and the resource it becomes in a Harvest. */
-export interface IconSource {
+interface IconSource {
   /** `die:white-settle`, `card:land-grab`; in a Harvest with `>food`. */
   readonly code: string;
   readonly pioneer: boolean;
@@ -57,7 +57,7 @@ export function pioneerSources(player: Player): string[] {
   return result;
 }
 
-export interface Reach {
+interface Reach {
   readonly singles: number;
   readonly pioneers: number;
   /** One Pioneer alone counts for this action. */

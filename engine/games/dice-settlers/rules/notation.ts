@@ -69,7 +69,7 @@ export function dieOf(text: string): DieCode {
 }
 
 /** A source of an icon: `die:white-settle`, `card:land-grab`, in a Harvest also `die:white-pioneer>food`. */
-export type Source = {
+type Source = {
   /** The thing itself, as a target: `die:…` or `card:…`. */
   readonly thing: string;
   /** What it becomes, where that is said. */

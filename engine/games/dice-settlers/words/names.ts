@@ -33,7 +33,7 @@ export function numberWord(n: number): string {
 }
 
 /** "food, wood or iron". */
-function either(items: readonly (string | number)[]): string {
+export function either(items: readonly (string | number)[]): string {
   if (items.length < 2) return items.join('');
   return say('either', { some: items.slice(0, -1).join(', '), last: items[items.length - 1] ?? '' });
 }

@@ -1,7 +1,36 @@
 /** The in-app rulebook: every clause in our own words; `house` marks what this edition had to design. */
 import type { RulebookChapter } from '../../../core/game';
+import { capital } from '../../../core/words';
+import {
+  DICE_PAIR_VP,
+  DRAW_DICE,
+  END_COLOURS,
+  END_HOUSES,
+  EXPLORE_TOUCH,
+  GOVERN_LEAD,
+  HOUSE_TENTS,
+  HOUSE_VP,
+  HOUSES,
+  KEEP_DICE,
+  QUOTA_BASE,
+  QUOTA_MAX,
+  RECRUIT_STEPS,
+  REROLL_DICE,
+  ROUND_STOP,
+  START_DICE,
+  START_OFFER,
+  START_TENTS,
+  TRADE_PAIR,
+  TRADE_SET,
+  TRADE_VP,
+  VP_SUPPLY,
+} from '../data';
+import { SEAL, SET_SIZE, techOf, TECHS } from '../data-techs';
+import { either, numberWord as word } from './names';
 import { rules } from './rulebook-rows';
 import { soloChapters } from './rulebook-solo';
+
+const EXPLOSIVES = TECHS.filter(({ deck }) => deck === 'explosive').length;
 
 export const rulebook: readonly RulebookChapter[] = [
   {
@@ -13,17 +42,17 @@ export const rulebook: readonly RulebookChapter[] = [
       ],
       [
         '3.2',
-        'Each settler starts with six tents, three white dice, a green and a yellow one in the bag, and a dice quota of three. Further tents and five houses wait in the general supply.',
+        `Each settler starts with ${word(START_TENTS)} tents, ${word(START_DICE[0] ?? 0)} white dice, a green and a yellow one in the bag, and a dice quota of ${word(QUOTA_BASE)}. Further tents and ${word(HOUSES)} houses wait in the general supply.`,
       ],
       ['3.3', 'A random settler begins, unless a seat was picked. Solo, you begin.'],
       ['3.4', 'Tiles meant for more players are taken out.'],
       [
         '3.5',
-        'The supply holds 30, 39 or 48 points for two, three or four sides. A reserve behind it never runs dry.',
+        `The supply holds ${either(Object.values(VP_SUPPLY))} points for two, three or four sides. A reserve behind it never runs dry.`,
       ],
       [
         '3.6',
-        'In turn order everybody chooses one of three start tiles; the two left over go on with one new tile.',
+        `In turn order everybody chooses one of ${word(START_OFFER)} start tiles; the ${word(START_OFFER - 1)} left over go on with one new tile.`,
       ],
       [
         '3.7',
@@ -37,10 +66,13 @@ export const rulebook: readonly RulebookChapter[] = [
       ['3.10', 'The other tiles form the face-down stack.'],
       [
         '3.11',
-        'Nine technologies lie open: a premade set, or one charter, three craft, three progress and two legacy cards at random. Chronicles is used by four only.',
+        `${capital(word(SET_SIZE))} technologies lie open: a premade set, or ${word(SEAL.charter)} charter, ${word(SEAL.craft)} craft, ${word(SEAL.progress)} progress and ${word(SEAL.legacy)} legacy cards at random. Chronicles is used by ${word(techOf('chronicles').seats ?? 1)} only.`,
         true,
       ],
-      ['3.12', 'With the Explosive option one of seven Explosive cards joins as the tenth.'],
+      [
+        '3.12',
+        `With the Explosive option ${word(SEAL.explosive)} of ${word(EXPLOSIVES)} Explosive cards joins as the tenth.`,
+      ],
       ['3.13', 'Great Wide Somewhere is the set for a first game.'],
     ]),
   },
@@ -55,7 +87,7 @@ export const rulebook: readonly RulebookChapter[] = [
       ],
       [
         '4.4',
-        'Your quota is three, plus cards and tiles that raise it, and never above nine. It is counted once, when you roll.',
+        `Your quota is ${word(QUOTA_BASE)}, plus cards and tiles that raise it, and never above ${word(QUOTA_MAX)}. It is counted once, when you roll.`,
       ],
       [
         '4.5',
@@ -67,7 +99,7 @@ export const rulebook: readonly RulebookChapter[] = [
       ],
       [
         '4.7',
-        'Then, as often as you like: a Pioneer sets a die or re-rolls up to three; a resource sets a die or draws two more.',
+        `Then, as often as you like: a Pioneer sets a die or re-rolls up to ${word(REROLL_DICE)}; a resource sets a die or draws ${word(DRAW_DICE)} more.`,
       ],
       [
         '4.8',
@@ -130,7 +162,10 @@ export const rulebook: readonly RulebookChapter[] = [
   {
     title: 'Recruit and Explore',
     rules: rules([
-      ['4.35', 'One, three or six Recruit icons bring one, two or three dice.'],
+      [
+        '4.35',
+        `${capital(either(RECRUIT_STEPS.map(word)))} Recruit icons bring ${either(RECRUIT_STEPS.map((_, i) => word(i + 1)))} dice.`,
+      ],
       [
         '4.36',
         'A colour is open to you where you are present on its terrain and the supply has such a die. White is never recruited.',
@@ -142,7 +177,7 @@ export const rulebook: readonly RulebookChapter[] = [
       ],
       [
         '4.41',
-        'It goes next to a tile you are on and touches two tiles at least; one is enough only where two cannot be had.',
+        `It goes next to a tile you are on and touches ${word(EXPLORE_TOUCH)} tiles at least; one is enough only where ${word(EXPLORE_TOUCH)} cannot be had.`,
       ],
       ['4.42', 'A tent from the general supply goes on it, then its bonus is yours.'],
       [
@@ -182,7 +217,7 @@ export const rulebook: readonly RulebookChapter[] = [
       ['4.56', 'Production Boom adds an icon before you pay, Improved Tools a token afterwards.', true],
       [
         '4.60',
-        'Each Trade icon sells three alike for 6 points, three different for 5, any two for 2, or one active or spent die for 3.',
+        `Each Trade icon sells ${word(TRADE_SET)} alike for ${TRADE_VP.same} points, ${word(TRADE_SET)} different for ${TRADE_VP.different}, any ${word(TRADE_PAIR)} for ${TRADE_VP.pair}, or one active or spent die for ${TRADE_VP.die}.`,
       ],
       ['4.61', 'Gold stands for anything.'],
       ['4.62', 'A die given up is gone for good; it may be the very die that paid.'],
@@ -208,7 +243,7 @@ export const rulebook: readonly RulebookChapter[] = [
       ['4.71', 'A Factory runs only if its good can be had. Hills 37 pays from the reserve.', true],
       [
         '4.72',
-        'Govern: with three tents more than each other side on a tile without a house, three tents go to the supply and a house rises.',
+        `Govern: with ${word(GOVERN_LEAD)} tents more than each other side on a tile without a house, ${word(HOUSE_TENTS)} tents go to the supply and a house rises.`,
       ],
       ['4.73', 'A house stays for ever and its owner alone controls the tile.'],
       [
@@ -228,18 +263,18 @@ export const rulebook: readonly RulebookChapter[] = [
   {
     title: 'Clean-up and the end',
     rules: rules([
-      ['4.80', 'Keep one active die as it lies; the others are spent.'],
+      ['4.80', `Keep ${word(KEEP_DICE)} active die as it lies; the others are spent.`],
       ['4.81', 'Cards and Factories are fresh again.'],
       ['4.82', 'The next seat becomes first player.'],
       [
         '5.1',
-        'One more round follows when five houses of one side stand, the points are gone, the tiles are gone, or two colours of dice or fewer are left.',
+        `One more round follows when ${word(END_HOUSES)} houses of one side stand, the points are gone, the tiles are gone, or ${word(END_COLOURS)} colours of dice or fewer are left.`,
       ],
       ['5.2', 'That round is played to its end; then the score is counted.'],
-      ['5.3', 'If nothing has happened by round 24, round 25 is the last.', true],
+      ['5.3', `If nothing has happened by round ${ROUND_STOP}, round ${ROUND_STOP + 1} is the last.`, true],
       [
         '5.4',
-        'Tiles, technologies, 3 points for every two dice, 0/1/4/9/16/25 for houses and the points collected. The highest sum wins, equals together.',
+        `Tiles, technologies, ${DICE_PAIR_VP} points for every two dice, ${HOUSE_VP.join('/')} for houses and the points collected. The highest sum wins, equals together.`,
       ],
     ]),
   },

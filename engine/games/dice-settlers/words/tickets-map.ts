@@ -1,12 +1,11 @@
 /** Tickets of picks on the map: a tent placed or moved, a tile joined, a house raised. */
-import { count } from '../../../core/words';
+import { capital, count } from '../../../core/words';
 import { colourAt, GOVERN_LEAD, HOUSE_TENTS, TERRAIN_COLOUR, TERRAINS } from '../data';
 import { controllers, foesOn, leadOver, present, tentsOf, terrainOf, terrains, tileAt } from '../rules/map';
 import type { Answer } from '../rules/notation';
 import { tilePoints } from '../rules/points';
 import { tentsTaken } from '../rules/settle';
 import { playerOf, type MapTile, type State } from '../state';
-import { capital } from '../../../core/words';
 import { say } from './catalogue';
 import type { Draft } from './tickets-draft';
 import { cellName, chip, hexName, numberWord, ownerName, touchingNames, vpChip } from './names';
