@@ -83,17 +83,25 @@ export const ICONS_OF: Readonly<Record<Colour, readonly Icon[]>> = {
 export type Sides = 2 | 3 | 4;
 
 /** DS 2.2, in the order of `COLOURS`. */
-export const DICE_TOTAL: readonly number[] = [12, 9, 9, 7, 7, 7];
+export const DICE_TOTAL = byColour({ white: 12, yellow: 9, green: 9, grey: 7, orange: 7, brown: 7 });
 /** DS 2.4, in the order of `COLOURS`. */
 export const DICE_SUPPLY: Readonly<Record<Sides, readonly number[]>> = {
-  2: [0, 5, 5, 5, 5, 5],
-  3: [0, 5, 5, 6, 6, 6],
-  4: [0, 5, 5, 7, 7, 7],
+  2: byColour({ white: 0, yellow: 5, green: 5, grey: 5, orange: 5, brown: 5 }),
+  3: byColour({ white: 0, yellow: 5, green: 5, grey: 6, orange: 6, brown: 6 }),
+  4: byColour({ white: 0, yellow: 5, green: 5, grey: 7, orange: 7, brown: 7 }),
 };
 export const VP_SUPPLY: Readonly<Record<Sides, number>> = { 2: 30, 3: 39, 4: 48 };
 
-/** DS-3.2: three white, one yellow, one green. */
-export const START_DICE: readonly number[] = [3, 1, 1, 0, 0, 0];
+/** DS-3.2. */
+export const START_WHITE = 3;
+export const START_DICE = byColour({
+  white: START_WHITE,
+  yellow: 1,
+  green: 1,
+  grey: 0,
+  orange: 0,
+  brown: 0,
+});
 export const START_TENTS = 6;
 /** DS-3.6: start tiles to choose from. */
 export const START_OFFER = 3;
@@ -214,6 +222,11 @@ export function hexSideAt(index: number): HexAction {
   return at(HEX_SIDES, index, 'side of the Action hex');
 }
 
+/** Score line 4. */
+export function houseVp(houses: number): number {
+  return at(HOUSE_VP, houses, 'score for houses:');
+}
+
 export function isResource(icon: string): icon is Resource {
   return (RESOURCES as readonly string[]).includes(icon);
 }
@@ -222,6 +235,10 @@ function at<T>(list: readonly T[], index: number, what: string): T {
   const found = list[index];
   if (found === undefined) throw new RangeError(`There is no ${what} ${index}.`);
   return found;
+}
+
+function byColour(of: Readonly<Record<Colour, number>>): readonly number[] {
+  return COLOURS.map((colour) => of[colour]);
 }
 
 function distinct(icons: readonly Icon[]): readonly Icon[] {

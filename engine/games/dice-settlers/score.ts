@@ -1,7 +1,7 @@
 /** Section 5: the score sheet, as it stands at any moment. */
 import type { ScoreLine, ScoreSheet, SeatScore } from '../../core/game';
 import { count, list } from '../../core/words';
-import { DICE_PAIR_VP, END_BONUS, HOUSE_VP } from './data';
+import { DICE_PAIR_VP, END_BONUS, houseVp } from './data';
 import { total } from './rules/lists';
 import { housesOnMap } from './rules/map';
 import { diceOwned, resourcesOf, techPoints, techsOf, tilePoints, vpOf } from './rules/points';
@@ -33,7 +33,7 @@ export function seatScore(s: State, owner: number, openOnly = false): SeatScore 
     points: DICE_PAIR_VP * Math.floor(dice / 2),
     note: say('nDice', { n: dice }),
   });
-  lines.push({ label: say('lineHouses'), points: HOUSE_VP[houses] ?? 0, note: count(houses, 'house') });
+  lines.push({ label: say('lineHouses'), points: houseVp(houses), note: count(houses, 'house') });
   lines.push({ label: say('lineVp'), points: vpOf(s, owner) });
   if (owner === botOwner(s)) {
     const bonus = END_BONUS[level(s, 'solo.endBonus')];

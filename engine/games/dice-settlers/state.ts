@@ -5,7 +5,6 @@ import type { RngState } from '../../core/rng';
 import {
   COLOURS,
   DICE_TOTAL,
-  HEX_SIDES,
   RESOURCES,
   type Action,
   type DieCode,
@@ -206,8 +205,8 @@ export interface State extends GameState {
  * kinds of token start at none, and new technologies lie in no tableau that was dealt before. Rules 1 called the
  * tasks frames and their kind `k`, and kept a pair of Pioneers inside its payment.
  */
-export function upgrade(state: GameState, fromRules: number): State {
-  const s = fromRules < 2 ? withPending(state as OldState) : (state as State);
+export function upgrade(state: GameState): State {
+  const s = 'frames' in state ? withPending(state as OldState) : (state as State);
   for (let colour = s.box.length; colour < COLOURS.length; colour++) s.box[colour] = DICE_TOTAL[colour] ?? 0;
   lengthen(s.supply, COLOURS.length);
   for (const player of s.players) {
@@ -216,10 +215,7 @@ export function upgrade(state: GameState, fromRules: number): State {
     lengthen(player.tokens, RESOURCES.length);
   }
   for (const task of s.pending) if (task.kind === 'commit-icon') lengthen(task.gains, RESOURCES.length);
-  if (s.bot) {
-    lengthen(s.bot.centre, RESOURCES.length);
-    while (s.bot.sides.length < HEX_SIDES.length) s.bot.sides.push({ dice: [], token: -1 });
-  }
+  if (s.bot) lengthen(s.bot.centre, RESOURCES.length);
   const known = new Set([...s.stack, ...s.removed, ...s.draft.hand, ...s.draft.kept, ...s.draft.stack]);
   for (const t of s.map) known.add(t.tile);
   for (const task of s.pending) for (const no of tilesInHand(task)) known.add(no);

@@ -1,12 +1,12 @@
 /** What a card, a colour, a tile, a cell or a tent is worth to the computer before it has it. */
 import type { Move } from '../../../core/game';
 import { hexOf } from '../../../geometry/hex';
-import { TERRAINS } from '../data';
+import { TERRAINS, type Colour } from '../data';
 import { techOf, type TechId } from '../data-techs';
 import { tileOf } from '../data-tiles';
 import { bump, total } from '../rules/lists';
 import { neighboursOf, present, tentsOf, terrainOf, terrains, tileAt } from '../rules/map';
-import { colourIndex, parse } from '../rules/notation';
+import { colourIndex, colourOf, parse } from '../rules/notation';
 import { techPoints } from '../rules/points';
 import { tentsTaken } from '../rules/settle';
 import { playerOf, type MapTile, type State } from '../state';
@@ -27,14 +27,20 @@ export function cardValue(s: State, seat: number, card: TechId, left: number): n
   return techPoints(s, seat, card, techs) * growth + cardUse(card) * later - 0.6 * price * Math.min(1, later);
 }
 
-/** By colour, in the order of `COLOURS`. */
-const COLOUR_VALUE: readonly number[] = [0, 0.9, 1.15, 1, 1.1, 1.05];
+const COLOUR_VALUE: Readonly<Record<Colour, number>> = {
+  white: 0,
+  yellow: 0.9,
+  green: 1.15,
+  grey: 1,
+  orange: 1.1,
+  brown: 1.05,
+};
 
 export function colourValue(s: State, seat: number, colour: string, left: number): number {
   const index = colourIndex(colour);
   const player = playerOf(s, seat);
   const own = (player.bag[index] ?? 0) + (player.spent[index] ?? 0);
-  const base = COLOUR_VALUE[index] ?? 0;
+  const base = COLOUR_VALUE[colourOf(colour)];
   return base - 0.12 * own + (left < 2 ? 0 : 0.05 * (s.supply[index] ?? 0));
 }
 

@@ -2,7 +2,7 @@
 import {
   ACTION_OF,
   DICE_PAIR_VP,
-  HOUSE_VP,
+  houseVp,
   dieIcon,
   GOLD,
   HOUSES,
@@ -52,7 +52,7 @@ export function tileWorth(t: MapTile, owner: number, left: number, house = 3.5):
 /** What the next house brings: early on every house counts as a step towards the steep end of the table. */
 function nextHouse(n: number, left: number): number {
   if (n >= HOUSES) return 0;
-  const real = (HOUSE_VP[n + 1] ?? 0) - (HOUSE_VP[n] ?? 0);
+  const real = houseVp(n + 1) - houseVp(n);
   return left > 1.3 ? Math.max(real, Math.min(5, 2 + 0.6 * left)) : real;
 }
 

@@ -7,7 +7,7 @@ import { bump } from './lists';
 import { resourceOf } from './notation';
 import type { PickRules } from './pick';
 import { gainTokens } from './pieces';
-import { cardWith, ONCE, printed, TERMS } from './techs';
+import { cardBehind, ONCE, printed, TERMS } from './techs';
 
 export const harvest: ActionRule = {
   able: (s, seat) => mostIcons(s, seat, 'harvest') > 0,
@@ -41,15 +41,15 @@ export const harvestPicks: PickRules<'bonus-kind'> = {
       const { seat } = task;
       const { techs } = playerOf(s, seat);
       const kind = resourceOf(what);
-      const card = cardWith(techs, task.after ? 'harvest-token' : 'harvest-icon');
-      const targets = card ? [`card:${card}`] : [];
+      const card = cardBehind(techs, task.after ? 'harvest-token' : 'harvest-icon');
+      const targets = [`card:${card}`];
       if (task.after) {
         const n = printed('harvest-token').n;
         gainTokens(playerOf(s, seat), kind, n);
         emit({ kind: 'token', seat, args: { kind, n }, targets, rule: 'DS-4.56' });
       } else {
         addIcon(paymentBelow(s), kind);
-        emit({ kind: 'boom-icon', seat, args: { kind, card: card ?? '' }, targets, rule: 'DS-4.56' });
+        emit({ kind: 'boom-icon', seat, args: { kind, card }, targets, rule: 'DS-4.56' });
       }
     },
   },

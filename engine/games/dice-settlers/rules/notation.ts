@@ -1,10 +1,12 @@
 /** Moves as text, `verb` or `verb:what`, and the things they name. */
 import type { Move } from '../../../core/game';
 import {
+  ACTIONS,
   COLOURS,
   ICONS,
   resourceAt,
   RESOURCES,
+  type Action,
   type Colour,
   type DieCode,
   type Icon,
@@ -61,6 +63,10 @@ export function colourIndex(text: string): number {
 
 export function iconNamed(text: string): Icon {
   return oneOf(ICONS, text, 'icon');
+}
+
+export function actionNamed(text: string): Action {
+  return oneOf(ACTIONS, text, 'action');
 }
 
 export function dieOf(text: string): DieCode {

@@ -8,7 +8,7 @@ import { bump, distinct, without } from './lists';
 import { terrains } from './map';
 import { resourceIndex, resourceOf } from './notation';
 import type { PickRules } from './pick';
-import { cardWith, TERMS } from './techs';
+import { cardBehind, TERMS } from './techs';
 
 export const research: ActionRule = {
   able: (s, seat) => researchable(s, seat).length > 0,
@@ -112,7 +112,7 @@ export const researchPicks: PickRules<'pick-card' | 'pay-token'> = {
       if (verb === 'waive') {
         task.due = without(task.due, [resourceIndex(what)]);
         task.rebate--;
-        const card = cardWith(player.techs, 'price-off') ?? '';
+        const card = cardBehind(player.techs, 'price-off');
         emit({ kind: 'waive', seat, args: { kind, card, n: 1 }, targets: [`card:${card}`] });
       } else {
         task.due.shift();

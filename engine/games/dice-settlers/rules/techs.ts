@@ -98,6 +98,13 @@ export function cardWith(held: Held, kind: EffectKind): TechId | undefined {
   return held.find((id) => techOf(id).effect.do === kind);
 }
 
+/** The card an effect at work must have come from. */
+export function cardBehind(held: Held, kind: EffectKind): TechId {
+  const card = cardWith(held, kind);
+  if (card === undefined) throw new Error(`No card held has the effect ${kind}.`);
+  return card;
+}
+
 function readyCard(player: Player, kind: OnceKind): TechId | undefined {
   const card = cardWith(player.techs, kind);
   return card !== undefined && ready(player, card) ? card : undefined;

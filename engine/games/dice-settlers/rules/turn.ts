@@ -1,12 +1,12 @@
 /** A turn: main actions, Free actions and its end (DS-4.30 to DS-4.34). */
 import type { Move } from '../../../core/game';
-import type { Action } from '../data';
 import { techId } from '../data-techs';
 import type { Emit, State } from '../state';
 import { ableActions, startAction } from './actions';
 import { freeCards, useCard } from './cards';
 import { factoryTiles } from './factory';
 import { governTiles } from './govern';
+import { actionNamed } from './notation';
 import type { PickRules } from './pick';
 
 export const turnPicks: PickRules<'turn-main'> = {
@@ -33,7 +33,7 @@ function turnMoves(s: State, seat: number): Move[] {
 type Choice = 'act' | 'factory' | 'govern' | 'card' | 'end-turn';
 
 const CHOICE: Readonly<Record<Choice, (s: State, seat: number, what: string, emit: Emit) => void>> = {
-  act: (s, seat, what, emit) => startAction(s, seat, what as Action, emit),
+  act: (s, seat, what, emit) => startAction(s, seat, actionNamed(what), emit),
   factory: (s, seat) => void s.pending.push({ kind: 'factory-tile', seat, keep: false }),
   govern: (s, seat) => void s.pending.push({ kind: 'govern-tile', seat }),
   card: (s, seat, what, emit) => useCard(s, seat, techId(what), emit),

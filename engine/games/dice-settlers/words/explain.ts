@@ -12,13 +12,12 @@ import {
   hexSideAt,
   TERRAIN_COLOUR,
   TERRAINS,
-  type Action,
   type Colour,
 } from '../data';
 import { techId, techOf, type TechId } from '../data-techs';
 import { tileOf, type Trigger } from '../data-tiles';
 import { findTile } from '../rules/map';
-import { colourOf, dieOf, parse } from '../rules/notation';
+import { actionNamed, colourOf, dieOf, parse } from '../rules/notation';
 import { asked, type State } from '../state';
 import { say } from './catalogue';
 import { ACTION_RULE, PICK_RULE } from './tickets-clauses';
@@ -52,7 +51,7 @@ const EXPLAIN: Readonly<Record<string, (s: State, what: string) => Explanation>>
   spent: (_s, what) => explainColour(colourOf(what), capital(say(colourOf(what)))),
   colour: (s, what) => explainSupply(s, colourOf(what)),
   act: (_s, what) => {
-    const action = what as Action;
+    const action = actionNamed(what);
     return { title: say(action), body: say('exAction'), rule: ACTION_RULE[action] };
   },
   side: (_s, what) => ({ title: say(hexSideAt(Number(what))), body: say('exSide'), rule: 'DS-6.23' }),

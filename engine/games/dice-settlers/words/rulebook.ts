@@ -17,7 +17,7 @@ import {
   RECRUIT_STEPS,
   REROLL_DICE,
   ROUND_STOP,
-  START_DICE,
+  START_WHITE,
   START_OFFER,
   START_TENTS,
   TRADE_PAIR,
@@ -42,7 +42,7 @@ export const rulebook: readonly RulebookChapter[] = [
       ],
       [
         '3.2',
-        `Each settler starts with ${word(START_TENTS)} tents, ${word(START_DICE[0] ?? 0)} white dice, a green and a yellow one in the bag, and a dice quota of ${word(QUOTA_BASE)}. Further tents and ${word(HOUSES)} houses wait in the general supply.`,
+        `Each settler starts with ${word(START_TENTS)} tents, ${word(START_WHITE)} white dice, a green and a yellow one in the bag, and a dice quota of ${word(QUOTA_BASE)}. Further tents and ${word(HOUSES)} houses wait in the general supply.`,
       ],
       ['3.3', 'A random settler begins, unless a seat was picked. Solo, you begin.'],
       ['3.4', 'Tiles meant for more players are taken out.'],

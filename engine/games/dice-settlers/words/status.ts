@@ -1,9 +1,9 @@
 /** The status in the top bar and the question a seat is asked. */
 import type { Status } from '../../../core/game';
-import { END_HOUSES, resourceAt, REROLL_DICE, START_OFFER } from '../data';
+import { END_HOUSES, resourceAt, REROLL_DICE, START_OFFER, type Action } from '../data';
 import { mostHouses } from '../rules/clean-up';
 import { inSupply, tileAt } from '../rules/map';
-import { cardWith } from '../rules/techs';
+import { cardBehind } from '../rules/techs';
 import {
   asked,
   isPick,
@@ -26,8 +26,10 @@ const PHASE = {
   over: 'statusOver',
 } as const;
 
-/** What a pick is a part of: its phase, the Diceoneer's turn, the action it pays for, or one action. */
-const PART_OF = {
+type Part = 'phase' | 'bot' | Action;
+
+/** What a pick is a part of: its phase, the Diceoneer's turn, or a main action. */
+const PART_OF: { readonly [K in PickKind]: Part | ((task: TaskOf<K>) => Action) } = {
   'start-tile': 'phase',
   'start-cell': 'phase',
   'roll-step': 'phase',
@@ -35,8 +37,8 @@ const PART_OF = {
   'pick-face': 'phase',
   'pick-reroll': 'phase',
   'turn-main': 'phase',
-  'commit-icon': 'payment',
-  'pick-pair': 'payment',
+  'commit-icon': ({ action }) => action,
+  'pick-pair': ({ action }) => action,
   'pick-card': 'research',
   'pay-token': 'research',
   'pick-colour': 'phase',
@@ -62,7 +64,7 @@ const PART_OF = {
   'bot-choice': 'bot',
   'bot-join-answer': 'bot',
   'evict-factory': 'phase',
-} as const satisfies Readonly<Record<PickKind, string>>;
+};
 
 export function status(s: State): Status {
   return { title: title(s), line: statusLine(s), facts: facts(s) };
@@ -70,14 +72,14 @@ export function status(s: State): Status {
 
 function title(s: State): string {
   const task = top(s);
-  if (task && !isPick(task)) return say('statusBot');
-  if (!task) return say(PHASE[s.phase]);
-  const part = PART_OF[task.kind];
-  if (part === 'phase') return say(PHASE[s.phase]);
+  const part = !task ? 'phase' : isPick(task) ? partOf(task) : 'bot';
   if (part === 'bot') return say('statusBot');
-  return say(
-    part === 'payment' && 'action' in task ? task.action : (part as Exclude<typeof part, 'payment'>),
-  );
+  return say(part === 'phase' ? PHASE[s.phase] : part);
+}
+
+function partOf(task: PickTask): Part {
+  const part = PART_OF[task.kind] as Part | ((task: PickTask) => Action);
+  return typeof part === 'function' ? part(task) : part;
 }
 
 function statusLine(s: State): string {
@@ -131,10 +133,10 @@ const ASK: { readonly [K in PickKind]: Ask<TaskOf<K>> } = {
   'recall-tent': () => say('askRecall'),
   'raid-tile': () => say('askRaidTile'),
   'raid-victim': (_s, { left }) => say('askVictim', { n: left }),
-  'bonus-kind': (s, { seat, after }) => {
-    const card = cardWith(playerOf(s, seat).techs, 'harvest-icon');
-    return after || !card ? say('askBonusAfter') : say('askBonusBefore', { card: techName(card) });
-  },
+  'bonus-kind': (s, { seat, after }) =>
+    after
+      ? say('askBonusAfter')
+      : say('askBonusBefore', { card: techName(cardBehind(playerOf(s, seat).techs, 'harvest-icon')) }),
   'trade-use': (_s, { left }) => say('askTrade', { n: left }),
   'factory-tile': () => say('askFactory'),
   'govern-tile': () => say('askGovern'),

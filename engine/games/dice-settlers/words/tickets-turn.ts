@@ -7,7 +7,7 @@ import { factoryTiles } from '../rules/factory';
 import { governTiles } from '../rules/govern';
 import { mostIcons } from '../rules/icons';
 import { keyOf } from '../rules/map';
-import type { Answer } from '../rules/notation';
+import { actionNamed, type Answer } from '../rules/notation';
 import { diceFor } from '../rules/recruit';
 import { researchable } from '../rules/research';
 import { playerOf, type MapTile, type State } from '../state';
@@ -19,7 +19,7 @@ import { abilityText, chip, hexName, techName, techText } from './names';
 export function turnDraft(s: State, seat: number, { verb, what }: Answer): Draft {
   switch (verb) {
     case 'act':
-      return actionDraft(s, seat, what as Action);
+      return actionDraft(s, seat, actionNamed(what));
     case 'factory':
       return factoryDraft(factoryTiles(s, seat, false));
     case 'govern':

@@ -7,7 +7,7 @@ import { techId, techOf, type TechId } from '../data-techs';
 import { tileOf } from '../data-tiles';
 import { mostIcons } from '../rules/icons';
 import { findTile, terrains } from '../rules/map';
-import { dieOf, parse } from '../rules/notation';
+import { actionNamed, dieOf, parse } from '../rules/notation';
 import { tilePoints } from '../rules/points';
 import { affordable } from '../rules/research';
 import { has, playerOf, seatOf, top, isPick, type MapTile, type State } from '../state';
@@ -30,7 +30,7 @@ export function whyNot(s: State, target: Target): string {
     case 'die':
       return say('whyDie', { die: dieName(dieOf(what)) });
     case 'act':
-      if (task.kind === 'turn-main') return whyNotAction(s, seat, what as Action);
+      if (task.kind === 'turn-main') return whyNotAction(s, seat, actionNamed(what));
   }
   return say('whyOther', { ask: prompt(s) });
 }
