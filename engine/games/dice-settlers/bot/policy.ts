@@ -34,7 +34,7 @@ type Policy<T> = (of: Asked<T>) => Move | null;
 const compare: Policy<PickTask> = () => null;
 const first: Policy<PickTask> = ({ legal }) => legal[0] ?? null;
 
-/** JOIN is what a tent on the new tile must bring to be worth it. */
+/** What a tent on the new tile must bring to be worth it. */
 const JOIN_GAIN = 0.9;
 /** What stopping is worth to Land Rush. */
 const STOP_PLACING = 0.2;
