@@ -52,7 +52,11 @@ export function tented(s: State, owner: number): MapTile[] {
 
 /** Owners with a tent on this tile, the asking seat apart. */
 export function foesOn(t: MapTile, seat: number): number[] {
-  return t.tents.flatMap((n, owner) => (owner !== seat && n > 0 ? [owner] : []));
+  const result: number[] = [];
+  for (let owner = 0; owner < t.tents.length; owner++) {
+    if (owner !== seat && tentsOf(t, owner) > 0) result.push(owner);
+  }
+  return result;
 }
 
 export function present(t: MapTile, owner: number): boolean {
@@ -135,11 +139,12 @@ export function exploreCells(s: State, owner: number): string[] {
   for (const t of s.map) {
     const near = present(t, owner);
     for (const at of hexNeighbours(t)) {
-      const cell = seen.get(hexKey(at));
+      const key = hexKey(at);
+      const cell = seen.get(key);
       if (cell) {
         cell.touching++;
         cell.near ||= near;
-      } else seen.set(hexKey(at), { at, touching: 1, near });
+      } else seen.set(key, { at, touching: 1, near });
     }
   }
   for (const t of s.map) seen.delete(keyOf(t));

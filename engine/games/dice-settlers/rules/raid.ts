@@ -33,10 +33,15 @@ function swapCost(s: State, victim: number): number {
 /** DS-4.54: the fewest icons with which some swap is possible; 0 where none is. */
 export function raidMinimum(s: State, seat: number): number {
   if (playerOf(s, seat).tents === 0) return 0;
-  const costs = s.map
-    .filter((t) => present(t, seat))
-    .flatMap((t) => foesOn(t, seat).map((victim) => swapCost(s, victim)));
-  return costs.length === 0 ? 0 : Math.min(...costs);
+  let least = 0;
+  for (const t of s.map) {
+    if (!present(t, seat)) continue;
+    for (const victim of foesOn(t, seat)) {
+      const cost = swapCost(s, victim);
+      if (least === 0 || cost < least) least = cost;
+    }
+  }
+  return least;
 }
 
 /** Tiles on which a first swap can be paid with so many icons. */

@@ -81,7 +81,8 @@ export const TERMS = {
 /** What lies ready by a 1x card that has not worked this round, for every effect of that sort. */
 export const ONCE = {
   /** Cards that make an icon, in the order of the decks. */
-  make: (player: Player) => MAKERS.filter(({ card }) => ready(player, card)),
+  make: (player: Player) =>
+    player.techs.length === 0 ? [] : MAKERS.filter(({ card }) => ready(player, card)),
   'harvest-token': (player: Player) => readyCard(player, 'harvest-token'),
   reroll: (player: Player) => readyCard(player, 'reroll'),
 } satisfies { readonly [K in OnceKind]: (player: Player) => unknown };
