@@ -81,17 +81,17 @@ async function resumes(match: Match, name: string, sentence: RegExp): Promise<vo
 it('resumes inside the Roll phase', async () => {
   const match = playedUntil(
     1,
-    (s) => s.round > 3 && s.frames[0]?.k === 'roll-step' && (s.players[0]?.active.length ?? 0) > 4,
+    (s) => s.round > 3 && s.pending[0]?.kind === 'roll-step' && (s.players[0]?.active.length ?? 0) > 4,
   );
   await resumes(match, 'roll', /change the roll/i);
 });
 
 it('resumes inside an Explore while others may join', async () => {
-  const match = playedUntil(3, (s) => s.round > 2 && s.frames[s.frames.length - 1]?.k === 'join');
+  const match = playedUntil(3, (s) => s.round > 2 && s.pending[s.pending.length - 1]?.kind === 'join');
   await resumes(match, 'join', /join on/i);
 });
 
 it('resumes in the turn of the Diceoneer, at a choice it leaves to you', async () => {
-  const match = playedUntil(1, (s) => s.round > 2 && s.frames[s.frames.length - 1]?.k === 'bot-choice');
+  const match = playedUntil(1, (s) => s.round > 2 && s.pending[s.pending.length - 1]?.kind === 'bot-choice');
   await resumes(match, 'automa', /Diceoneer is torn/);
 });

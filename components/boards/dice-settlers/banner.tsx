@@ -9,13 +9,13 @@ import { motion } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import { list } from '@/engine/core/words';
 import { dieColour, dieIcon, RESOURCES } from '@/engine/games/dice-settlers/data';
-import { dieName } from '@/engine/games/dice-settlers/names';
+import { dieName } from '@/engine/games/dice-settlers/words/names';
 import type { View } from '@/engine/games/dice-settlers/view';
 
 import { grouped } from './dice-row';
 import { fillOf, ICON_OF } from './shown';
 import { Sign } from './signs';
-import { words } from './words';
+import { say } from './words';
 
 interface BannerProps {
   readonly view: View;
@@ -26,14 +26,13 @@ interface BannerProps {
 
 export const Banner = memo(function Banner({ view, viewer, width, calm }: BannerProps) {
   const { colours } = useTheme();
-  const asked = view.frame && 'seat' in view.frame ? view.frame.seat : viewer;
+  const asked = view.task && 'seat' in view.task ? view.task.seat : viewer;
   const player = view.players[asked] ?? view.players[Math.max(0, viewer)];
   if (!player || view.phase === 'draft') return null;
   const dice = grouped(player.active);
   const room = width - 150;
   const size = Math.max(17, Math.min(30, room / Math.max(1, dice.length) - 7));
-  const says =
-    dice.length > 0 ? words('banner.rolled', { dice: list(dice.map(dieName)) }) : words('banner.none');
+  const says = dice.length > 0 ? say('banner.rolled', { dice: list(dice.map(dieName)) }) : say('banner.none');
   return (
     <Box
       style={[styles.strip, { backgroundColor: colours.paper }]}

@@ -8,13 +8,13 @@ import { BrandAt, IconAt, Key, Label, LitBand, Plate, Table, rect } from '@/comp
 import type { IconName } from '@/components/ui/icon-paths';
 import { useSeat } from '@/components/ui/theme';
 import { board, terrainTone } from '@/components/ui/tokens';
-import { RESOURCES } from '@/engine/games/dice-settlers/data';
-import { techOf, type Deck } from '@/engine/games/dice-settlers/techs';
+import { resourceAt } from '@/engine/games/dice-settlers/data';
+import { isOnce, techOf, type Deck, type TechId } from '@/engine/games/dice-settlers/data-techs';
 import type { View } from '@/engine/games/dice-settlers/view';
-import { effects } from '@/engine/games/dice-settlers/words';
+import { techName, techText } from '@/engine/games/dice-settlers/words/names';
 
 import { colourOf, GLYPH, ICON_OF, nameOf } from './shown';
-import { words } from './words';
+import { say } from './words';
 
 const CARD = { width: 124, height: 118 };
 /** Without the effect, where the room is low: name, cost, points and holders. */
@@ -62,8 +62,8 @@ export function CardsBoard(props: BoardProps<View>) {
     () =>
       view.tableau.map((card, i): Spot => {
         const who = holders(view, card).map((owner) => nameOf(view, seats, owner));
-        const label = words('card', { name: techOf(card).name, effect: effects(card as 'stability') });
-        const held = who.length > 0 ? ` ${words('card.owners', { who: who.join(', ') })}` : '';
+        const label = say('card', { name: techName(card), effect: techText(card) });
+        const held = who.length > 0 ? ` ${say('card.owners', { who: who.join(', ') })}` : '';
         return { target: `card:${card}`, ...at(i), ...size, label: label + held };
       }),
     [view, seats, at, size],
@@ -103,20 +103,20 @@ export function CardsBoard(props: BoardProps<View>) {
   );
 }
 
-function holders(view: View, card: string): number[] {
+function holders(view: View, card: TechId): number[] {
   const people = view.players.flatMap((p, owner) => (p.techs.includes(card) ? [owner] : []));
   return view.bot?.techs.includes(card) ? [...people, view.players.length] : people;
 }
 
 /** Seat colours of the holders, "0,5b"; the Diceoneer's has a b. */
-function ownersText(view: View, seats: readonly SeatLook[], card: string): string {
+function ownersText(view: View, seats: readonly SeatLook[], card: TechId): string {
   return holders(view, card)
     .map((owner) => `${colourOf(view, seats, owner)}${owner === view.players.length ? 'b' : ''}`)
     .join(',');
 }
 
 interface CardProps {
-  readonly card: string;
+  readonly card: TechId;
   readonly x: number;
   readonly y: number;
   readonly height: number;
@@ -129,14 +129,15 @@ interface CardProps {
 
 const Card = memo(function Card({ card, x, y, height, owners, flipped, letter, chosen, night }: CardProps) {
   const tech = techOf(card);
+  const name = techName(card);
   const cost: { icon: IconName; fill?: string }[] = [
     ...Array.from({ length: tech.icons }, () => ({ icon: ICON_OF.research })),
     ...tech.price.flatMap((n, kind) =>
-      Array.from({ length: n }, () => ({ icon: ICON_OF[RESOURCES[kind] ?? 'food'] })),
+      Array.from({ length: n }, () => ({ icon: ICON_OF[resourceAt(kind)] })),
     ),
     ...tech.terrain.map((terrain) => ({ icon: GLYPH[terrain], fill: terrainTone(terrain, night) })),
   ];
-  const lines = height < CARD.height ? [] : wrap(effects(card as 'stability'), 22);
+  const lines = height < CARD.height ? [] : wrap(techText(card), 22);
   const lit = letter !== undefined;
   return (
     <G>
@@ -150,8 +151,8 @@ const Card = memo(function Card({ card, x, y, height, owners, flipped, letter, c
         fill={SEAL[tech.deck]}
         line={0.8}
       />
-      <Label x={x + 7} y={y + 15.5} size={tech.name.length > 17 ? 10.5 : 12} anchor="start">
-        {tech.name}
+      <Label x={x + 7} y={y + 15.5} size={name.length > 17 ? 10.5 : 12} anchor="start">
+        {name}
       </Label>
       {cost.map(({ icon, fill }, i) => (
         <G key={i}>
@@ -175,7 +176,7 @@ const Card = memo(function Card({ card, x, y, height, owners, flipped, letter, c
         : owners
             .split(',')
             .map((seat, i) => <Holder key={seat} seat={seat} x={x + 16 + i * 20} y={y + height - 13} />)}
-      {tech.once ? (
+      {isOnce(card) ? (
         <Label
           x={x + CARD.width - 46}
           y={y + height - 8}
@@ -206,7 +207,7 @@ function Holder({ seat, x, y }: { readonly seat: string; readonly x: number; rea
 }
 
 /** Breaks a sentence into lines of so many letters. */
-export function wrap(text: string, most: number): string[] {
+function wrap(text: string, most: number): string[] {
   const lines: string[] = [];
   let now = '';
   for (const word of text.split(' ')) {

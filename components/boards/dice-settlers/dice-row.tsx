@@ -2,19 +2,19 @@
 import { memo } from 'react';
 
 import { Die } from '@/components/ui/draw';
-import { COLOURS, dieColour, dieIcon, ICONS } from '@/engine/games/dice-settlers/data';
+import { COLOURS, dieColour, dieIcon, ICONS, type DieCode } from '@/engine/games/dice-settlers/data';
 
 import { fillOf, ICON_OF } from './shown';
 
 /** Active dice in the order they are shown. */
-export function grouped(dice: readonly string[]): string[] {
-  const rank = (die: string) => ICONS.indexOf(dieIcon(die)) * COLOURS.length + dieColour(die);
+export function grouped(dice: readonly DieCode[]): DieCode[] {
+  const rank = (die: DieCode) => ICONS.indexOf(dieIcon(die)) * COLOURS.length + dieColour(die);
   return dice.slice().sort((a, b) => rank(a) - rank(b));
 }
 
 /** Runs of equal dice: code, how many, and where the run begins. */
-export function runs(dice: readonly string[]): { code: string; n: number; from: number }[] {
-  const result: { code: string; n: number; from: number }[] = [];
+export function runs(dice: readonly DieCode[]): { code: DieCode; n: number; from: number }[] {
+  const result: { code: DieCode; n: number; from: number }[] = [];
   dice.forEach((code, i) => {
     const last = result[result.length - 1];
     if (last && last.code === code) last.n++;
@@ -24,7 +24,7 @@ export function runs(dice: readonly string[]): { code: string; n: number; from: 
 }
 
 interface SettlerDieProps {
-  readonly code: string;
+  readonly code: DieCode;
   readonly x: number;
   readonly y: number;
   readonly size: number;

@@ -7,14 +7,22 @@ import { Surface, type Spot } from '@/components/play/surface';
 import { CountDisc, Die, IconAt, Key, Label, LitBand, Plate, Shape, Table, rect } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
-import { ACTIONS, COLOURS, dieIcon, RESOURCES, type Action } from '@/engine/games/dice-settlers/data';
-import { dieName } from '@/engine/games/dice-settlers/names';
+import {
+  ACTION_OF,
+  ACTIONS,
+  colourAt,
+  dieIcon,
+  RESOURCES,
+  type Action,
+  type DieCode,
+} from '@/engine/games/dice-settlers/data';
+import { dieName } from '@/engine/games/dice-settlers/words/names';
 import type { PlayerView, View } from '@/engine/games/dice-settlers/view';
-import { say } from '@/engine/games/dice-settlers/words';
+import { say as word } from '@/engine/games/dice-settlers/words/catalogue';
 
 import { grouped, runs, SettlerDie } from './dice-row';
-import { COLOUR_GLYPH, fillOf, ICON_OF, shownSeat } from './shown';
-import { words } from './words';
+import { colourGlyph, fillOf, ICON_OF, shownSeat } from './shown';
+import { say } from './words';
 
 const WIDTH = 390;
 const DIE = 46;
@@ -79,7 +87,7 @@ export function DiceBoard(props: BoardProps<View>) {
         seed={17}
       />
       <Label x={16} y={18} size={13} anchor="start" colour={colours.inkSoft} weight={600}>
-        {dice.length > 0 ? words('caption.active') : words('noDice')}
+        {dice.length > 0 ? say('caption.active') : say('noDice')}
       </Label>
       {dice.map((code, i) => {
         const { x, y } = place(i, at.dice);
@@ -106,7 +114,7 @@ export function DiceBoard(props: BoardProps<View>) {
 
 type Places = ReturnType<typeof layout>;
 
-function spotsOf(player: PlayerView, dice: readonly string[], at: Places): Spot[] {
+function spotsOf(player: PlayerView, dice: readonly DieCode[], at: Places): Spot[] {
   const active = runs(dice).map(({ code, n, from }) => {
     const { x, y } = place(from, at.dice);
     const across = Math.min(n, COLUMNS - (from % COLUMNS));
@@ -116,16 +124,16 @@ function spotsOf(player: PlayerView, dice: readonly string[], at: Places): Spot[
       y: y - DIE / 2,
       width: DIE + (across - 1) * (STEP + 6),
       height: DIE,
-      label: n > 1 ? words('dice', { n, die: dieName(code) }) : words('die', { die: dieName(code) }),
+      label: n > 1 ? say('dice', { n, die: dieName(code) }) : say('die', { die: dieName(code) }),
     };
   });
   const spent = spentColours(player).map(({ colour, n }, i) => ({
-    target: `spent:${COLOURS[colour]}`,
+    target: `spent:${colourAt(colour)}`,
     x: 62 + i * 40,
     y: at.spent,
     width: 34,
     height: 40,
-    label: words('die.spent', { n, colour: say(COLOURS[colour] ?? 'white') }),
+    label: say('die.spent', { n, colour: word(colourAt(colour)) }),
   }));
   const bag = {
     target: 'bag',
@@ -133,14 +141,14 @@ function spotsOf(player: PlayerView, dice: readonly string[], at: Places): Spot[
     y: at.spent,
     width: 72,
     height: 40,
-    label: words('bag', { n: player.bagCount }),
+    label: say('bag', { n: player.bagCount }),
   };
   const acts = ACTIONS.map((action, i) => ({
     target: `act:${action}`,
     ...actionBox(i, at.actions),
     label: player.used.includes(action)
-      ? words('act.used', { action: say(action) })
-      : words('act', { action: say(action), n: showing(player, action) }),
+      ? say('act.used', { action: word(action) })
+      : say('act', { action: word(action), n: showing(player, action) }),
   }));
   return [...active, ...spent, bag, ...acts];
 }
@@ -160,20 +168,13 @@ function SpentRow({ player, y, lit, ink }: SpentRowProps) {
   return (
     <G>
       <Label x={16} y={y + 25} size={12.5} anchor="start" colour={ink} weight={600}>
-        {words('spent.short')}
+        {say('spent.short')}
       </Label>
       {spentColours(player).map(({ colour, n }, i) => (
-        <G key={colour} opacity={lit.has(`spent:${COLOURS[colour]}`) ? 1 : 0.7}>
-          <Die
-            x={79 + i * 40}
-            y={y + 20}
-            size={28}
-            face={COLOUR_GLYPH[colour] ?? null}
-            fill={fillOf(colour)}
-            flat
-          />
+        <G key={colour} opacity={lit.has(`spent:${colourAt(colour)}`) ? 1 : 0.7}>
+          <Die x={79 + i * 40} y={y + 20} size={28} face={colourGlyph(colour)} fill={fillOf(colour)} flat />
           {n > 1 ? <CountDisc count={n} x={92 + i * 40} y={y + 8} r={8} /> : null}
-          {lit.has(`spent:${COLOURS[colour]}`) ? (
+          {lit.has(`spent:${colourAt(colour)}`) ? (
             <LitBand d={rect(62 + i * 40, y + 3, 34, 34)} width={3} />
           ) : null}
         </G>
@@ -213,10 +214,7 @@ function actionBox(i: number, y: number) {
 }
 
 function showing(player: PlayerView, action: Action): number {
-  return player.active.filter((die) => {
-    const icon = dieIcon(die);
-    return action === 'harvest' ? (RESOURCES as readonly string[]).includes(icon) : icon === action;
-  }).length;
+  return player.active.filter((die) => ACTION_OF[dieIcon(die)] === action).length;
 }
 
 interface ActionBarProps {
@@ -242,7 +240,7 @@ function ActionBar({ player, y, lit, chosen }: ActionBarProps) {
               <Plate {...place} rx={6} fill={letter === undefined ? board.pale : board.litFill} />
               <IconAt name={ICON_OF[action]} x={place.x + 24} y={place.y + 20} size={28} />
               <Label x={place.x + 24} y={place.y + 50} size={9.6} weight={600}>
-                {say(action)}
+                {word(action)}
               </Label>
             </G>
             {used ? (

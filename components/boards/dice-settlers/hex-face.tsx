@@ -17,7 +17,7 @@ import {
 import type { IconName } from '@/components/ui/icon-paths';
 import { useSeat } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
-import { tileOf, type Trigger } from '@/engine/games/dice-settlers/tiles';
+import { tileOf, type Trigger } from '@/engine/games/dice-settlers/data-tiles';
 
 import { GLYPH } from './shown';
 

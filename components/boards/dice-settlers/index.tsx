@@ -1,9 +1,9 @@
 import type { GameLook, SeatFact } from '@/components/boards/board';
 import type { Decision } from '@/engine/core/game';
-import { diceSettlers } from '@/engine/games/dice-settlers';
+import { diceSettlers, type PickKind } from '@/engine/games/dice-settlers';
 import { RESOURCES } from '@/engine/games/dice-settlers/data';
 import type { SideView, View } from '@/engine/games/dice-settlers/view';
-import { say } from '@/engine/games/dice-settlers/words';
+import { say as word } from '@/engine/games/dice-settlers/words/catalogue';
 
 import { Banner } from './banner';
 import { CardsBoard } from './cards';
@@ -13,34 +13,55 @@ import { Print } from './print';
 import { Sign, signNames } from './signs';
 import { TableBoard } from './table';
 import { hasArt, TicketArt } from './ticket-art';
-import { words } from './words';
+import { say } from './words';
 
-function partFor(view: View, decision: Decision): string {
-  switch (decision.kind) {
-    case 'roll-step':
-    case 'pick-die':
-    case 'pick-face':
-    case 'pick-reroll':
-    case 'commit-icon':
-    case 'pick-pair':
-    case 'keep-die':
-    case 'trade-use':
-    case 'bonus-kind':
-      return 'dice';
-    case 'pick-card':
-    case 'pay-token':
-      return 'cards';
-    case 'pick-colour':
-      return 'table';
-    case 'bot-choice':
-      return view.frame?.k === 'bot-choice' && view.frame.what === 'colour' ? 'table' : 'map';
-    default:
-      return 'map';
-  }
+type Part = 'map' | 'dice' | 'cards' | 'table';
+
+/** The face of the table a pick is made on. */
+const PART_OF: Readonly<Record<PickKind, Part | ((view: View) => Part)>> = {
+  'start-tile': 'map',
+  'start-cell': 'map',
+  'roll-step': 'dice',
+  'pick-die': 'dice',
+  'pick-face': 'dice',
+  'pick-reroll': 'dice',
+  'turn-main': 'map',
+  'commit-icon': 'dice',
+  'pick-pair': 'dice',
+  'pick-card': 'cards',
+  'pay-token': 'cards',
+  'pick-colour': 'table',
+  'pick-tile': 'map',
+  'pick-cell': 'map',
+  join: 'map',
+  reinforce: 'map',
+  'settle-use': 'map',
+  'recall-tent': 'map',
+  'raid-tile': 'map',
+  'raid-victim': 'map',
+  'bonus-kind': 'dice',
+  'trade-use': 'dice',
+  'factory-tile': 'map',
+  'govern-tile': 'map',
+  'raise-tile': 'map',
+  'move-from': 'map',
+  'move-to': 'map',
+  'place-tent': 'map',
+  'clear-tile': 'map',
+  'clear-victim': 'map',
+  'keep-die': 'dice',
+  'bot-choice': ({ task }) => (task?.kind === 'bot-choice' && task.what === 'colour' ? 'table' : 'map'),
+  'bot-join-answer': 'map',
+  'evict-factory': 'map',
+};
+
+function partFor(view: View, decision: Decision): Part {
+  const part = PART_OF[(decision as Decision<PickKind>).kind];
+  return typeof part === 'function' ? part(view) : part;
 }
 
 /** Where the Diceoneer's steps happen. */
-function partAt(target: string): string | null {
+function partAt(target: string): Part | null {
   if (/^(side:|queue$|centre$|colour:)/.test(target)) return 'table';
   if (/^(cell:|stack$)/.test(target)) return 'map';
   return target.startsWith('card:') ? 'cards' : null;
@@ -53,23 +74,23 @@ function seatFacts(view: View, seat: number): readonly SeatFact[] {
     | undefined = seat < 0 ? view.bot : view.players[seat];
   if (!side) return [];
   const common: SeatFact[] = [
-    { sign: 'vp', value: side.points, label: words('fact.points', { n: side.points }) },
-    { sign: 'tent', value: side.tents, label: words('fact.tents', { n: side.tents }) },
-    { sign: 'house', value: side.houses, label: words('fact.houses', { n: side.houses }) },
-    { sign: 'tech', value: side.techs.length, label: words('fact.techs', { n: side.techs.length }) },
+    { sign: 'vp', value: side.points, label: say('fact.points', { n: side.points }) },
+    { sign: 'tent', value: side.tents, label: say('fact.tents', { n: side.tents }) },
+    { sign: 'house', value: side.houses, label: say('fact.houses', { n: side.houses }) },
+    { sign: 'tech', value: side.techs.length, label: say('fact.techs', { n: side.techs.length }) },
   ];
   const player = view.players[seat];
   if (!player) {
     const n = view.bot?.queue.length ?? 0;
-    return [...common, { sign: 'die', value: n, label: words('fact.queue', { n }) }];
+    return [...common, { sign: 'die', value: n, label: say('fact.queue', { n }) }];
   }
   const dice = player.bagCount + player.active.length + player.spent.reduce((a, b) => a + b, 0);
   return [
     ...common,
-    { sign: 'die', value: dice, label: words('fact.dice', { n: dice }) },
+    { sign: 'die', value: dice, label: say('fact.dice', { n: dice }) },
     ...RESOURCES.map((kind, i): SeatFact => {
       const n = player.tokens[i] ?? 0;
-      return { sign: kind, value: n, label: words('fact.token', { n, kind: say(kind) }) };
+      return { sign: kind, value: n, label: say('fact.token', { n, kind: word(kind) }) };
     }),
   ];
 }
@@ -77,10 +98,10 @@ function seatFacts(view: View, seat: number): readonly SeatFact[] {
 export const look: GameLook<View> = {
   game: diceSettlers,
   parts: [
-    { id: 'map', label: words('part.map'), sign: 'map', Board: MapBoard },
-    { id: 'dice', label: words('part.dice'), sign: 'dice', Board: DiceBoard },
-    { id: 'cards', label: words('part.cards'), sign: 'cards', Board: CardsBoard },
-    { id: 'table', label: words('part.table'), sign: 'supply', Board: TableBoard },
+    { id: 'map', label: say('part.map'), sign: 'map', Board: MapBoard },
+    { id: 'dice', label: say('part.dice'), sign: 'dice', Board: DiceBoard },
+    { id: 'cards', label: say('part.cards'), sign: 'cards', Board: CardsBoard },
+    { id: 'table', label: say('part.table'), sign: 'supply', Board: TableBoard },
   ],
   partFor,
   partAt,

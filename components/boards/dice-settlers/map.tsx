@@ -6,13 +6,13 @@ import type { BoardProps, SeatLook } from '@/components/boards/board';
 import { Surface, type Box, type Spot } from '@/components/play/surface';
 import { Key, Label, LitBand, Plate, Shape, Table, hexCentre, hexPath } from '@/components/ui/draw';
 import { board, terrains } from '@/components/ui/tokens';
-import { cellOf } from '@/engine/games/dice-settlers/map';
-import { tileName, tileScore } from '@/engine/games/dice-settlers/names';
+import { hexOf } from '@/engine/geometry/hex';
+import { tileName, tileScore } from '@/engine/games/dice-settlers/words/names';
 import type { View } from '@/engine/games/dice-settlers/view';
 
 import { HexTile } from './hex-tile';
 import { colourOf, nameOf } from './shown';
-import { words } from './words';
+import { say } from './words';
 
 const R = 44;
 const LEAST = 300;
@@ -121,10 +121,10 @@ function freeCells(view: View, lit: ReadonlyMap<string, string>): string[] {
 }
 
 function offered(view: View): readonly number[] {
-  const { frame } = view;
-  if (frame?.k === 'start-tile') return view.startHand;
-  if (frame?.k === 'pick-tile') return frame.drawn;
-  if (frame?.k === 'pick-cell') return [frame.tile];
+  const { task } = view;
+  if (task?.kind === 'start-tile') return view.startHand;
+  if (task?.kind === 'pick-tile') return task.drawn;
+  if (task?.kind === 'pick-cell') return [task.tile];
   return [];
 }
 
@@ -139,7 +139,7 @@ function boxOf(
   const centres = [
     ...view.map.map((t) => hexCentre(t.q, t.r, R)),
     ...cells.map((key) => {
-      const { q, r } = cellOf(key);
+      const { q, r } = hexOf(key);
       return hexCentre(q, r, R);
     }),
   ];
@@ -186,14 +186,14 @@ function spotsOf(
     return { target: `cell:${t.q},${t.r}`, ...around(x, y), label: tileLabel(view, seats, t) };
   });
   const free = cells.map((key) => {
-    const { q, r } = cellOf(key);
+    const { q, r } = hexOf(key);
     const [x, y] = hexCentre(q, r, R);
-    return { target: `cell:${key}`, ...around(x, y), label: words('cell') };
+    return { target: `cell:${key}`, ...around(x, y), label: say('cell') };
   });
   const offers = offer.map((no, i) => ({
     target: `tile:${no}`,
     ...around(shelf.x + i * R * 2, shelf.y),
-    label: words('offered', { name: tileName(no), score: tileScore(no) }),
+    label: say('offered', { name: tileName(no), score: tileScore(no) }),
   }));
   const stack = {
     target: 'stack',
@@ -201,21 +201,21 @@ function spotsOf(
     y: corner.y,
     width: 60 * corner.k,
     height: 40 * corner.k,
-    label: words('stack', { n: view.stack }),
+    label: say('stack', { n: view.stack }),
   };
   return [...tiles, ...free, ...offers, stack];
 }
 
 function tileLabel(view: View, seats: readonly SeatLook[], t: View['map'][number]): string {
   const pieces: string[] = [];
-  if (t.house >= 0) pieces.push(words('tile.house', { who: nameOf(view, seats, t.house) }));
+  if (t.house >= 0) pieces.push(say('tile.house', { who: nameOf(view, seats, t.house) }));
   t.tents.forEach((n, owner) => {
-    if (n > 0) pieces.push(words('tile.tents', { who: nameOf(view, seats, owner), n }));
+    if (n > 0) pieces.push(say('tile.tents', { who: nameOf(view, seats, owner), n }));
   });
-  return words('tile', {
+  return say('tile', {
     name: tileName(t.tile),
     score: tileScore(t.tile),
-    pieces: pieces.join(', ') || words('tile.empty'),
+    pieces: pieces.join(', ') || say('tile.empty'),
   });
 }
 
@@ -237,7 +237,7 @@ function stackCorner(
   const k = Math.max(0.7, Math.min(1.6, box.width / 400));
   const taken = [
     ...view.map.map((t) => hexCentre(t.q, t.r, R)),
-    ...cells.map((key) => hexCentre(cellOf(key).q, cellOf(key).r, R)),
+    ...cells.map((key) => hexCentre(hexOf(key).q, hexOf(key).r, R)),
     ...Array.from({ length: offers }, (_, i) => [shelf.x + i * 2 * R, shelf.y] as const),
   ];
   const right = box.x + box.width - 66 * k;
@@ -262,7 +262,7 @@ interface FreeCellProps {
 }
 
 const FreeCell = memo(function FreeCell({ cell, letter, chosen, night }: FreeCellProps) {
-  const { q, r } = cellOf(cell);
+  const { q, r } = hexOf(cell);
   const [x, y] = hexCentre(q, r, R);
   const ink = night ? board.pale : board.ink;
   return (

@@ -4,8 +4,16 @@ import { Circle, G } from 'react-native-svg';
 
 import { Die, IconAt, Key, Label, LitBand, Shape, hexPath, hexPoints, poly } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
-import { dieColour, dieIcon, HEX_SIDES, RESOURCES } from '@/engine/games/dice-settlers/data';
-import { say } from '@/engine/games/dice-settlers/words';
+import {
+  dieColour,
+  dieIcon,
+  HEX_SIDES,
+  hexSideAt,
+  resourceAt,
+  type DieCode,
+} from '@/engine/games/dice-settlers/data';
+import { dieOf } from '@/engine/games/dice-settlers/rules/notation';
+import { say as word } from '@/engine/games/dice-settlers/words/catalogue';
 
 import { fillOf, ICON_OF } from './shown';
 
@@ -38,7 +46,7 @@ export function sideAt(
 }
 
 /** The four corners of a side; side 0 lies at the top, the others follow clockwise. */
-export function sidePath(x: number, y: number, r: number, side: number, inset = 0): string {
+function sidePath(x: number, y: number, r: number, side: number, inset = 0): string {
   const outer = hexPoints(x, y, r - inset, true);
   const inner = hexPoints(x, y, r * INNER + inset, true);
   const from = (side + 4) % 6;
@@ -56,7 +64,7 @@ export const RivalHex = memo(function RivalHex({
   rolled,
   steps,
 }: RivalHexProps) {
-  const sides = dice.split('|').map((text) => text.split(' ').filter(Boolean));
+  const sides = dice.split('|').map((text) => text.split(' ').filter(Boolean).map(dieOf));
   const token = tokens.split(',').map(Number);
   const arrow = sideAt(x, y, r, marker, INNER * 0.74);
   return (
@@ -113,12 +121,12 @@ interface SideProps {
   readonly x: number;
   readonly y: number;
   readonly r: number;
-  readonly dice: readonly string[];
+  readonly dice: readonly DieCode[];
   readonly token: number;
 }
 
 function Side({ i, x, y, r, dice, token }: SideProps) {
-  const action = HEX_SIDES[i] ?? 'recruit';
+  const action = hexSideAt(i);
   const flank = i !== 0 && i !== 3;
   const down = i === 2 || i === 3 || i === 4 ? 1 : -1;
   const middle = sideAt(x, y, r, i, flank ? 0.6 : 0.63);
@@ -137,7 +145,7 @@ function Side({ i, x, y, r, dice, token }: SideProps) {
         size={r * 0.13}
       />
       <Label x={flank ? middle.x : middle.x + r * 0.05} y={name} size={r * 0.088}>
-        {say(action)}
+        {word(action)}
       </Label>
       {dice.map((die, n) => (
         <Die
@@ -161,7 +169,7 @@ function Side({ i, x, y, r, dice, token }: SideProps) {
             strokeWidth={1.3}
           />
           <IconAt
-            name={ICON_OF[RESOURCES[token] ?? 'gold']}
+            name={ICON_OF[resourceAt(token)]}
             x={left + dice.length * step}
             y={row}
             size={size * 0.72}

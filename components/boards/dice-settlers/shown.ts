@@ -2,7 +2,13 @@
 import type { SeatLook } from '@/components/boards/board';
 import type { IconName } from '@/components/ui/icon-paths';
 import { dieFill } from '@/components/ui/tokens';
-import { COLOURS, type Icon, type Terrain } from '@/engine/games/dice-settlers/data';
+import {
+  colourAt,
+  TERRAIN_COLOUR,
+  TERRAINS,
+  type Icon,
+  type Terrain,
+} from '@/engine/games/dice-settlers/data';
 import type { View } from '@/engine/games/dice-settlers/view';
 
 export const ICON_OF: Readonly<Record<Icon | 'harvest', IconName>> = {
@@ -29,17 +35,13 @@ export const GLYPH: Readonly<Record<Terrain, IconName>> = {
 };
 
 /** The terrain glyph of a die colour; white has none. */
-export const COLOUR_GLYPH: readonly (IconName | null)[] = [
-  null,
-  'wheat',
-  'pine-tree',
-  'peaks',
-  'cactus',
-  'hills',
-];
+export function colourGlyph(colour: number): IconName | null {
+  const terrain = TERRAINS.find((one) => TERRAIN_COLOUR[one] === colour);
+  return terrain ? GLYPH[terrain] : null;
+}
 
 export function fillOf(colour: number): string {
-  return dieFill[COLOURS[colour] ?? 'white'];
+  return dieFill[colourAt(colour)];
 }
 
 const SLATE = 5;

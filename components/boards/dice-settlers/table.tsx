@@ -8,17 +8,23 @@ import { BrandAt, Die, IconAt, Key, Label, LitBand, Plate, Table, rect } from '@
 import type { IconName } from '@/components/ui/icon-paths';
 import { useTheme } from '@/components/ui/theme';
 import { list } from '@/engine/core/words';
-import { COLOURS, HEX_SIDES, RESOURCES, type Colour } from '@/engine/games/dice-settlers/data';
+import {
+  colourAt,
+  END_COLOURS,
+  END_HOUSES,
+  HEX_SIDES,
+  RECRUITABLE,
+  RESOURCES,
+} from '@/engine/games/dice-settlers/data';
 import type { BotView, View } from '@/engine/games/dice-settlers/view';
-import { say } from '@/engine/games/dice-settlers/words';
+import { say as word } from '@/engine/games/dice-settlers/words/catalogue';
 
 import { RivalHex, sideAt } from './rival';
-import { COLOUR_GLYPH, colourOf, fillOf, ICON_OF } from './shown';
-import { words } from './words';
+import { colourGlyph, colourOf, fillOf, ICON_OF } from './shown';
+import { say } from './words';
 
 const WIDTH = 390;
 const RADIUS = 150;
-const OPEN = [1, 2, 3, 4, 5] as const;
 
 function layout(solo: boolean, sides: number, width: number, height: number) {
   const hex = { x: WIDTH / 2, y: 138, r: RADIUS };
@@ -70,11 +76,11 @@ export function TableBoard(props: BoardProps<View>) {
         <Rival bot={view.bot} at={at} ink={colours.inkSoft} steps={stepsOf(view.bot, recent)} />
       ) : null}
       <Label x={14} y={at.supply + 25} size={12.5} anchor="start" colour={colours.inkSoft} weight={600}>
-        {words('caption.supply')}
+        {say('caption.supply')}
       </Label>
-      {OPEN.map((colour, i) => {
+      {RECRUITABLE.map((colour, i) => {
         const place = supplyBox(i, at.supply);
-        const letter = lit.get(`colour:${COLOURS[colour]}`);
+        const letter = lit.get(`colour:${colourAt(colour)}`);
         const n = view.supply[colour] ?? 0;
         return (
           <G key={colour}>
@@ -83,7 +89,7 @@ export function TableBoard(props: BoardProps<View>) {
                 x={place.x + 19}
                 y={place.y + 21}
                 size={32}
-                face={COLOUR_GLYPH[colour] ?? null}
+                face={colourGlyph(colour)}
                 fill={fillOf(colour)}
               />
               <Label x={place.x + 48} y={place.y + 28} size={17} colour={colours.ink}>
@@ -93,7 +99,7 @@ export function TableBoard(props: BoardProps<View>) {
             {letter === undefined ? null : (
               <LitBand
                 d={rect(place.x, place.y, place.width, place.height)}
-                width={chosen === `colour:${COLOURS[colour]}` ? 5 : 3}
+                width={chosen === `colour:${colourAt(colour)}` ? 5 : 3}
               />
             )}
             <Key letter={letter ?? ''} x={place.x + place.width - 4} y={place.y + 2} r={10} />
@@ -116,11 +122,11 @@ function supplyBox(i: number, y: number) {
 }
 
 function spotsOf(view: View, at: Places): Spot[] {
-  const supply = OPEN.map((colour, i) => ({
-    target: `colour:${COLOURS[colour]}`,
+  const supply = RECRUITABLE.map((colour, i) => ({
+    target: `colour:${colourAt(colour)}`,
     ...supplyBox(i, at.supply),
-    label: words('colour', {
-      colour: say((COLOURS[colour] ?? 'white') as Colour),
+    label: say('colour', {
+      colour: word(colourAt(colour)),
       n: view.supply[colour] ?? 0,
     }),
   }));
@@ -137,14 +143,14 @@ function spotsOf(view: View, at: Places): Spot[] {
       y: middle.y - r * 0.2,
       width: r * 0.48,
       height: r * 0.4,
-      label: words('side', {
-        side: say(side),
+      label: say('side', {
+        side: word(side),
         n: place?.dice.length ?? 0,
-        token: token ? say(token) : words('side.none'),
+        token: token ? word(token) : say('side.none'),
       }),
     };
   });
-  const stored = RESOURCES.flatMap((kind, i) => (bot.centre[i] ? [`${bot.centre[i]} ${say(kind)}`] : []));
+  const stored = RESOURCES.flatMap((kind, i) => (bot.centre[i] ? [`${bot.centre[i]} ${word(kind)}`] : []));
   return [
     ...supply,
     ...sides,
@@ -154,7 +160,7 @@ function spotsOf(view: View, at: Places): Spot[] {
       y: y - 40,
       width: 80,
       height: 80,
-      label: words('centre', { goods: list(stored) || words('centre.none') }),
+      label: say('centre', { goods: list(stored) || say('centre.none') }),
     },
     {
       target: 'queue',
@@ -162,7 +168,7 @@ function spotsOf(view: View, at: Places): Spot[] {
       y: at.queue,
       width: 230,
       height: 40,
-      label: words('queue', { n: bot.queue.length }),
+      label: say('queue', { n: bot.queue.length }),
     },
   ];
 }
@@ -187,7 +193,7 @@ function Rival({ bot, at, ink, steps }: RivalProps) {
         steps={steps}
       />
       <Label x={14} y={at.queue + 24} size={12.5} anchor="start" colour={ink} weight={600}>
-        {words('caption.queue')}
+        {say('caption.queue')}
       </Label>
       {bot.queue.map((colour, i) => (
         <Die
@@ -195,13 +201,13 @@ function Rival({ bot, at, ink, steps }: RivalProps) {
           x={76 + i * step}
           y={at.queue + 19}
           size={24}
-          face={COLOUR_GLYPH[colour] ?? null}
+          face={colourGlyph(colour)}
           fill={fillOf(colour)}
           line={1.3}
         />
       ))}
       <Label x={256} y={at.queue + 24} size={12.5} anchor="start" colour={ink} weight={600}>
-        {words('caption.store')}
+        {say('caption.store')}
       </Label>
       {RESOURCES.map((kind, i) => (
         <G key={kind} opacity={bot.centre[i] ? 1 : 0.35}>
@@ -218,12 +224,12 @@ function Rival({ bot, at, ink, steps }: RivalProps) {
 /** How near each of the four endings is. */
 function Meter({ view, y }: { readonly view: View; readonly y: number }) {
   const houses = Math.max(...view.players.map((p) => p.houses), view.bot?.houses ?? 0);
-  const left = OPEN.filter((colour) => (view.supply[colour] ?? 0) > 0).length;
+  const left = RECRUITABLE.filter((colour) => (view.supply[colour] ?? 0) > 0).length;
   const rows: { icon: IconName; text: string }[] = [
     { icon: 'spyglass', text: `${view.stack}` },
     { icon: 'round-star', text: `${view.vpSupply}` },
-    { icon: 'perspective-die', text: `${left}/2` },
-    { icon: 'house', text: `${houses}/5` },
+    { icon: 'perspective-die', text: `${left}/${END_COLOURS}` },
+    { icon: 'house', text: `${houses}/${END_HOUSES}` },
   ];
   return (
     <G>
@@ -255,7 +261,7 @@ function UsedActions({
   return (
     <G>
       <Label x={14} y={y} size={12.5} anchor="start" colour={ink} weight={600}>
-        {words('caption.actions')}
+        {say('caption.actions')}
       </Label>
       {view.players.map((player, owner) => (
         <G key={owner}>

@@ -3,10 +3,14 @@ import { memo } from 'react';
 import Svg from 'react-native-svg';
 
 import { Die } from '@/components/ui/draw';
-import { COLOURS, dieColour, dieIcon, type Colour } from '@/engine/games/dice-settlers/data';
+import type { IconName } from '@/components/ui/icon-paths';
+import type { PickKind } from '@/engine/games/dice-settlers';
+import { dieColour, dieIcon } from '@/engine/games/dice-settlers/data';
+import { colourIndex, dieOf, parse, sourceOf } from '@/engine/games/dice-settlers/rules/notation';
+import { isPick } from '@/engine/games/dice-settlers/state';
 import type { View } from '@/engine/games/dice-settlers/view';
 
-import { COLOUR_GLYPH, fillOf, ICON_OF } from './shown';
+import { colourGlyph, fillOf, ICON_OF } from './shown';
 
 interface ArtProps {
   readonly view: View;
@@ -14,29 +18,99 @@ interface ArtProps {
   readonly size: number;
 }
 
-const DIE = /(?:^|:)die:([a-z]+-[a-z]+)|^keep:([a-z]+-[a-z]+)/;
-const COLOUR = /^(?:colour|spent|choose):([a-z]+)$/;
-
-export function hasArt(_view: View, move: string): boolean {
-  return DIE.test(move) || isColour(COLOUR.exec(move)?.[1]);
+/** A die on a ticket: its face and its fill. */
+interface Art {
+  readonly face: IconName | null;
+  readonly fill: string;
 }
 
-function isColour(name: string | undefined): boolean {
-  return (COLOURS as readonly string[]).includes(name ?? '');
+type Draw = (move: string, view: View) => Art | null;
+
+function lying(code: string): Art {
+  const die = dieOf(code);
+  return { face: ICON_OF[dieIcon(die)], fill: fillOf(dieColour(die)) };
 }
 
-export const TicketArt = memo(function TicketArt({ move, size }: ArtProps) {
-  const die = DIE.exec(move);
-  const code = die?.[1] ?? die?.[2];
-  const colour = COLOURS.indexOf((COLOUR.exec(move)?.[1] ?? '') as Colour);
+function unrolled(colour: string): Art {
+  const index = colourIndex(colour);
+  return { face: colourGlyph(index), fill: fillOf(index) };
+}
+
+/** The die that pays; a card that pays has its own drawing on the board. */
+const paying: Draw = (move) => {
+  const { verb } = parse(move);
+  const source = verb === 'die' || verb === 'card' ? move : CHANGES.has(verb) ? parse(move).what : null;
+  const die = source === null ? null : sourceOf(source).die;
+  return die && lying(die);
+};
+
+/** Verbs of the Roll phase that name what pays for them. */
+const CHANGES: ReadonlySet<string> = new Set(['set', 'reroll', 'draw']);
+
+/** `die:…` lies there, `spent:…` and `colour:…` show no icon. */
+const dieOrColour: Draw = (move) => {
+  const { verb, what } = parse(move);
+  if (verb === 'die') return lying(what);
+  return verb === 'spent' || verb === 'colour' ? unrolled(what) : null;
+};
+
+const none = null;
+
+const ART: Readonly<Record<PickKind, Draw | null>> = {
+  'start-tile': none,
+  'start-cell': none,
+  'roll-step': paying,
+  'pick-die': dieOrColour,
+  'pick-face': none,
+  'pick-reroll': dieOrColour,
+  'turn-main': none,
+  'commit-icon': paying,
+  'pick-pair': paying,
+  'pick-card': none,
+  'pay-token': none,
+  'pick-colour': dieOrColour,
+  'pick-tile': none,
+  'pick-cell': none,
+  join: none,
+  reinforce: none,
+  'settle-use': none,
+  'recall-tent': none,
+  'raid-tile': none,
+  'raid-victim': none,
+  'bonus-kind': none,
+  'trade-use': dieOrColour,
+  'factory-tile': none,
+  'govern-tile': none,
+  'raise-tile': none,
+  'move-from': none,
+  'move-to': none,
+  'place-tent': none,
+  'clear-tile': none,
+  'clear-victim': none,
+  'keep-die': (move) => {
+    const { verb, what } = parse(move);
+    return verb === 'keep' ? lying(what) : null;
+  },
+  'bot-choice': (move, { task }) =>
+    task?.kind === 'bot-choice' && task.what === 'colour' ? unrolled(parse(move).what) : null,
+  'bot-join-answer': none,
+  'evict-factory': none,
+};
+
+function artOf(view: View, move: string): Art | null {
+  const { task } = view;
+  return task && isPick(task) ? (ART[task.kind]?.(move, view) ?? null) : null;
+}
+
+export function hasArt(view: View, move: string): boolean {
+  return artOf(view, move) !== null;
+}
+
+export const TicketArt = memo(function TicketArt({ view, move, size }: ArtProps) {
+  const art = artOf(view, move);
   return (
     <Svg width={size} height={size} viewBox="0 0 44 44" aria-hidden>
-      {code ? (
-        <Die x={22} y={21} size={34} face={ICON_OF[dieIcon(code)]} fill={fillOf(dieColour(code))} />
-      ) : null}
-      {!code && colour >= 0 ? (
-        <Die x={22} y={21} size={34} face={COLOUR_GLYPH[colour] ?? null} fill={fillOf(colour)} />
-      ) : null}
+      {art ? <Die x={22} y={21} size={34} face={art.face} fill={art.fill} /> : null}
     </Svg>
   );
 });

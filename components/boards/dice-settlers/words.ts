@@ -1,12 +1,11 @@
 import { catalogue } from '@/engine/core/words';
 
 /** Words the drawing of Dice Settlers adds to those of its engine. */
-export const words = catalogue({
+export const say = catalogue({
   'part.map': 'Map',
   'part.dice': 'Dice',
   'part.cards': 'Cards',
   'part.table': 'Supply',
-  'part.rival': 'Diceoneer',
   tile: '{name}, {score}. {pieces}',
   'tile.empty': 'nobody there',
   'tile.tents': '{who}: {n}',
@@ -18,9 +17,7 @@ export const words = catalogue({
   dice: '{n} dice: {die}',
   'die.spent': '{n} spent {colour} dice',
   bag: 'Bag: {n} dice',
-  'bag.short': 'Bag',
   'spent.short': 'Spent',
-  'quota.short': 'Quota',
   colour: '{colour} dice, {n} left',
   act: '{action}: {n} icons showing',
   'act.used': '{action}: done this round',
@@ -42,14 +39,8 @@ export const words = catalogue({
   'fact.houses': '{n} houses',
   'fact.dice': '{n} dice',
   'fact.token': '{n} {kind}',
-  'fact.vp': '{n} points collected',
   'fact.techs': '{n} technologies',
   'fact.queue': '{n} dice in the queue',
   'banner.rolled': 'Active dice: {dice}',
   'banner.none': 'No active dice',
-  'meter.tiles': 'tiles',
-  'meter.vp': 'points',
-  'meter.colours': 'colours',
-  'meter.houses': 'houses',
-  meter: '{n} {what}',
 });

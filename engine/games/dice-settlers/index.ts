@@ -1,52 +1,43 @@
 /** Dice Settlers: the game as the rest of the app knows it. */
-import type { Game } from '../../core/game';
-import { apply } from './apply';
-import { think } from './bot';
-import { describe } from './describe';
-import { violations } from './invariants';
-import { decision, moves } from './moves';
-import { rulebook } from './rulebook';
-import { score } from './score';
-import { options, setup } from './setup';
-import { simModes, simStats } from './sim';
-import { cloneState, type State, upgrade } from './state';
-import { explain, prompt, status, whyNot } from './talk';
-import { tell } from './tell';
-import { resample, view, type View } from './view';
-import { say } from './words';
+import { defineGame } from '../../core/house';
+import * as think from './bot/think';
+import * as invariants from './invariants';
+import * as apply from './rules/apply';
+import * as moves from './rules/moves';
+import * as score from './score';
+import * as setup from './setup';
+import * as sim from './sim';
+import * as state from './state';
+import * as view from './view';
+import * as catalogue from './words/catalogue';
+import * as explain from './words/explain';
+import * as rulebook from './words/rulebook';
+import * as status from './words/status';
+import * as tell from './words/tell';
+import * as tickets from './words/tickets';
+import * as whyNot from './words/why-not';
 
-export const diceSettlers: Game<State, View> = {
-  id: 'dice-settlers',
-  rules: 1,
-  info: {
-    title: say('title'),
-    line: say('line'),
-    minutes: say('minutes'),
-    soloName: say('soloName'),
-    designer: say('designer'),
-    publisher: say('publisher'),
+export type { EventKind, PickKind, State } from './state';
+export type { View } from './view';
+
+export const diceSettlers = defineGame<state.State, view.View>(
+  { id: 'dice-settlers', rules: 2, seats: { min: 1, max: 4 }, maxDecisions: 12000 },
+  {
+    setup,
+    state,
+    view,
+    score,
+    sim,
+    invariants,
+    moves,
+    apply,
+    catalogue,
+    status,
+    tickets,
+    explain,
+    whyNot,
+    tell,
+    rulebook,
+    think,
   },
-  seats: { min: 1, max: 4 },
-  options,
-  maxDecisions: 12000,
-  setup,
-  decision,
-  moves,
-  apply,
-  clone: cloneState,
-  upgrade,
-  view,
-  resample,
-  score,
-  status,
-  prompt,
-  describe,
-  whyNot,
-  explain,
-  tell,
-  rulebook,
-  think,
-  violations,
-  simModes,
-  simStats,
-};
+);

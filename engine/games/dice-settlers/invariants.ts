@@ -1,9 +1,22 @@
 /** Section 10: what must hold after every move. */
-import { ACTIONS, BOT_TENTS, DICE_TOTAL, dieColour, HOUSES, QUOTA_BASE, QUOTA_MAX, VP_SUPPLY } from './data';
-import { controls, distance } from './map';
-import { moves } from './moves';
-import { botOwner, has, housesOnMap, topFrame, type State } from './state';
-import { TILES } from './tiles';
+import { hexDistance } from '../../geometry/hex';
+import {
+  ACTIONS,
+  BOT_TENTS,
+  DICE_TOTAL,
+  dieColour,
+  HEX_SIDES,
+  HOUSES,
+  QUOTA_BASE,
+  QUOTA_MAX,
+  ROUND_STOP,
+  VP_SUPPLY,
+} from './data';
+import { TILES } from './data-tiles';
+import { diceKept } from './rules/clean-up';
+import { controls, housesOnMap, keyOf, tentsOf } from './rules/map';
+import { moves } from './rules/moves';
+import { botOwner, tilesInHand, top, type State } from './state';
 
 export function violations(s: State): string[] {
   const found: string[] = [];
@@ -39,13 +52,13 @@ export function violations(s: State): string[] {
       `${who} has less than nothing`,
     );
     if (s.phase === 'over') {
-      expect(p.active.length <= (has(p, 'pack-mules') ? 2 : 1), `${who} keeps too many dice`);
+      expect(p.active.length <= diceKept(p), `${who} keeps too many dice`);
       expect(p.flipped.length === 0 && p.factories.length === 0, `${who} has marks after Clean-up`);
     }
   });
-  expect(s.round <= 25, `round ${s.round}`);
+  expect(s.round <= ROUND_STOP + 1, `round ${s.round}`);
   expect(s.finalRound === 0 || s.round <= s.finalRound, 'the last round was passed');
-  expect(s.phase === 'over' || moves(s).length > 0, `no move in ${topFrame(s)?.k ?? 'nothing'}`);
+  expect(s.phase === 'over' || moves(s).length > 0, `no move in ${top(s)?.kind ?? 'nothing'}`);
   return found;
 }
 
@@ -65,21 +78,21 @@ function diceOf(s: State, colour: number): number {
 function checkBot(s: State, expect: (ok: boolean, what: string) => void): void {
   if (!s.bot) return;
   const owner = botOwner(s);
-  const onMap = s.map.reduce((n, t) => n + (t.tents[owner] ?? 0), 0);
-  expect(onMap + s.bot.tents + s.bot.general === BOT_TENTS, 'the tents of the Diceoneer are not twenty');
+  const onMap = s.map.reduce((n, t) => n + tentsOf(t, owner), 0);
+  expect(
+    onMap + s.bot.tents + s.bot.general === BOT_TENTS,
+    `the tents of the Diceoneer are not ${BOT_TENTS}`,
+  );
   expect(s.bot.tents >= 0 && s.bot.general >= 0, 'the Diceoneer has less than no tents');
   expect(
     s.bot.centre.every((n) => n >= 0),
     'the centre holds less than nothing',
   );
-  expect(s.bot.marker >= 0 && s.bot.marker < 6, 'the marker is off the hex');
+  expect(s.bot.marker >= 0 && s.bot.marker < HEX_SIDES.length, 'the marker is off the hex');
 }
 
 function checkTiles(s: State, expect: (ok: boolean, what: string) => void): void {
-  const top = s.frames.reduce((n, f) => {
-    if (f.k === 'pick-tile') return n + f.drawn.length;
-    return n + (f.k === 'pick-cell' || f.k === 'bot-explore' ? 1 : 0);
-  }, 0);
+  const inHand = s.pending.flatMap(tilesInHand).length;
   const kept = s.draft.kept.filter((no) => no > 0 && !s.map.some((t) => t.tile === no)).length;
   const all =
     s.map.length +
@@ -87,19 +100,19 @@ function checkTiles(s: State, expect: (ok: boolean, what: string) => void): void
     s.removed.length +
     s.draft.hand.length +
     s.draft.stack.length +
-    top +
+    inHand +
     kept;
   expect(all === TILES.length, `${all} tiles instead of ${TILES.length}`);
   const seen = new Set<string>();
   s.map.forEach((t, i) => {
-    const key = `${t.q},${t.r}`;
+    const key = keyOf(t);
     expect(!seen.has(key), `two tiles at ${key}`);
     seen.add(key);
     expect(
       t.tents.every((n) => n >= 0),
       `fewer than no tents at ${key}`,
     );
-    const touching = s.map.slice(0, i).some((other) => distance(other, t) === 1);
+    const touching = s.map.slice(0, i).some((other) => hexDistance(other, t) === 1);
     expect(i === 0 || touching, `the tile at ${key} touches nothing`);
     if (t.house >= 0) expect(controls(t, t.house), `the house at ${key} does not rule`);
   });

@@ -2,38 +2,53 @@
 import { noEvents, type GameConfig } from '../../core/game';
 import { below, seedRng, shuffle, type RngState } from '../../core/rng';
 import type { OptionSpec, OptionValues } from '../../core/options';
+import { capital } from '../../core/words';
 import {
   BOT_START_TENTS,
   BOT_TENTS,
+  BOT_TRADE_VP,
+  DICE_CAP,
   DICE_SUPPLY,
   DICE_TOTAL,
-  HEX_SIDES,
+  END_BONUS,
   GOLD,
+  HEX_SIDES,
+  LEVELS,
   QUOTA_BASE,
   START_DICE,
   START_TENTS,
+  UNUSED_VP,
   VP_SUPPLY,
+  type Sides,
 } from './data';
-import { nextStep } from './flow';
-import type { Bot, Player, State } from './state';
-import { DECKS, SEAL, TECH_SETS, TECHS } from './techs';
-import { stackTiles, START_TILES, TILES } from './tiles';
-import { say } from './words';
+import {
+  DECKS,
+  SEAL,
+  SET_SIZE,
+  TECH_SETS,
+  TECHS,
+  type Deck,
+  type Tech,
+  type TechId,
+  type TechSet,
+} from './data-techs';
+import { stackTiles, START_TILES, TILES } from './data-tiles';
+import { nextStep } from './rules/course';
+import { noDice, noTokens } from './rules/lists';
+import type { Bot, LevelOption, Player, State } from './state';
+import { say } from './words/catalogue';
+import { numberWord } from './words/names';
 
-const LEVELS = [
-  { id: 'normal', label: say('normal') },
-  { id: 'easy', label: say('easy') },
-  { id: 'hard', label: say('hard') },
-];
+const SETS = Object.keys(TECH_SETS) as TechSet[];
 
 export const options: readonly OptionSpec[] = [
   {
     id: 'techSet',
     kind: 'choice',
     label: say('optTechSet'),
-    help: say('optTechSetHelp'),
+    help: say('optTechSetHelp', { n: capital(numberWord(SET_SIZE)) }),
     choices: [
-      ...Object.keys(TECH_SETS).map((id) => ({ id, label: say(`set.${id}` as 'set.warriors-traders') })),
+      ...SETS.map((id) => ({ id, label: say(`set.${id}`) })),
       { id: 'random', label: say('set.random') },
     ],
     default: 'great-wide-somewhere',
@@ -57,15 +72,23 @@ export const options: readonly OptionSpec[] = [
     })),
     default: 'random',
   },
-  levelOption('solo.diceCap', say('optCap'), say('optCapHelp')),
-  levelOption('solo.unused', say('optUnused'), say('optUnusedHelp')),
-  levelOption('solo.tradeRate', say('optTrade'), say('optTradeHelp')),
-  levelOption('solo.endBonus', say('optEnd'), say('optEndHelp')),
+  levelOption('solo.diceCap', say('optCap'), say('optCapHelp', DICE_CAP)),
+  levelOption('solo.unused', say('optUnused'), say('optUnusedHelp', UNUSED_VP)),
+  levelOption('solo.tradeRate', say('optTrade'), say('optTradeHelp', BOT_TRADE_VP)),
+  levelOption(
+    'solo.endBonus',
+    say('optEnd'),
+    say('optEndHelp', {
+      normal: END_BONUS.normal.tech,
+      easy: numberWord(END_BONUS.easy.tech),
+      hard: END_BONUS.hard.tech,
+    }),
+  ),
   {
     id: 'solo.startTents',
     kind: 'choice',
     label: say('optTents'),
-    help: say('optTentsHelp'),
+    help: say('optTentsHelp', BOT_START_TENTS),
     seats: [1],
     choices: [
       { id: 'normal', label: say('normal') },
@@ -83,16 +106,17 @@ export const options: readonly OptionSpec[] = [
   },
 ];
 
-function levelOption(id: string, label: string, help: string): OptionSpec {
-  return { id, kind: 'choice', label, help, seats: [1], choices: LEVELS, default: 'normal' };
+function levelOption(id: LevelOption, label: string, help: string): OptionSpec {
+  const choices = LEVELS.map((level) => ({ id: level, label: say(level) }));
+  return { id, kind: 'choice', label, help, seats: [1], choices, default: 'normal' };
 }
 
 export function setup(config: GameConfig, seed: string): State {
   const rng = seedRng(seed);
   const seats = config.seats.length;
   const solo = seats === 1;
-  const sides = solo ? 2 : seats;
-  const supply = (DICE_SUPPLY[sides] ?? []).slice();
+  const sides = sidesFor(seats);
+  const supply = DICE_SUPPLY[sides].slice();
   const state: State = {
     rng,
     names: config.seats.map((seat) => seat.name),
@@ -106,7 +130,7 @@ export function setup(config: GameConfig, seed: string): State {
     phase: 'draft',
     step: 0,
     turn: { pass: 0, allow: 0, taken: 0 },
-    frames: [],
+    pending: [],
     draft: {
       hand: [],
       kept: Array.from({ length: sides }, () => 0),
@@ -118,7 +142,7 @@ export function setup(config: GameConfig, seed: string): State {
     supply,
     box: DICE_TOTAL.map((n, colour) => n - (supply[colour] ?? 0) - sides * (START_DICE[colour] ?? 0)),
     tableau: tableau(rng, config.options, seats),
-    vpSupply: VP_SUPPLY[sides] ?? 30,
+    vpSupply: VP_SUPPLY[sides],
     vpReserve: 0,
     finalRound: 0,
     triggers: [],
@@ -127,13 +151,20 @@ export function setup(config: GameConfig, seed: string): State {
   return state;
 }
 
+/** Solo is set up as for two (DS-6.1). */
+function sidesFor(seats: number): Sides {
+  if (seats === 1 || seats === 2) return 2;
+  if (seats === 3 || seats === 4) return seats;
+  throw new RangeError(`There is no game for ${seats} seats.`);
+}
+
 function newPlayer(): Player {
   return {
     bag: START_DICE.slice(),
     active: [],
-    spent: [0, 0, 0, 0, 0, 0],
+    spent: noDice(),
     tents: START_TENTS,
-    tokens: [0, 0, 0, 0],
+    tokens: noTokens(),
     vp: 0,
     quota: QUOTA_BASE,
     techs: [],
@@ -145,13 +176,13 @@ function newPlayer(): Player {
 
 /** DS-6.3 to DS-6.6. */
 function newBot(rng: RngState, values: OptionValues): Bot {
-  const tents = BOT_START_TENTS[String(values['solo.startTents'])] ?? START_TENTS;
+  const tents = BOT_START_TENTS[values['solo.startTents'] === 'hard' ? 'hard' : 'normal'];
   const queue = START_DICE.flatMap((n, colour) => Array.from({ length: n }, () => colour));
   return {
     queue: shuffle(rng, queue),
     sides: HEX_SIDES.map((side) => ({ dice: [], token: side === 'explore' ? GOLD : -1 })),
     marker: 0,
-    centre: [0, 0, 0, 0],
+    centre: noTokens(),
     tents,
     general: BOT_TENTS - tents,
     vp: 0,
@@ -170,15 +201,17 @@ function firstSide(rng: RngState, config: GameConfig): number {
 }
 
 /** DS-3.11, DS-3.12. */
-function tableau(rng: RngState, values: OptionValues, seats: number): string[] {
-  const set = TECH_SETS[String(values.techSet)];
-  const cards = set ? set.slice() : [];
+function tableau(rng: RngState, values: OptionValues, seats: number): TechId[] {
+  const set = SETS.find((id) => id === values.techSet);
+  const cards: TechId[] = set ? [...TECH_SETS[set]] : [];
   for (const deck of DECKS) {
     if (deck === 'explosive' ? !values.explosive : set) continue;
-    const ids = TECHS.filter((t) => t.deck === deck && (t.id !== 'chronicles' || seats === 4)).map(
-      (t) => t.id,
-    );
-    cards.push(...shuffle(rng, ids).slice(0, SEAL[deck]));
+    cards.push(...shuffle(rng, cardsOf(deck, seats)).slice(0, SEAL[deck]));
   }
   return cards;
+}
+
+function cardsOf(deck: Deck, seats: number): TechId[] {
+  const rows: ReadonlyArray<Tech & { readonly id: TechId }> = TECHS;
+  return rows.flatMap((row) => (row.deck === deck && (row.seats ?? 1) <= seats ? [row.id] : []));
 }

@@ -3,18 +3,16 @@ import type { GameConfig, SimMode } from '../../core/game';
 import { completeOptions } from '../../core/options';
 import { score } from './score';
 import { options } from './setup';
-import { housesOnMap, type State } from './state';
-import { TECH_SETS } from './techs';
-
-const LEVEL_IDS = ['solo.diceCap', 'solo.unused', 'solo.tradeRate', 'solo.endBonus'] as const;
+import { housesOnMap } from './rules/map';
+import { diceOwned } from './rules/points';
+import { LEVEL_OPTIONS, type State } from './state';
+import type { Level } from './data';
+import { TECH_SETS } from './data-techs';
 
 /** DS 6.A presets: every toggle of one level. */
-export function soloPreset(
-  level: 'easy' | 'normal' | 'hard',
-  goldRush: boolean,
-): Record<string, string | boolean> {
+function soloPreset(level: Level, goldRush: boolean): Record<string, string | boolean> {
   return {
-    ...Object.fromEntries(LEVEL_IDS.map((id) => [id, level])),
+    ...Object.fromEntries(LEVEL_OPTIONS.map((id) => [id, level])),
     'solo.startTents': level === 'hard' ? 'hard' : 'normal',
     'solo.goldRush': goldRush,
   };
@@ -53,11 +51,7 @@ export function simStats(finals: readonly State[], config: GameConfig): Record<s
     triggers: Object.fromEntries(Object.entries(triggers).map(([id, n]) => [id, share(n, finals.length)])),
     vpTokens: mean(finals.flatMap((s) => s.players.map((p) => p.vp))),
     houses: mean(finals.flatMap((s) => s.players.map((_, seat) => housesOnMap(s, seat)))),
-    dice: mean(
-      finals.flatMap((s) =>
-        s.players.map((p) => p.bag.concat(p.spent).reduce((a, b) => a + b, 0) + p.active.length),
-      ),
-    ),
+    dice: mean(finals.flatMap((s) => s.players.map((_, seat) => diceOwned(s, seat)))),
     researched: researched(finals, share),
     ...(solo
       ? {

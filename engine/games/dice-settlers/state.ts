@@ -1,8 +1,19 @@
 /** The state of a game of Dice Settlers, its copy, and the small questions everything else asks of it. */
-import type { GameState } from '../../core/game';
+import type { Emit as CoreEmit, GameState } from '../../core/game';
 import type { OptionValues } from '../../core/options';
 import type { RngState } from '../../core/rng';
-import { HOUSES, type Action, type DieCode, type Level } from './data';
+import {
+  COLOURS,
+  DICE_TOTAL,
+  RESOURCES,
+  type Action,
+  type DieCode,
+  type Icon,
+  type Level,
+  type Sides,
+} from './data';
+import type { TechId } from './data-techs';
+import { TILES } from './data-tiles';
 
 /** A hex of the map. Owners are seats; in the solo game owner 1 is the Diceoneer. */
 export interface MapTile {
@@ -24,9 +35,9 @@ export interface Player {
   tokens: number[];
   vp: number;
   quota: number;
-  techs: string[];
+  techs: TechId[];
   /** 1x cards used this round. */
-  flipped: string[];
+  flipped: TechId[];
   /** Factories used this round, by tile number. */
   factories: number[];
   /** Main actions taken this round (DS-4.32). */
@@ -50,72 +61,103 @@ export interface Bot {
   tents: number;
   general: number;
   vp: number;
-  techs: string[];
+  techs: TechId[];
   /** Dice rolled and steps of the last walk, for the drawing. */
   rolled: number;
   walk: number[];
 }
 
-/** Pending picks: the last one is asked next. Frames without a question run by themselves. */
-export type Frame =
-  | { k: 'start-tile'; seat: number }
-  | { k: 'start-cell'; seat: number }
-  | { k: 'roll-step'; seat: number }
-  | { k: 'pick-die'; seat: number; why: 'set' | 'adapt' | 'recall' }
-  | { k: 'pick-face'; seat: number; die: DieCode }
-  | { k: 'pick-reroll'; seat: number; dice: DieCode[] }
-  | { k: 'turn-main'; seat: number }
+/** A pick somebody is asked for; its kind is the kind of the decision. */
+export type PickTask =
+  | { kind: 'start-tile'; seat: number }
+  | { kind: 'start-cell'; seat: number }
+  | { kind: 'roll-step'; seat: number }
+  | { kind: 'pick-die'; seat: number; why: 'set' | 'adapt' | 'recall' }
+  | { kind: 'pick-face'; seat: number; die: DieCode }
+  | { kind: 'pick-reroll'; seat: number; dice: DieCode[] }
+  | { kind: 'turn-main'; seat: number }
   | {
-      k: 'commit';
+      kind: 'commit-icon';
       seat: number;
       action: Action;
       /** The technology to research, else ''. */
-      card: string;
+      card: TechId | '';
       icons: number;
       /** Harvest: tokens won so far. */
       gains: number[];
       min: number;
-      /** The icon a pair of Pioneers is to be, else ''. */
-      pair: string;
-      /** One half of the pair is paid. */
-      half: boolean;
     }
-  | { k: 'pick-card'; seat: number }
-  | { k: 'pay-token'; seat: number; card: string; due: number[]; rebate: boolean }
-  | { k: 'pick-colour'; seat: number; left: number; why: 'recruit' | 'tile' | 'wagon' }
-  | { k: 'pick-tile'; seat: number; drawn: number[] }
-  | { k: 'pick-cell'; seat: number; tile: number }
-  | { k: 'join'; seat: number; explorer: number; cell: string; left: number[]; joined: boolean }
-  | { k: 'reinforce'; seat: number; cell: string }
-  | { k: 'settle-use'; seat: number; left: number }
-  | { k: 'recall-tent'; seat: number; count: number }
-  | { k: 'raid-tile'; seat: number; icons: number }
-  | { k: 'raid-victim'; seat: number; cell: string; left: number; hit: number[] }
-  | { k: 'bonus-kind'; seat: number; after: boolean; kinds: number[] }
-  | { k: 'trade-use'; seat: number; left: number; used: number }
-  | { k: 'factory-tile'; seat: number; keep: boolean }
-  | { k: 'govern-tile'; seat: number }
-  | { k: 'raise-tile'; seat: number }
-  | { k: 'move-from'; seat: number; moved: number }
-  | { k: 'move-to'; seat: number; from: string; moved: number }
-  | { k: 'place-tent'; seat: number; placed: number }
-  | { k: 'clear-tile'; seat: number }
-  | { k: 'clear-victim'; seat: number; cell: string; cleared: number }
-  | { k: 'keep-die'; seat: number; kept: DieCode[] }
-  | { k: 'bot-turn' }
-  | { k: 'bot-recruit'; left: number }
-  | { k: 'bot-explore'; tile: number }
-  | { k: 'bot-settle'; left: number; gathered: boolean }
-  | { k: 'bot-raid'; left: number; cell: string }
-  | { k: 'bot-end' }
-  | { k: 'bot-choice'; what: 'colour' | 'cell' | 'settle' | 'raid'; options: string[] }
-  | { k: 'bot-join-answer'; cell: string }
-  | { k: 'evict-factory' };
+  /** Two Pioneers for one icon of the payment below; `half` once the first is paid. */
+  | { kind: 'pick-pair'; seat: number; action: Action; icon: Icon; half: boolean }
+  | { kind: 'pick-card'; seat: number }
+  /** Kinds of token still due, and how many of them a card waives. */
+  | { kind: 'pay-token'; seat: number; card: TechId; due: number[]; rebate: number }
+  | { kind: 'pick-colour'; seat: number; left: number; why: 'recruit' | 'tile' | 'wagon' }
+  | { kind: 'pick-tile'; seat: number; drawn: number[] }
+  | { kind: 'pick-cell'; seat: number; tile: number }
+  | { kind: 'join'; seat: number; explorer: number; cell: string; left: number[]; joined: boolean }
+  | { kind: 'reinforce'; seat: number; cell: string }
+  | { kind: 'settle-use'; seat: number; left: number }
+  | { kind: 'recall-tent'; seat: number; count: number }
+  | { kind: 'raid-tile'; seat: number; icons: number }
+  | { kind: 'raid-victim'; seat: number; cell: string; left: number; hit: number[] }
+  | { kind: 'bonus-kind'; seat: number; after: boolean; kinds: number[] }
+  | { kind: 'trade-use'; seat: number; left: number; used: number }
+  | { kind: 'factory-tile'; seat: number; keep: boolean }
+  | { kind: 'govern-tile'; seat: number }
+  | { kind: 'raise-tile'; seat: number }
+  | { kind: 'move-from'; seat: number; moved: number }
+  | { kind: 'move-to'; seat: number; from: string; moved: number }
+  | { kind: 'place-tent'; seat: number; placed: number }
+  | { kind: 'clear-tile'; seat: number }
+  | { kind: 'clear-victim'; seat: number; cell: string; cleared: number }
+  | { kind: 'keep-die'; seat: number; kept: DieCode[] }
+  | { kind: 'bot-choice'; what: BotChoice; options: string[] }
+  | { kind: 'bot-join-answer'; cell: string }
+  | { kind: 'evict-factory' };
+export type PickKind = PickTask['kind'];
+
+/** What the Diceoneer leaves to you where its rules end in a tie. */
+export type BotChoice = 'colour' | 'cell' | 'settle' | 'raid';
+
+/** A step of the Diceoneer, which asks nobody. */
+export type BotTask =
+  | { kind: 'bot-turn' }
+  | { kind: 'bot-recruit'; left: number }
+  | { kind: 'bot-explore'; tile: number }
+  | { kind: 'bot-settle'; left: number; gathered: boolean }
+  | { kind: 'bot-raid'; left: number; cell: string }
+  | { kind: 'bot-end' };
+
+export type Task = PickTask | BotTask;
+export type TaskOf<K extends Task['kind']> = Extract<Task, { kind: K }>;
+
+type DraftEvent = 'keep-start' | 'bot-start' | 'start-tent' | 'start-house' | 'bot-tent' | 'round';
+type RollEvent = 'refill' | 'roll' | 'roll-done' | 'roll-set' | 'roll-reroll' | 'roll-draw' | 'roll-more';
+type DieEvent = 'rerolled' | 'set-die' | 'recall-die' | 'gain-die' | 'gain-die-active' | 'keep';
+type TurnEvent = 'turn' | 'action' | 'bonus' | 'boom-icon' | 'spend' | 'end-turn' | 'extra' | 'extra-card';
+type GoodsEvent = 'aim' | 'token' | 'waive' | 'pay' | 'learn' | 'trade' | 'vp' | 'vp-reserve';
+type TileEvent = 'draw-tiles' | 'keep-tile' | 'explore' | 'join' | 'stay' | 'reinforce';
+type TentEvent = 'settle' | 'take-tents' | 'tents' | 'recall' | 'raid' | 'clear' | 'move-tent' | 'evict';
+type FreeEvent = 'use-card' | 'explode' | 'factory' | 'factory-keep' | 'house';
+type EndEvent = 'last-round' | 'over';
+type BotRollEvent = 'bot-no-dice' | 'bot-roll' | 'bot-assign' | 'bot-back' | 'bot-token' | 'bot-store';
+type BotTurnEvent = 'bot-idle' | 'bot-walk' | 'bot-strength' | 'bot-vp' | 'bot-house' | 'bot-trade';
+type BotMapEvent = 'bot-tile' | 'bot-explore' | 'bot-join' | 'bot-settle' | 'bot-gather' | 'bot-raid';
+type BotEvent =
+  BotRollEvent | BotTurnEvent | BotMapEvent | 'bot-die' | 'bot-guarded' | 'bot-swap' | 'bot-learn';
+type SeatEvent =
+  DraftEvent | RollEvent | DieEvent | TurnEvent | GoodsEvent | TileEvent | TentEvent | FreeEvent;
+export type EventKind = SeatEvent | EndEvent | BotEvent;
+export type Emit = CoreEmit<EventKind>;
+
+/** DS-5.1, DS-5.3: what brings the last round. */
+export type EndReason = 'houses' | 'vp' | 'stack' | 'dice' | 'stop';
 
 export type Phase = 'draft' | 'roll' | 'turns' | 'clean' | 'over';
 
 /** The turn under way: which pass, main actions still allowed and already taken in it (DS-4.33). */
-export interface Turn {
+interface Turn {
   pass: number;
   allow: number;
   taken: number;
@@ -127,7 +169,7 @@ export interface State extends GameState {
   options: OptionValues;
   solo: boolean;
   /** Sides at the table: players, and the Diceoneer in the solo game. */
-  sides: number;
+  sides: Sides;
   players: Player[];
   bot: Bot | null;
   round: number;
@@ -137,7 +179,8 @@ export interface State extends GameState {
   /** How many steps of the phase are done. */
   step: number;
   turn: Turn;
-  frames: Frame[];
+  /** What still has to be picked or done, the last one next. */
+  pending: Task[];
   /** The start tiles offered now, those kept by side (0 = none yet), and those not yet drawn. */
   draft: { hand: number[]; kept: number[]; stack: number[] };
   map: MapTile[];
@@ -147,22 +190,66 @@ export interface State extends GameState {
   supply: number[];
   /** Dice out of the game. */
   box: number[];
-  tableau: string[];
+  tableau: TechId[];
   vpSupply: number;
   /** Points the supply could not cover or that tile 37 gave. */
   vpReserve: number;
   /** The last round, or 0 while nothing has triggered (DS-5.1). */
   finalRound: number;
   /** What triggered the last round. */
-  triggers: string[];
+  triggers: EndReason[];
 }
 
-/** Nothing has changed its shape yet. */
+/**
+ * A match under way goes on where rows were added since: new tiles and dice of a new colour stay out of it, new
+ * kinds of token start at none, and new technologies lie in no tableau that was dealt before. Rules 1 called the
+ * tasks frames and their kind `k`, and kept a pair of Pioneers inside its payment.
+ */
 export function upgrade(state: GameState): State {
-  return state as State;
+  const s = 'frames' in state ? withPending(state as OldState) : (state as State);
+  for (let colour = s.box.length; colour < COLOURS.length; colour++) s.box[colour] = DICE_TOTAL[colour] ?? 0;
+  lengthen(s.supply, COLOURS.length);
+  for (const player of s.players) {
+    lengthen(player.bag, COLOURS.length);
+    lengthen(player.spent, COLOURS.length);
+    lengthen(player.tokens, RESOURCES.length);
+  }
+  for (const task of s.pending) if (task.kind === 'commit-icon') lengthen(task.gains, RESOURCES.length);
+  if (s.bot) lengthen(s.bot.centre, RESOURCES.length);
+  const known = new Set([...s.stack, ...s.removed, ...s.draft.hand, ...s.draft.kept, ...s.draft.stack]);
+  for (const t of s.map) known.add(t.tile);
+  for (const task of s.pending) for (const no of tilesInHand(task)) known.add(no);
+  s.removed.push(...TILES.flatMap(({ no }) => (known.has(no) ? [] : [no])));
+  return s;
 }
 
-export function cloneState(s: State): State {
+function lengthen(counts: number[], length: number): void {
+  while (counts.length < length) counts.push(0);
+}
+
+/** Tiles that lie neither on the map nor in a pile while this task waits. */
+export function tilesInHand(task: Task): readonly number[] {
+  if (task.kind === 'pick-tile') return task.drawn;
+  return task.kind === 'pick-cell' || task.kind === 'bot-explore' ? [task.tile] : [];
+}
+
+type OldFrame = Readonly<Record<string, unknown>> & { readonly k: string };
+type OldState = GameState & { readonly frames: readonly OldFrame[] };
+
+function withPending({ frames, ...rest }: OldState): State {
+  return { ...rest, pending: frames.flatMap(taskOf) } as unknown as State;
+}
+
+function taskOf({ k, ...frame }: OldFrame): object[] {
+  if (k === 'pay-token') return [{ ...frame, kind: k, rebate: frame.rebate === true ? 1 : 0 }];
+  if (k !== 'commit') return [{ ...frame, kind: k }];
+  const { pair, half, ...payment } = frame;
+  const { seat, action } = payment;
+  const task = { ...payment, kind: 'commit-icon' };
+  return pair === '' ? [task] : [task, { kind: 'pick-pair', seat, action, icon: pair, half }];
+}
+
+export function clone(s: State): State {
   return {
     rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
     names: s.names.slice(),
@@ -176,7 +263,7 @@ export function cloneState(s: State): State {
     phase: s.phase,
     step: s.step,
     turn: { pass: s.turn.pass, allow: s.turn.allow, taken: s.turn.taken },
-    frames: s.frames.map(cloneFrame),
+    pending: s.pending.map(cloneTask),
     draft: { hand: s.draft.hand.slice(), kept: s.draft.kept.slice(), stack: s.draft.stack.slice() },
     map: s.map.map((t) => ({ tile: t.tile, q: t.q, r: t.r, tents: t.tents.slice(), house: t.house })),
     stack: s.stack.slice(),
@@ -222,33 +309,47 @@ function cloneBot(b: Bot): Bot {
   };
 }
 
-export function cloneFrame(f: Frame): Frame {
-  switch (f.k) {
-    case 'pick-reroll':
-      return { ...f, dice: f.dice.slice() };
-    case 'commit':
-      return { ...f, gains: f.gains.slice() };
-    case 'pay-token':
-      return { ...f, due: f.due.slice() };
-    case 'pick-tile':
-      return { ...f, drawn: f.drawn.slice() };
-    case 'join':
-      return { ...f, left: f.left.slice() };
-    case 'raid-victim':
-      return { ...f, hit: f.hit.slice() };
-    case 'bonus-kind':
-      return { ...f, kinds: f.kinds.slice() };
-    case 'keep-die':
-      return { ...f, kept: f.kept.slice() };
-    case 'bot-choice':
-      return { ...f, options: f.options.slice() };
-    default:
-      return { ...f };
+/** Tasks hold plain values and lists of them. */
+export function cloneTask<T extends Task>(task: T): T {
+  const copy = { ...task };
+  for (const key in copy) {
+    const value = copy[key];
+    if (Array.isArray(value)) copy[key] = value.slice() as typeof value;
   }
+  return copy;
 }
 
-export function topFrame(s: State): Frame | undefined {
-  return s.frames[s.frames.length - 1];
+export function top(s: State): Task | undefined {
+  return s.pending[s.pending.length - 1];
+}
+
+const ASKS_NOBODY: Readonly<Record<BotTask['kind'], true>> = {
+  'bot-turn': true,
+  'bot-recruit': true,
+  'bot-explore': true,
+  'bot-settle': true,
+  'bot-raid': true,
+  'bot-end': true,
+};
+
+export function isPick(task: Task): task is PickTask {
+  return !(task.kind in ASKS_NOBODY);
+}
+
+/** The pick that is asked now; null when the game is over. */
+export function asked(s: State): PickTask | null {
+  const task = top(s);
+  return task && s.phase !== 'over' && isPick(task) ? task : null;
+}
+
+/** What the Diceoneer leaves open is asked of you. */
+export function seatOf(task: PickTask): number {
+  return 'seat' in task ? task.seat : 0;
+}
+
+/** Sides in playing order from the first player. */
+export function order(s: State): number[] {
+  return Array.from({ length: s.sides }, (_, i) => (s.first + i) % s.sides);
 }
 
 export function playerOf(s: State, seat: number): Player {
@@ -267,56 +368,20 @@ export function botOwner(s: State): number {
   return s.bot ? s.players.length : -1;
 }
 
-export function ownerName(s: State, owner: number): string {
-  return s.bot && owner === s.players.length ? 'Diceoneer' : (s.names[owner] ?? `Seat ${owner + 1}`);
-}
+/** The solo toggles that have a level. */
+export const LEVEL_OPTIONS = ['solo.diceCap', 'solo.unused', 'solo.tradeRate', 'solo.endBonus'] as const;
+export type LevelOption = (typeof LEVEL_OPTIONS)[number];
 
-export function level(s: State, option: string): Level {
+export function level(s: State, option: LevelOption): Level {
   const value = s.options[option];
   return value === 'easy' || value === 'hard' ? value : 'normal';
 }
 
-export function housesOnMap(s: State, owner: number): number {
-  let n = 0;
-  for (const t of s.map) if (t.house === owner) n++;
-  return n;
-}
-
-export function housesLeft(s: State, owner: number): number {
-  return HOUSES - housesOnMap(s, owner);
-}
-
-export function has(player: Player, tech: string): boolean {
+export function has(player: Player, tech: TechId): boolean {
   return player.techs.includes(tech);
 }
 
 /** A 1x card that is owned and not yet used this round. */
-export function ready(player: Player, tech: string): boolean {
+export function ready(player: Player, tech: TechId): boolean {
   return player.techs.includes(tech) && !player.flipped.includes(tech);
-}
-
-export function total(counts: readonly number[]): number {
-  let n = 0;
-  for (const c of counts) n += c;
-  return n;
-}
-
-/** Dice owned, wherever they lie (score line 3). */
-export function diceOwned(s: State, owner: number): number {
-  const player = s.players[owner];
-  if (player) return total(player.bag) + player.active.length + total(player.spent);
-  const bot = botOf(s);
-  return bot.queue.length + bot.sides.reduce((n, side) => n + side.dice.length, 0);
-}
-
-export function bump(counts: number[], index: number, by: number): void {
-  counts[index] = (counts[index] ?? 0) + by;
-}
-
-/** Takes one item equal to `item` out of the list; false if there is none. */
-export function takeOne<T>(items: T[], item: T): boolean {
-  const at = items.indexOf(item);
-  if (at < 0) return false;
-  items.splice(at, 1);
-  return true;
 }

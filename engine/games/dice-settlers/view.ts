@@ -2,21 +2,22 @@
 import type { ScoreLine } from '../../core/game';
 import { nextUint, shuffle, type Rng } from '../../core/rng';
 import { HEX_SIDES } from './data';
+import type { TechId } from './data-techs';
 import { seatScore } from './score';
 import {
-  cloneFrame,
-  cloneState,
-  housesOnMap,
-  ownerName,
-  topFrame,
-  total,
+  clone,
+  cloneTask,
+  top,
   type Bot,
-  type Frame,
   type MapTile,
   type Phase,
   type Player,
   type State,
+  type Task,
 } from './state';
+import { bump, noDice, total } from './rules/lists';
+import { housesOnMap } from './rules/map';
+import { ownerName } from './words/names';
 
 export interface SideView {
   readonly name: string;
@@ -49,17 +50,18 @@ export interface View {
   readonly startHand: readonly number[];
   readonly kept: readonly number[];
   readonly supply: readonly number[];
-  readonly tableau: readonly string[];
+  readonly tableau: readonly TechId[];
   readonly vpSupply: number;
   readonly players: readonly PlayerView[];
   readonly bot: BotView | null;
-  readonly frame: Frame | null;
+  /** What is picked or done next. */
+  readonly task: Task | null;
   readonly hexSides: readonly string[];
 }
 
 export function view(s: State, seat: number): View {
-  const copy = cloneState(s);
-  const frame = topFrame(s);
+  const copy = clone(s);
+  const task = top(s);
   return {
     viewer: seat,
     solo: s.solo,
@@ -84,7 +86,7 @@ export function view(s: State, seat: number): View {
       bagCount: total(bag),
     })),
     bot: copy.bot ? { ...copy.bot, ...sideView(s, s.players.length, false) } : null,
-    frame: frame ? cloneFrame(frame) : null,
+    task: task ? cloneTask(task) : null,
     hexSides: HEX_SIDES,
   };
 }
@@ -96,7 +98,7 @@ function sideView(s: State, owner: number, openOnly: boolean): SideView {
 
 /** Bags of the others are dealt anew from the dice that must be in them; the stacks are shuffled. */
 export function resample(s: State, seat: number, rng: Rng): State {
-  const copy = cloneState(s);
+  const copy = clone(s);
   const pool: number[] = [];
   copy.players.forEach((player, owner) => {
     if (owner === seat) return;
@@ -109,8 +111,8 @@ export function resample(s: State, seat: number, rng: Rng): State {
   copy.players.forEach((player, owner) => {
     if (owner === seat) return;
     const n = total(player.bag);
-    player.bag = [0, 0, 0, 0, 0, 0];
-    for (const colour of pool.splice(0, n)) player.bag[colour] = (player.bag[colour] ?? 0) + 1;
+    player.bag = noDice();
+    for (const colour of pool.splice(0, n)) bump(player.bag, colour, 1);
   });
   shuffle(rng.state, copy.stack.sort(ascending));
   shuffle(rng.state, copy.draft.stack.sort(ascending));

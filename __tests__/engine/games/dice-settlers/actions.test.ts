@@ -1,5 +1,6 @@
-import { exploreCells } from '@/engine/games/dice-settlers/map';
-import { able, mostIcons } from '@/engine/games/dice-settlers/pay';
+import { exploreCells } from '@/engine/games/dice-settlers/rules/map';
+import { able } from '@/engine/games/dice-settlers/rules/actions';
+import { mostIcons } from '@/engine/games/dice-settlers/rules/icons';
 import { act, at, kind, offered, play, player, put, table } from './table';
 
 test('DS-4.20 a bonus icon of a controlled tile may be the only one of an action', () => {
@@ -131,7 +132,7 @@ test('DS-4.32 no action twice in a round, though others may take it', () => {
   act(s, 'settle');
   play(s, 'take');
   s.turn.allow = 1;
-  s.frames = [{ k: 'turn-main', seat: 0 }];
+  s.pending = [{ kind: 'turn-main', seat: 0 }];
   expect(offered(s)).not.toContain('act:settle');
   player(s, 1).active = ['white-settle'];
   expect(able(s, 1, 'settle')).toBe(true);
@@ -161,7 +162,7 @@ test('P4 Explore with an extra Settle leaves neither for the second turn', () =>
   act(s, 'settle');
   play(s, 'take');
   s.turn = { pass: 2, allow: 1, taken: 0 };
-  s.frames = [{ k: 'turn-main', seat: 0 }];
+  s.pending = [{ kind: 'turn-main', seat: 0 }];
   player(s).active.push('white-explore', 'white-settle');
   expect(offered(s)).toEqual(['act:recruit', 'end-turn']);
 });
@@ -303,9 +304,9 @@ function joining() {
 
 test('DS-4.43 neighbours are asked clockwise and join from their own supply', () => {
   const s = joining();
-  expect(s.frames[s.frames.length - 1]).toMatchObject({ k: 'join', seat: 1 });
+  expect(s.pending[s.pending.length - 1]).toMatchObject({ kind: 'join', seat: 1 });
   play(s, 'stay');
-  expect(s.frames[s.frames.length - 1]).toMatchObject({ k: 'join', seat: 2 });
+  expect(s.pending[s.pending.length - 1]).toMatchObject({ kind: 'join', seat: 2 });
   play(s, 'join');
   expect(at(s, 0, 1).tents).toEqual([1, 0, 1]);
   expect(player(s, 2).tents).toBe(5);

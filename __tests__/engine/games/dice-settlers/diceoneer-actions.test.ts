@@ -1,6 +1,6 @@
-import { botCards } from '@/engine/games/dice-settlers/diceoneer-actions';
-import { convertHouses } from '@/engine/games/dice-settlers/diceoneer-tools';
-import { techPoints } from '@/engine/games/dice-settlers/score';
+import { botCards } from '@/engine/games/dice-settlers/rules/diceoneer-actions';
+import { convertHouses } from '@/engine/games/dice-settlers/rules/diceoneer-tools';
+import { techPoints } from '@/engine/games/dice-settlers/rules/points';
 import { act, at, bot, fresh, kind, offered, play, player, put, resolve, solo } from './table';
 
 const quiet = () => {};

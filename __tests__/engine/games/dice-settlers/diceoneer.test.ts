@@ -1,7 +1,7 @@
 import type { GameEvent } from '@/engine/core/game';
-import { assign, botRoll, store, walkSteps, walkTo } from '@/engine/games/dice-settlers/diceoneer';
-import { convertHouses } from '@/engine/games/dice-settlers/diceoneer-tools';
-import { triggersNow } from '@/engine/games/dice-settlers/flow';
+import { assign, botRoll, store, walkSteps, walkTo } from '@/engine/games/dice-settlers/rules/diceoneer';
+import { convertHouses } from '@/engine/games/dice-settlers/rules/diceoneer-tools';
+import { triggersNow } from '@/engine/games/dice-settlers/rules/clean-up';
 import { seatScore } from '@/engine/games/dice-settlers/score';
 import { act, ask, at, bot, fresh, game, kind, offered, play, player, put, resolve, solo } from './table';
 
@@ -157,7 +157,7 @@ test('DS-6.22 with nothing round the hex it does nothing', () => {
   s.turn = { pass: 2, allow: 0, taken: 1 };
   const events: string[] = [];
   s.step = 2;
-  ask(s, { k: 'turn-main', seat: 0 });
+  ask(s, { kind: 'turn-main', seat: 0 });
   s.first = 0;
   s.step = 3;
   game.apply(s, 'end-turn', (e) => events.push(e.kind));
@@ -264,7 +264,7 @@ test('O26 it can be driven off a Factory with two tents and more than yours', ()
   ] as const) {
     const s = solo();
     put(s, 22, 0, 0, [...tents]);
-    ask(s, { k: 'evict-factory' });
+    ask(s, { kind: 'evict-factory' });
     expect(offered(s).includes('evict:0,0')).toBe(yes);
   }
 });
@@ -274,7 +274,7 @@ test('DS-6.52 one tent leaves one Factory, to its personal supply', () => {
   put(s, 22, 0, 0, [1, 3]);
   s.phase = 'clean';
   s.step = 1;
-  ask(s, { k: 'keep-die', seat: 0, kept: [] });
+  ask(s, { kind: 'keep-die', seat: 0, kept: [] });
   player(s).active = ['white-settle'];
   play(s, 'none');
   expect(kind(s)).toBe('evict-factory');

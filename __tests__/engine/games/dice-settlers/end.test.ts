@@ -1,5 +1,7 @@
-import { triggersNow } from '@/engine/games/dice-settlers/flow';
-import { seatScore, techPoints, tilePoints } from '@/engine/games/dice-settlers/score';
+import type { TechId } from '@/engine/games/dice-settlers/data-techs';
+import { triggersNow } from '@/engine/games/dice-settlers/rules/clean-up';
+import { techPoints, tilePoints } from '@/engine/games/dice-settlers/rules/points';
+import { seatScore } from '@/engine/games/dice-settlers/score';
 import type { State } from '@/engine/games/dice-settlers/state';
 import { ask, at, bareBot, fresh, game, kind, offered, play, player, put, table } from './table';
 
@@ -9,7 +11,7 @@ function lastPick(change: (s: State) => void = () => {}) {
   put(s, 18, 0, 0, [1, 1]);
   s.phase = 'clean';
   s.step = 2;
-  ask(s, { k: 'keep-die', seat: 1, kept: [] });
+  ask(s, { kind: 'keep-die', seat: 1, kept: [] });
   player(s, 1).active = ['white-settle'];
   change(s);
   return s;
@@ -132,7 +134,7 @@ test('houses score 0, 1, 4, 9, 16, 25', () => {
 
 test('O25 University counts itself and an unexploded keg', () => {
   const s = table(2);
-  const techs = ['university', 'stability', 'dynamite'];
+  const techs: TechId[] = ['university', 'stability', 'dynamite'];
   expect(techPoints(s, 0, 'university', techs)).toBe(6);
   expect(techPoints(s, 0, 'university', techs.slice(0, 2))).toBe(4);
 });
@@ -144,7 +146,7 @@ test('every legacy card scores by its own rule', () => {
   put(s, 20, 2, 0, [], 0);
   Object.assign(player(s), { vp: 7, tokens: [1, 0, 1, 2], techs: ['stability'], active: ['grey-iron'] });
   for (const other of [1, 2]) player(s, other).techs = ['stability'];
-  const worth = (card: string) => techPoints(s, 0, card, ['stability', card]);
+  const worth = (card: TechId) => techPoints(s, 0, card, ['stability', card]);
   expect(worth('builder')).toBe(2);
   expect(worth('prosperity')).toBe(2);
   expect(worth('manifest-destiny')).toBe(3);

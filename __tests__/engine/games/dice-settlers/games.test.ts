@@ -1,7 +1,8 @@
 import { chooseNow } from '@/engine/bots/runner';
 import { plainConfig } from '@/engine/core/configs';
 import { Match } from '@/engine/core/match';
-import { botOwner, housesLeft } from '@/engine/games/dice-settlers/state';
+import { housesLeft } from '@/engine/games/dice-settlers/rules/map';
+import { botOwner } from '@/engine/games/dice-settlers/state';
 import { fresh, game, kind, offered } from './table';
 
 test('after its own turn the Diceoneer leaves no lead of three while it has a house', () => {

@@ -1,6 +1,7 @@
-import { setValue, tokenSets } from '@/engine/games/dice-settlers/moves';
-import { tokenWays } from '@/engine/games/dice-settlers/pay';
-import { triggersNow } from '@/engine/games/dice-settlers/flow';
+import type { TechId } from '@/engine/games/dice-settlers/data-techs';
+import { triggersNow } from '@/engine/games/dice-settlers/rules/clean-up';
+import { tokenWays } from '@/engine/games/dice-settlers/rules/research';
+import { setValue, tokenSets } from '@/engine/games/dice-settlers/rules/trade';
 import { act, ask, at, kind, offered, play, player, put, table } from './table';
 
 test('DS-4.55 mixed resource icons become tokens', () => {
@@ -111,7 +112,7 @@ test('DS-4.60 Assay Office adds a point to a trade with gold', () => {
 });
 
 /** Seat 0 with presence on these terrains, Research icons and tokens. */
-function researching(tiles: number[], icons: number, tokens: number[], cards: string[]) {
+function researching(tiles: number[], icons: number, tokens: number[], cards: TechId[]) {
   const s = table(2);
   tiles.forEach((no, i) => put(s, no, i, 0, [1]));
   s.tableau = cards;
@@ -152,7 +153,7 @@ test('DS-4.67 a 1x card works once a round', () => {
   act(s, 'raid');
   expect(player(s).flipped).toEqual(['drilled-troops']);
   player(s).used = [];
-  s.frames = [{ k: 'turn-main', seat: 0 }];
+  s.pending = [{ kind: 'turn-main', seat: 0 }];
   s.turn.allow = 1;
   expect(offered(s)).not.toContain('act:raid');
 });
@@ -346,7 +347,7 @@ test('DS-4.78 Mobile Workforce moves one tent two tiles, Land Rush places, Dynam
 test('DS-4.80 one die stays, two with Pack Mules, the others are spent', () => {
   const s = table(2);
   s.phase = 'clean';
-  ask(s, { k: 'keep-die', seat: 0, kept: [] });
+  ask(s, { kind: 'keep-die', seat: 0, kept: [] });
   Object.assign(player(s), { active: ['white-settle', 'white-settle', 'grey-iron'], techs: ['pack-mules'] });
   expect(offered(s)).toEqual(['none', 'keep:white-settle', 'keep:grey-iron']);
   play(s, 'keep:white-settle');

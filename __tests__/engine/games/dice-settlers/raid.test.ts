@@ -1,8 +1,9 @@
-import { raidMinimum } from '@/engine/games/dice-settlers/pay';
+import type { TechId } from '@/engine/games/dice-settlers/data-techs';
+import { raidMinimum } from '@/engine/games/dice-settlers/rules/raid';
 import { act, at, kind, offered, play, player, put, table } from './table';
 
 /** Seat 0 and its foe on one tile. */
-function raiding(tents: number[], icons: number, foe: string[] = []) {
+function raiding(tents: number[], icons: number, foe: TechId[] = []) {
   const s = table(2);
   put(s, 18, 0, 0, tents);
   Object.assign(player(s), { active: [...Array(icons).fill('grey-raid'), 'white-recruit'], tents: 5 });

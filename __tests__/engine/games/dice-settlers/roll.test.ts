@@ -1,13 +1,12 @@
-import { drawStep } from '@/engine/games/dice-settlers/flow';
-import { controllers } from '@/engine/games/dice-settlers/map';
-import { quotaOf } from '@/engine/games/dice-settlers/pay';
+import { controllers } from '@/engine/games/dice-settlers/rules/map';
+import { drawStep, quotaOf } from '@/engine/games/dice-settlers/rules/roll';
 import { noEvents } from '@/engine/core/game';
 import { ask, fresh, game, kind, offered, play, player, put, table } from './table';
 
 /** Seat 0 in step 3 with these active dice. */
 function rolling(active: string[], bag = [0, 0, 0, 0, 0, 0], techs: string[] = []) {
   const s = table(2);
-  ask(s, { k: 'roll-step', seat: 0 });
+  ask(s, { kind: 'roll-step', seat: 0 });
   s.phase = 'roll';
   Object.assign(player(s), { active, bag, spent: [0, 0, 0, 0, 0, 0], techs });
   return s;

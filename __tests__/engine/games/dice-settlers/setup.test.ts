@@ -1,7 +1,7 @@
 import { DICE_SUPPLY, DICE_TOTAL, FACES, ICONS_OF } from '@/engine/games/dice-settlers/data';
-import { DECKS, SEAL, TECH_SETS, techOf, TECHS } from '@/engine/games/dice-settlers/techs';
-import { START_TILES, stackTiles, TILES } from '@/engine/games/dice-settlers/tiles';
-import { hexAt } from '@/engine/games/dice-settlers/map';
+import { DECKS, SEAL, TECH_SETS, techOf, TECHS, type TechId } from '@/engine/games/dice-settlers/data-techs';
+import { START_TILES, stackTiles, TILES } from '@/engine/games/dice-settlers/data-tiles';
+import { findTile } from '@/engine/games/dice-settlers/rules/map';
 import { bot, fresh, game, kind, offered, play, player } from './table';
 
 test('tables: 51 dice, six faces of one icon each, 26 pairs of colour and icon', () => {
@@ -94,7 +94,7 @@ test('DS-3.7 start tiles touch as much as they can; the fourth picks its cell', 
   expect(kind(four)).toBe('start-cell');
   expect(offered(four)).toEqual(['cell:1,-1', 'cell:-1,1', 'cell:1,1']);
   play(four, 'cell:1,1');
-  expect(hexAt(four, 1, 1)?.tile).toBe(four.draft.kept[(four.first + 3) % 4]);
+  expect(findTile(four, { q: 1, r: 1 })?.tile).toBe(four.draft.kept[(four.first + 3) % 4]);
 });
 
 /** A two-seat game in which seat 0 begins with this tile. */
@@ -111,7 +111,7 @@ function startWith(tile: number) {
 test('DS-3.8 a tent of the personal supply goes on the start tile, which gives its bonus', () => {
   const s = startWith(3);
   const p = player(s);
-  expect(hexAt(s, 0, 0)?.tents[0]).toBe(1);
+  expect(findTile(s, { q: 0, r: 0 })?.tents[0]).toBe(1);
   expect(p.tents).toBe(5);
   expect(p.tokens).toEqual([0, 1, 0, 0]);
   expect(p.bag.reduce((a, b) => a + b, 0) + p.active.length).toBe(6);
@@ -120,7 +120,7 @@ test('DS-3.8 a tent of the personal supply goes on the start tile, which gives i
 
 test('O7 Desert 7 has a house from the start, six tents stay at hand and four houses are left', () => {
   const s = startWith(7);
-  expect(hexAt(s, 0, 0)).toMatchObject({ house: 0, tents: [0, 0] });
+  expect(findTile(s, { q: 0, r: 0 })).toMatchObject({ house: 0, tents: [0, 0] });
   expect(player(s).tents).toBe(6);
   expect(game.view(s, 0).players[0]?.houses).toBe(1);
 });
@@ -153,7 +153,7 @@ test('DS-3.11 a random tableau has 1, 3, 3, 2 cards, Chronicles only among four'
 test('DS-3.12 the Explosive option adds one keg as the tenth card', () => {
   const cards = fresh(2, { explosive: true }).tableau;
   expect(cards).toHaveLength(10);
-  expect(techOf(cards[9] as string).deck).toBe('explosive');
+  expect(techOf(cards[9] as TechId).deck).toBe('explosive');
   expect(SEAL.explosive).toBe(1);
 });
 

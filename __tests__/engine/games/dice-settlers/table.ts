@@ -2,10 +2,10 @@
 import { plainConfig } from '@/engine/core/conformance';
 import type { GameEvent, Move } from '@/engine/core/game';
 import { diceSettlers as game } from '@/engine/games/dice-settlers';
-import { advance } from '@/engine/games/dice-settlers/apply';
+import { advance } from '@/engine/games/dice-settlers/rules/apply';
 import type { HexAction } from '@/engine/games/dice-settlers/data';
-import { startBotAction } from '@/engine/games/dice-settlers/diceoneer-actions';
-import type { Frame, MapTile, State } from '@/engine/games/dice-settlers/state';
+import { startBotAction } from '@/engine/games/dice-settlers/rules/diceoneer-actions';
+import type { Task, MapTile, State } from '@/engine/games/dice-settlers/state';
 
 export { game };
 
@@ -17,7 +17,7 @@ export function fresh(seats = 2, options: Readonly<Record<string, unknown>> = {}
 /** An empty map in the Action phase, seat 0 to move: tests put on it what they need. */
 export function table(seats = 2, options: Readonly<Record<string, unknown>> = {}): State {
   const s = fresh(seats, options);
-  s.frames = [{ k: 'turn-main', seat: 0 }];
+  s.pending = [{ kind: 'turn-main', seat: 0 }];
   s.phase = 'turns';
   s.step = 1;
   s.first = 0;
@@ -52,8 +52,8 @@ export function kind(s: State): string {
   return game.decision(s)?.kind ?? 'over';
 }
 
-export function ask(s: State, frame: Frame): void {
-  s.frames = [frame];
+export function ask(s: State, task: Task): void {
+  s.pending = [task];
 }
 
 export function player(s: State, seat = 0) {
@@ -100,7 +100,7 @@ export function solo(options: Readonly<Record<string, unknown>> = {}): State {
 /** Resolves an action of so much strength until you are asked or it is over. */
 export function resolve(s: State, action: HexAction, strength: number): GameEvent[] {
   const events: GameEvent[] = [];
-  s.frames = [{ k: 'turn-main', seat: 0 }];
+  s.pending = [{ kind: 'turn-main', seat: 0 }];
   player(s).active = ['white-trade', 'white-research'];
   startBotAction(s, action, strength, (e) => events.push(e));
   advance(s, (e) => events.push(e));

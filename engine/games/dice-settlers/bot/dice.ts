@@ -1,0 +1,131 @@
+/** What the computer does with a roll: two actions are planned for, dice that fit neither are changed. */
+import type { Move } from '../../../core/game';
+import {
+  ACTION_OF,
+  ACTIONS,
+  colourAt,
+  dieColour,
+  dieIcon,
+  DRAW_DICE,
+  ICONS_OF,
+  type Action,
+  type DieCode,
+  type Icon,
+} from '../data';
+import { total, without } from '../rules/lists';
+import { dieOf, iconNamed, named } from '../rules/notation';
+import { playerOf, type State, type TaskOf } from '../state';
+import { best } from './policy-best';
+import type { Asked } from './policy';
+
+interface Plan {
+  /** Icons by the action they serve. */
+  readonly counts: Readonly<Partial<Record<Action, number>>>;
+  /** The two best actions still to take. */
+  readonly two: readonly Action[];
+  /** Dice that serve neither; Pioneers are worth keeping. */
+  readonly spare: readonly DieCode[];
+}
+
+function planOf(s: State, seat: number): Plan {
+  const { active, used } = playerOf(s, seat);
+  const counts: Partial<Record<Action, number>> = {};
+  for (const die of active) {
+    const action = ACTION_OF[dieIcon(die)];
+    if (action) counts[action] = (counts[action] ?? 0) + 1;
+  }
+  const two = ACTIONS.filter((a) => (counts[a] ?? 0) > 0 && !used.includes(a))
+    .sort((a, b) => appeal(b, counts[b] ?? 0) - appeal(a, counts[a] ?? 0))
+    .slice(0, 2);
+  const spare = active.filter((die) => {
+    const action = ACTION_OF[dieIcon(die)];
+    return action !== null && !two.includes(action);
+  });
+  return { counts, two, spare };
+}
+
+/** What an action with so many icons usually brings. */
+const APPEAL: Readonly<Record<Action, (n: number) => number>> = {
+  recruit: (n) => (n >= 3 ? 4 : 1.7),
+  explore: (n) => 3.6 + 0.6 * (n - 1),
+  settle: (n) => 1.4 * n,
+  raid: (n) => 0.9 * n,
+  harvest: (n) => 0.9 * n,
+  trade: (n) => 0.9 * n,
+  research: (n) => 1.3 * n,
+};
+
+function appeal(action: Action, n: number): number {
+  return APPEAL[action](n);
+}
+
+/** Draw with lone resources, re-roll what serves no plan, set the odd die out. */
+export function rollPick({ s, task, legal }: Asked<TaskOf<'roll-step'>>): Move {
+  const { counts, two, spare } = planOf(s, task.seat);
+  const draw = legal.find((m) => m.startsWith('draw:') && !m.includes('gold'));
+  if (draw && total(playerOf(s, task.seat).bag) >= DRAW_DICE && (counts.harvest ?? 0) <= 2) return draw;
+  if (legal.includes('campfire') && spare.length > 0) return 'campfire';
+  const reroll = legal.find((m) => m.startsWith('reroll:'));
+  if (reroll && spare.length >= 2) return reroll;
+  const set = legal.find((m) => m.startsWith('set:') && m.includes('pioneer'));
+  if (set && spare.length === 1 && two.length > 0 && settable(s, task.seat)) return set;
+  return 'done';
+}
+
+/** The spare die that can show an icon of the plan. */
+function settable(s: State, seat: number): DieCode | undefined {
+  const { two, spare } = planOf(s, seat);
+  return spare.find((die) => two.some((action) => canShow(die, action)));
+}
+
+function canShow(die: DieCode, action: Action): boolean {
+  return (ICONS_OF[colourAt(dieColour(die))] as readonly string[]).includes(action);
+}
+
+export function diePick({ s, task, legal }: Asked<TaskOf<'pick-die'>>): Move | null {
+  const die = settable(s, task.seat);
+  if (die && legal.includes(`die:${die}`)) return `die:${die}`;
+  const { spare } = planOf(s, task.seat);
+  return legal.find((m) => spare.includes(dieOf(named(m)))) ?? legal[0] ?? null;
+}
+
+export function facePick({ s, task, legal }: Asked<TaskOf<'pick-face'>>): Move | null {
+  const { counts, two } = planOf(s, task.seat);
+  return best(legal, (m) => faceValue(iconNamed(named(m)), counts, two));
+}
+
+/** A planned action needs its icon most; a Pioneer or resource is worth as much as a lone Trade. */
+function faceValue(icon: Icon, counts: Plan['counts'], two: Plan['two']): number {
+  const action = (ACTIONS as readonly string[]).includes(icon) ? (icon as Action) : null;
+  if (action === null) return appeal('trade', 1);
+  return two.includes(action) ? 10 + (counts[action] ?? 0) : appeal(action, 1);
+}
+
+export function rerollPick({ s, task, legal }: Asked<TaskOf<'pick-reroll'>>): Move | null {
+  const spare = without(planOf(s, task.seat).spare, task.dice);
+  if (task.dice.length > 0 && spare.length === 0) return 'roll';
+  return (
+    legal.find((m) => m.startsWith('die:') && spare.includes(dieOf(named(m)))) ??
+    legal[legal.length - 1] ??
+    null
+  );
+}
+
+/** How gladly a face is kept for the next round. */
+const KEEP: Readonly<Record<Icon, number>> = {
+  settle: 6,
+  research: 5,
+  pioneer: 4.5,
+  explore: 4,
+  recruit: 3.5,
+  trade: 3,
+  gold: 2.5,
+  raid: 2,
+  food: 1,
+  wood: 1,
+  iron: 1,
+};
+
+export function keepValue(move: Move): number {
+  return move === 'none' ? 0 : KEEP[dieIcon(dieOf(named(move)))];
+}

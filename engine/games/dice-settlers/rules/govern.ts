@@ -1,0 +1,38 @@
+/** Govern, and houses raised by a tile or card (DS-4.71 to DS-4.73). */
+import { HOUSE_TENTS } from '../data';
+import { playerOf, type MapTile, type State } from '../state';
+import { housesLeft, leadOver, tentsOf, tileAt } from './map';
+import { onTiles } from './notation';
+import type { PickRules } from './pick';
+import { raiseHouse } from './pieces';
+import { TERMS } from './techs';
+
+/** Tile 33 and Barn Raising: house-free tiles with three own tents, after `without` has lost one. */
+export function raiseTiles(s: State, seat: number, without?: MapTile): MapTile[] {
+  if (housesLeft(s, seat) === 0) return [];
+  return s.map.filter((t) => t.house < 0 && tentsOf(t, seat) - (t === without ? 1 : 0) >= HOUSE_TENTS);
+}
+
+/** DS-4.72: tiles this seat may govern. */
+export function governTiles(s: State, seat: number): MapTile[] {
+  if (housesLeft(s, seat) === 0) return [];
+  const lead = TERMS['govern-lead'](playerOf(s, seat).techs);
+  return s.map.filter((t) => t.house < 0 && tentsOf(t, seat) >= HOUSE_TENTS && leadOver(t, seat) >= lead);
+}
+
+export const governPicks: PickRules<'govern-tile' | 'raise-tile'> = {
+  'govern-tile': {
+    moves: (s, task) => onTiles('at', governTiles(s, task.seat)),
+    act(s, task, { what }, emit) {
+      s.pending.pop();
+      raiseHouse(s, task.seat, tileAt(s, what), emit, 'DS-4.72');
+    },
+  },
+  'raise-tile': {
+    moves: (s, task) => onTiles('at', raiseTiles(s, task.seat)),
+    act(s, task, { what }, emit) {
+      s.pending.pop();
+      raiseHouse(s, task.seat, tileAt(s, what), emit, 'DS-4.71');
+    },
+  },
+};

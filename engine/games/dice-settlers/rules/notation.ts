@@ -1,0 +1,98 @@
+/** Moves as text, `verb` or `verb:what`, and the things they name. */
+import type { Move } from '../../../core/game';
+import {
+  ACTIONS,
+  COLOURS,
+  ICONS,
+  resourceAt,
+  RESOURCES,
+  type Action,
+  type Colour,
+  type DieCode,
+  type Icon,
+  type Resource,
+} from '../data';
+import { techId, type TechId } from '../data-techs';
+import type { MapTile } from '../state';
+import { keyOf } from './map';
+
+/** A move taken apart; `what` is '' where the verb says it all. */
+export interface Answer {
+  readonly verb: string;
+  readonly what: string;
+}
+
+export function parse(move: Move): Answer {
+  const at = move.indexOf(':');
+  return at < 0 ? { verb: move, what: '' } : { verb: move.slice(0, at), what: move.slice(at + 1) };
+}
+
+/** What a move names, behind its verb. */
+export function named(move: Move): string {
+  return parse(move).what;
+}
+
+export function onTiles(verb: string, tiles: readonly MapTile[]): Move[] {
+  return tiles.map((t) => `${verb}:${keyOf(t)}`);
+}
+
+/** `food+wood`: tokens of a trade, as indices into `RESOURCES`. */
+export function goodsOf(text: string): number[] {
+  return text.split('+').map(resourceIndex);
+}
+
+export function goodsText(set: readonly number[]): string {
+  return set.map(resourceAt).join('+');
+}
+
+export function resourceOf(text: string): Resource {
+  return oneOf(RESOURCES, text, 'resource');
+}
+
+export function resourceIndex(text: string): number {
+  return RESOURCES.indexOf(resourceOf(text));
+}
+
+export function colourOf(text: string): Colour {
+  return oneOf(COLOURS, text, 'colour');
+}
+
+export function colourIndex(text: string): number {
+  return COLOURS.indexOf(colourOf(text));
+}
+
+export function iconNamed(text: string): Icon {
+  return oneOf(ICONS, text, 'icon');
+}
+
+export function actionNamed(text: string): Action {
+  return oneOf(ACTIONS, text, 'action');
+}
+
+export function dieOf(text: string): DieCode {
+  const at = text.indexOf('-');
+  return `${colourOf(text.slice(0, at))}-${iconNamed(text.slice(at + 1))}`;
+}
+
+/** A source of an icon: `die:white-settle`, `card:land-grab`, in a Harvest also `die:white-pioneer>food`. */
+type Source = {
+  /** The thing itself, as a target: `die:…` or `card:…`. */
+  readonly thing: string;
+  /** What it becomes, where that is said. */
+  readonly as: Icon | null;
+} & ({ readonly die: DieCode; readonly card: null } | { readonly die: null; readonly card: TechId });
+
+export function sourceOf(text: string): Source {
+  const at = text.indexOf('>');
+  const thing = at < 0 ? text : text.slice(0, at);
+  const as = at < 0 ? null : iconNamed(text.slice(at + 1));
+  const { verb, what } = parse(thing);
+  if (verb === 'die') return { thing, as, die: dieOf(what), card: null };
+  if (verb === 'card') return { thing, as, die: null, card: techId(what) };
+  throw new RangeError(`No icon comes from ${text}.`);
+}
+
+function oneOf<T extends string>(list: readonly T[], text: string, what: string): T {
+  if (!(list as readonly string[]).includes(text)) throw new RangeError(`There is no ${what} ${text}.`);
+  return text as T;
+}

@@ -1,0 +1,14 @@
+/** What the rules of a pick are; `picks.ts` holds those of every one. */
+import type { Move } from '../../../core/game';
+import type { Emit, PickKind, State, TaskOf } from '../state';
+import type { Answer } from './notation';
+
+export interface PickRule<K extends PickKind> {
+  /** Every legal answer, in a stable order. */
+  moves(s: State, task: TaskOf<K>): Move[];
+  act(s: State, task: TaskOf<K>, answer: Answer, emit: Emit): void;
+  /** Whether an only answer waits to be given; without this it is made by itself. */
+  waits?(task: TaskOf<K>, only: Move): boolean;
+}
+
+export type PickRules<K extends PickKind> = { readonly [P in K]: PickRule<P> };
