@@ -1,14 +1,9 @@
 /** The signs Dice Settlers' chips, facts, tabs and verbs name. */
-import { memo } from 'react';
-import Svg from 'react-native-svg';
-
-import { IconAt } from '@/components/ui/draw';
-import type { IconName } from '@/components/ui/icon-paths';
-import { useTheme } from '@/components/ui/theme';
+import { makeSigns } from '@/components/boards/signs';
 
 import { ICON_OF } from './shown';
 
-const ICONS: Readonly<Record<string, IconName>> = {
+export const { Sign, signNames } = makeSigns({
   ...ICON_OF,
   vp: 'round-star',
   die: 'perspective-die',
@@ -28,22 +23,4 @@ const ICONS: Readonly<Record<string, IconName>> = {
   supply: 'big-gear',
   rival: 'big-gear',
   bag: 'grain-sack',
-};
-
-export const signNames: readonly string[] = Object.keys(ICONS);
-
-interface SignProps {
-  readonly name: string;
-  readonly size: number;
-  readonly colour?: string;
-}
-
-export const Sign = memo(function Sign({ name, size, colour }: SignProps) {
-  const { colours } = useTheme();
-  const icon = ICONS[name];
-  return (
-    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
-      {icon ? <IconAt name={icon} x={12} y={12} size={23} colour={colour ?? colours.ink} /> : null}
-    </Svg>
-  );
 });

@@ -1,6 +1,6 @@
 /** What a seat may see, and worlds it cannot tell from the true one (section 9). */
 import type { ScoreLine } from '../../core/game';
-import { nextUint, shuffle, type Rng } from '../../core/rng';
+import { otherWords, shuffle, type Rng } from '../../core/rng';
 import { HEX_SIDES } from './data';
 import type { TechId } from './data-techs';
 import { seatScore } from './score';
@@ -116,7 +116,7 @@ export function resample(s: State, seat: number, rng: Rng): State {
   });
   shuffle(rng.state, copy.stack.sort(ascending));
   shuffle(rng.state, copy.draft.stack.sort(ascending));
-  copy.rng = [nextUint(rng.state), nextUint(rng.state), nextUint(rng.state), nextUint(rng.state)];
+  copy.rng = otherWords(rng);
   return copy;
 }
 
