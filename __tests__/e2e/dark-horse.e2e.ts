@@ -1,12 +1,9 @@
-import { chooseNow } from '@/engine/bots/runner';
-import { plainConfig } from '@/engine/core/configs';
-import { Match, startMatch as newMatch } from '@/engine/core/match';
-import { writeSave } from '@/engine/core/save';
 import { darkHorse } from '@/engine/games/dark-horse';
 import type { State } from '@/engine/games/dark-horse/state';
 
 import { openHouse, picture, robustly, seen, until, type House, type Size } from './harness';
-import { keptSave, openPosition, playOn, startMatch, tableReady } from './table';
+import { playedUntil, resumes } from './resume';
+import { playOn, startMatch } from './table';
 
 robustly();
 
@@ -52,71 +49,21 @@ it('plays a round of two with Gunslingers, hands hidden at the curtain', async (
   await context.close();
 });
 
-/** A table played by the greedy bot until `stop`. */
-function playedUntil(seats: number, stop: (state: State) => boolean): Match {
-  for (let game = 0; game < 30; game++) {
-    const match = newMatch(darkHorse, plainConfig(darkHorse, seats), `resume ${game}`);
-    while (!match.over) {
-      const state = match.position() as State;
-      if (match.decisions > 8 && stop(state)) return match;
-      const seat = match.decision()?.seat ?? 0;
-      const level = 'greedy' as const;
-      const { move } = chooseNow({
-        game: darkHorse,
-        state,
-        seat,
-        level,
-        seed: match.seed,
-        decision: match.decisions,
-      });
-      match.play(move);
-    }
-  }
-  throw new Error('no such position in thirty games');
-}
-
-async function resumes(match: Match, name: string, sentence: RegExp): Promise<void> {
-  const { context, page, errors } = await house.visit();
-  await openPosition(page, 'dark-horse', writeSave(match, { started: 1, saved: 1 }));
-  await playOn(page, { until: ['pick'] });
-  const dock = page.getByTestId('dock');
-  await until('the prompt', async () => sentence.test((await dock.textContent()) ?? ''));
-  await picture(page, `dark-horse-${name}`);
-  await page.reload();
-  await tableReady(page);
-  await playOn(page, { until: ['pick'] });
-  await until('the same prompt', async () => sentence.test((await dock.textContent()) ?? ''));
-  expect((await keptSave(page, 'position'))?.moves).toEqual([...match.record()]);
-  await playOn(page, { picks: 1, seed: 2 });
-  expect((await keptSave(page, 'position'))?.moves).toHaveLength(match.record().length + 1);
-  expect(errors).toEqual([]);
-  await context.close();
-}
-
 const kindOf = (state: State) => darkHorse.decision(state)?.kind;
 
 it('resumes in placement', async () => {
-  await resumes(
-    playedUntil(1, (state) => kindOf(state) === 'place' && state.sets.length > 0),
-    'placement',
-    /Place dice/,
-  );
+  const stop = (state: State) => kindOf(state) === 'place' && state.sets.length > 0;
+  await resumes(house, playedUntil(darkHorse, { seats: 1, stop }), 'placement');
 });
 
 it('resumes in collection', async () => {
-  await resumes(
-    playedUntil(1, (state) => kindOf(state) === 'build'),
-    'collection',
-    /Build one town/,
-  );
+  const stop = (state: State) => kindOf(state) === 'build';
+  await resumes(house, playedUntil(darkHorse, { seats: 1, stop }), 'collection');
 });
 
 it('resumes inside a card', async () => {
-  await resumes(
-    playedUntil(1, (state) => kindOf(state) === 'keep-card'),
-    'card',
-    /Keep (one|a) card/,
-  );
+  const stop = (state: State) => kindOf(state) === 'keep-card';
+  await resumes(house, playedUntil(darkHorse, { seats: 1, stop }), 'card');
 });
 
 /** A face-down tile the first seat has looked under and the second has not. */
@@ -127,7 +74,8 @@ function secretTile(state: State) {
 }
 
 it('hides the tiles one seat has looked under from the other', () => {
-  const match = playedUntil(2, (state) => kindOf(state) === 'place' && secretTile(state) !== undefined);
+  const stop = (one: State) => kindOf(one) === 'place' && secretTile(one) !== undefined;
+  const match = playedUntil(darkHorse, { seats: 2, stop });
   const state = match.position() as State;
   const secret = secretTile(state);
   if (!secret) throw new Error('the position has no secret tile');

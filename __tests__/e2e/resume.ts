@@ -37,6 +37,10 @@ export async function resumes(house: House, match: Match, name: string): Promise
   const asks = async () => ((await page.getByTestId('dock').textContent()) ?? '').includes(prompt);
   await until('the prompt', asks);
   await picture(page, `${match.game.id}-${name}`);
+  const offered = await page
+    .locator('[data-testid^="move "]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-testid')));
+  expect(offered.sort()).toEqual(match.moves().map((move) => `move ${move}`).sort());
   await page.reload();
   await tableReady(page);
   await playOn(page, { until: ['pick'] });
