@@ -2,8 +2,8 @@ import { plainConfig } from '@/engine/core/configs';
 import { Match, startMatch as newMatch } from '@/engine/core/match';
 import { writeSave } from '@/engine/core/save';
 import { dakota, type State } from '@/engine/games/dakota';
-import { choose } from '@/engine/games/dakota/bot';
-import { cardName } from '@/engine/games/dakota/names';
+import { choose } from '@/engine/games/dakota/bot/policy';
+import { cardName } from '@/engine/games/dakota/words/names';
 import type { Page } from 'playwright-core';
 
 import { openHouse, picture, robustly, seen, until, type House, type Size } from './harness';

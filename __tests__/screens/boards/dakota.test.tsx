@@ -5,7 +5,7 @@ import { keysOf } from '@/components/play/letters';
 import { ThemeProvider } from '@/components/ui/theme';
 import { plainConfig } from '@/engine/core/configs';
 import { dakota, type State } from '@/engine/games/dakota';
-import { choose } from '@/engine/games/dakota/bot';
+import { choose } from '@/engine/games/dakota/bot/policy';
 
 /** A greedy game played on until a decision of this kind. */
 function positionAt(seats: number, kind: string, after = 0): State {

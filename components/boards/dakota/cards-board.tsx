@@ -9,11 +9,11 @@ import type { IconName } from '@/components/ui/icon-paths';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import type { View } from '@/engine/games/dakota';
-import { cardRow, type CardType } from '@/engine/games/dakota/cards';
-import { cardName, cardText } from '@/engine/games/dakota/names';
+import { cardRow, type CardType } from '@/engine/games/dakota/data';
+import { cardName, cardText } from '@/engine/games/dakota/words/names';
 
 import { roomFor } from './shown';
-import { words } from './words';
+import { say } from './words';
 
 const WIDTH = 390;
 const CARD = { width: 123.5, height: 132, gap: 5 };
@@ -78,14 +78,14 @@ export function CardsBoard(props: BoardProps<View>) {
       still
     >
       <Label x={7} y={15} size={12.5} anchor="start" colour={colours.ink} weight={600}>
-        {words('cards.hand')}
+        {say('cards.hand')}
       </Label>
       <Label x={WIDTH - 7} y={15} size={12.5} anchor="end" colour={colours.inkSoft} weight={600}>
-        {words('cards.deck', { n: view.deckCount, m: discards })}
+        {say('cards.deck', { n: view.deckCount, m: discards })}
       </Label>
       {cards.length === 0 ? (
         <Label x={WIDTH / 2} y={HEAD + 60} size={15} colour={colours.inkSoft} weight={500}>
-          {hand ? words('cards.none') : words('cards.hidden', { n: view.towns[seat]?.handCount ?? 0 })}
+          {hand ? say('cards.none') : say('cards.hidden', { n: view.towns[seat]?.handCount ?? 0 })}
         </Label>
       ) : null}
       {cards.map(({ id, n }, i) => (
@@ -100,7 +100,7 @@ export function CardsBoard(props: BoardProps<View>) {
       ))}
       {held > 0 ? (
         <Label x={7} y={foot + 10} size={12} anchor="start" colour={colours.warn} weight={600}>
-          {words('cards.held', { n: held })}
+          {say('cards.held', { n: held })}
         </Label>
       ) : null}
       {view.towns.map((t, i) =>
@@ -114,7 +114,7 @@ export function CardsBoard(props: BoardProps<View>) {
             colour={colours.inkSoft}
             weight={500}
           >
-            {`${view.names[i] ?? ''}: ${words('cards.hidden', { n: t.handCount })}`}
+            {`${view.names[i] ?? ''}: ${say('cards.hidden', { n: t.handCount })}`}
           </Label>
         ),
       )}
@@ -151,7 +151,7 @@ const HandCard = memo(function HandCard({ at, id, n, letter, chosen }: HandCardP
       {letter === undefined ? null : <LitBand d={rect(at.x, at.y, at.width, at.height)} width={4} />}
       <IconAt name={TYPE_ICONS[type]} x={at.x + 19} y={at.y + 19} size={24} />
       <Label x={at.x + at.width - 8} y={at.y + 23} size={10.5} anchor="end" colour={board.soft} weight={600}>
-        {n > 1 ? `${words(`card.${type}`)} ×${n}` : words(`card.${type}`)}
+        {n > 1 ? `${say(`card.${type}`)} ×${n}` : say(`card.${type}`)}
       </Label>
       <Label x={at.x + 9} y={at.y + 49} size={13} anchor="start">
         {cardName(id)}
@@ -170,6 +170,6 @@ function cardSpots(cards: readonly { id: string; n: number }[]): Spot[] {
   return cards.map(({ id }, i) => ({
     target: `card:${id}`,
     ...cardAt(i),
-    label: words('spot.card', { card: cardName(id), text: cardText(id) }),
+    label: say('spot.card', { card: cardName(id), text: cardText(id) }),
   }));
 }

@@ -11,7 +11,7 @@ import { Print } from './print';
 import { Sign, signNames } from './signs';
 import { TicketArt, hasArt } from './ticket-art';
 import { TownBoard } from './town-board';
-import { words } from './words';
+import { say } from './words';
 
 const PART_OF: Readonly<Record<string, string>> = {
   'event-endtile': 'mine',
@@ -60,29 +60,29 @@ function seatFacts(view: View, seat: number): readonly SeatFact[] {
   const built = town.spaces.filter((b) => b !== null).length;
   if (town.meter) {
     const { points, perDay } = town.meter;
-    facts.push({ sign: 'point', value: points, label: words('fact.points', { n: points }) });
+    facts.push({ sign: 'point', value: points, label: say('fact.points', { n: points }) });
     if (view.towns.length === 1) {
-      const value = words('fact.aday', { n: perDay.toFixed(1) });
-      facts.push({ sign: 'perday', value, label: words('fact.perday', { n: perDay.toFixed(1) }) });
+      const value = say('fact.aday', { n: perDay.toFixed(1) });
+      facts.push({ sign: 'perday', value, label: say('fact.perday', { n: perDay.toFixed(1) }) });
     }
   }
   if (town.cash !== null)
-    facts.push({ sign: 'coin', value: town.cash, label: words('fact.cash', { n: town.cash }) });
-  facts.push({ sign: 'people', value: people, label: words('fact.people', { n: people }) });
-  facts.push({ sign: 'bed', value: beds, label: words('fact.beds', { n: beds }) });
-  facts.push({ sign: 'space', value: built, label: words('fact.spaces', { n: built }) });
-  facts.push({ sign: 'card', value: town.handCount, label: words('fact.cards', { n: town.handCount }) });
+    facts.push({ sign: 'coin', value: town.cash, label: say('fact.cash', { n: town.cash }) });
+  facts.push({ sign: 'people', value: people, label: say('fact.people', { n: people }) });
+  facts.push({ sign: 'bed', value: beds, label: say('fact.beds', { n: beds }) });
+  facts.push({ sign: 'space', value: built, label: say('fact.spaces', { n: built }) });
+  facts.push({ sign: 'card', value: town.handCount, label: say('fact.cards', { n: town.handCount }) });
   return facts;
 }
 
 export const look: GameLook<View> = {
   game: dakota,
   parts: [
-    { id: 'town', label: words('part.town'), sign: 'town', Board: TownBoard },
-    { id: 'mine', label: words('part.mine'), sign: 'mine', Board: MineBoard },
-    { id: 'market', label: words('part.market'), sign: 'market', Board: MarketBoard },
-    { id: 'jobs', label: words('part.jobs'), sign: 'jobs', Board: JobsBoard },
-    { id: 'cards', label: words('part.cards'), sign: 'cards', Board: CardsBoard },
+    { id: 'town', label: say('part.town'), sign: 'town', Board: TownBoard },
+    { id: 'mine', label: say('part.mine'), sign: 'mine', Board: MineBoard },
+    { id: 'market', label: say('part.market'), sign: 'market', Board: MarketBoard },
+    { id: 'jobs', label: say('part.jobs'), sign: 'jobs', Board: JobsBoard },
+    { id: 'cards', label: say('part.cards'), sign: 'cards', Board: CardsBoard },
   ],
   partFor,
   wide: { left: ['mine'], right: ['market', 'jobs', 'cards'] },

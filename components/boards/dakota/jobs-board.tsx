@@ -10,11 +10,11 @@ import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
 import type { View } from '@/engine/games/dakota';
 import { JOB_PRICES, MINER, MINER_PRICE, STRONG, STRONG_PRICE } from '@/engine/games/dakota/data';
-import { workerName } from '@/engine/games/dakota/names';
+import { workerName } from '@/engine/games/dakota/words/names';
 
 import { Worker } from './people';
 import { roomFor, shownSeat } from './shown';
-import { words } from './words';
+import { say } from './words';
 
 const WIDTH = 390;
 const SLOT = { width: 91, height: 82, gap: 5 };
@@ -67,10 +67,10 @@ export function JobsBoard(props: BoardProps<View>) {
       still
     >
       <Label x={7} y={15} size={12.5} anchor="start" colour={colours.ink} weight={600}>
-        {words('jobs.head')}
+        {say('jobs.head')}
       </Label>
       <Label x={WIDTH - 7} y={15} size={12.5} anchor="end" colour={colours.inkSoft} weight={600}>
-        {words('jobs.limit', { n: acquired })}
+        {say('jobs.limit', { n: acquired })}
       </Label>
       {view.jobs.map((kind, i) => (
         <Job
@@ -143,7 +143,7 @@ const Hand = memo(function Hand({ at, kind, price, n, letter, chosen }: HandProp
         {capital(workerName(kind))}
       </Label>
       <Label x={at.x + 46} y={at.y + 36} size={11} anchor="start" colour={board.soft} weight={500}>
-        {words('jobs.waiting', { n })}
+        {say('jobs.waiting', { n })}
       </Label>
       <Label x={at.x + at.width - 12} y={at.y + 29} size={16} anchor="end">
         {`$${price}`}
@@ -160,8 +160,8 @@ function jobSpots(view: View): Spot[] {
     ...slotAt(i, slots),
     label:
       kind < 0
-        ? words('spot.job.empty', { n: i + 1 })
-        : words('spot.job', { n: i + 1, worker: workerName(kind), price: JOB_PRICES[i] ?? 0 }),
+        ? say('spot.job.empty', { n: i + 1 })
+        : say('spot.job', { n: i + 1, worker: workerName(kind), price: JOB_PRICES[i] ?? 0 }),
   }));
   const hands = [
     { target: 'hire:strong-miner', worker: workerName(STRONG), price: STRONG_PRICE, n: view.strong },
@@ -169,7 +169,7 @@ function jobSpots(view: View): Spot[] {
   ].map(({ target, worker, price, n }, i): Spot => ({
     target,
     ...minersAt(i, slots),
-    label: words('spot.hire', { worker: capital(worker), price, n }),
+    label: say('spot.hire', { worker: capital(worker), price, n }),
   }));
   return [...jobs, ...hands];
 }

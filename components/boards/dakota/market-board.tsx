@@ -10,10 +10,10 @@ import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
 import type { View } from '@/engine/games/dakota';
 import { COMBOS, RESOURCES, SINGLE_PRICE, SOLO_COMBO_SLOTS } from '@/engine/games/dakota/data';
-import { comboName, resName } from '@/engine/games/dakota/names';
+import { comboName, resName } from '@/engine/games/dakota/words/names';
 
 import { roomFor, shownSeat } from './shown';
-import { words } from './words';
+import { say } from './words';
 
 const WIDTH = 390;
 const PRICE = { width: 72, height: 62, gap: 5 };
@@ -123,7 +123,7 @@ const PriceTag = memo(function PriceTag({ at, res, price, rise, own, pool, lette
         {capital(resName(res))}
       </Label>
       <Label x={at.x + 8} y={at.y + 55} size={10} anchor="start" colour={board.soft} weight={500}>
-        {words('market.pool', { n: pool })}
+        {say('market.pool', { n: pool })}
       </Label>
       {own > 0 ? (
         <G>
@@ -214,7 +214,7 @@ function marketSpots(view: View, own: readonly number[]): Spot[] {
   const prices = RESOURCES.map((id, res): Spot => ({
     target: `price:${id}`,
     ...priceAt(res),
-    label: words('spot.price', {
+    label: say('spot.price', {
       res: capital(resName(res)),
       n: (SINGLE_PRICE[res] ?? 0) + (view.rises[res] ?? 0),
       own: own[res] ?? 0,
@@ -223,7 +223,7 @@ function marketSpots(view: View, own: readonly number[]): Spot[] {
   const slots = COMBOS.map((row, combo): Spot => ({
     target: `slot:${row.id}`,
     ...slotAt(combo),
-    label: words('spot.slot', {
+    label: say('spot.slot', {
       combo: comboName(row.id),
       n: row.pays,
       free: slotsOf(view, combo) - (view.slots[combo]?.length ?? 0),

@@ -9,14 +9,14 @@ import { IconAt, Key, Label, LitBand, Shape, rect } from '@/components/ui/draw';
 import { board, line } from '@/components/ui/tokens';
 import { useTheme } from '@/components/ui/theme';
 import type { View } from '@/engine/games/dakota';
-import { cellName, tileName } from '@/engine/games/dakota/names';
-import { shaftTo } from '@/engine/games/dakota/mine';
+import { cellName, tileName } from '@/engine/games/dakota/words/names';
+import { shaftTo } from '@/engine/games/dakota/rules/mine';
 import { Entrance, Ground, ROCK_BED, SKY, Skyline, T, type Area, type TownView } from './ground';
 import { Worker } from './people';
 import { shownSeat } from './shown';
 import { MineTile } from './tile';
 import { TownBoard } from './town-board';
-import { words } from './words';
+import { say } from './words';
 
 /** From this width on the town stands beside its mine, as on a tablet. */
 const SIDE_BY_SIDE = 560;
@@ -301,19 +301,19 @@ function mineSpots(
   const dug = town.mine.map((m): Spot => ({
     target: `cell:${m.x},${m.y}`,
     ...square(m.x, m.y),
-    label: words('spot.tile', { tile: tileName(m.tile), row: cellName(m.x, m.y), n: m.distance }),
+    label: say('spot.tile', { tile: tileName(m.tile), row: cellName(m.x, m.y), n: m.distance }),
   }));
   const open = cells
     .filter((c) => !town.mine.some((m) => m.x === c.x && m.y === c.y))
     .map((c): Spot => ({
       target: c.target,
       ...square(c.x, c.y),
-      label: words('spot.rock', { row: cellName(c.x, c.y) }),
+      label: say('spot.rock', { row: cellName(c.x, c.y) }),
     }));
   const bags = view.tilesLeft.map((left, i): Spot => ({
     target: `bag:${i + 1}`,
     ...bagAt(box, unit, i),
-    label: words('spot.bag', { n: i + 1, left }),
+    label: say('spot.bag', { n: i + 1, left }),
   }));
   return [...dug, ...open, ...bags];
 }

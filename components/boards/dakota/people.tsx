@@ -3,8 +3,7 @@ import { memo } from 'react';
 
 import { Pawn } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
-import type { KindId } from '@/engine/games/dakota/data';
-import { KINDS } from '@/engine/games/dakota/data';
+import { KINDS, type KindId } from '@/engine/games/dakota/data';
 
 interface WorkerLook {
   readonly fill: string;

@@ -5,7 +5,7 @@ import Svg from 'react-native-svg';
 import { useTheme } from '@/components/ui/theme';
 import type { Move } from '@/engine/core/game';
 import type { View } from '@/engine/games/dakota';
-import { TILE_BY_ID } from '@/engine/games/dakota/tiles';
+import { TILE_BY_ID } from '@/engine/games/dakota/data';
 
 import { MineTile } from './tile';
 

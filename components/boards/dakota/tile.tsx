@@ -4,8 +4,7 @@ import { Circle, G, Path } from 'react-native-svg';
 
 import { Piece, rect, round, type PieceName } from '@/components/ui/draw';
 import { board, terrainTone } from '@/components/ui/tokens';
-import { RESOURCES } from '@/engine/games/dakota/data';
-import { tileAt } from '@/engine/games/dakota/tiles';
+import { RESOURCES, tileAt } from '@/engine/games/dakota/data';
 
 const STEPS: readonly (readonly [number, number, number])[] = [
   [1, 0, -1],

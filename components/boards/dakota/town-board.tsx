@@ -10,12 +10,12 @@ import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
 import type { View } from '@/engine/games/dakota';
 import { BUILDING, CART, CART_WAGES, KINDS, RESOURCES, type BuildingId } from '@/engine/games/dakota/data';
-import { buildingName, cartName, workerName } from '@/engine/games/dakota/names';
+import { buildingName, cartName, workerName } from '@/engine/games/dakota/words/names';
 
 import { Worker } from './people';
 import { roomFor, shownSeat } from './shown';
 import { BUILDING_ICONS } from './signs';
-import { words } from './words';
+import { say } from './words';
 
 const WIDTH = 390;
 const HEAD = 22;
@@ -82,7 +82,7 @@ export function TownBoard(props: BoardProps<View>) {
       ground={colours.paper}
     >
       <Label x={7} y={15} size={12.5} anchor="start" colour={colours.ink} weight={600}>
-        {words('town.head', { n: built })}
+        {say('town.head', { n: built })}
       </Label>
       <Label
         x={WIDTH - 7}
@@ -92,7 +92,7 @@ export function TownBoard(props: BoardProps<View>) {
         colour={people > beds ? colours.bad : colours.inkSoft}
         weight={600}
       >
-        {`${words('town.beds', { n: people, of: beds })} · ${words('town.store', { n: pieces, of: store })}`}
+        {`${say('town.beds', { n: people, of: beds })} · ${say('town.store', { n: pieces, of: store })}`}
       </Label>
       {town.spaces.map((b, i) =>
         b ? (
@@ -127,7 +127,7 @@ export function TownBoard(props: BoardProps<View>) {
             crew={cart.crew.join(',')}
             seats={CART[cart.size].seats + cart.extra}
             wage={cart.sent > 0 ? null : wageOf(town, i)}
-            note={state ? words(state) : ''}
+            note={state ? say(state) : ''}
             letter={lit.get(`cart:${i + 1}`)}
             chosen={chosen === `cart:${i + 1}`}
           />
@@ -309,15 +309,15 @@ function Crew({ town, lit, ink, soft }: CrewProps) {
   const free = freeKinds(town);
   const street = town.street.flatMap((n, kind) => (n > 0 ? [{ kind, n }] : []));
   const right = [
-    ...street.map((one) => ({ ...one, note: words('town.street') })),
-    ...town.cells.map((p) => ({ kind: p.kind, n: 1, note: words('town.cell') })),
+    ...street.map((one) => ({ ...one, note: say('town.street') })),
+    ...town.cells.map((p) => ({ kind: p.kind, n: 1, note: say('town.cell') })),
   ];
   const stored = town.resources.flatMap((n, res) => (n > 0 ? [{ res, n }] : []));
   return (
     <G>
       <Plate x={3} y={CREW_Y - 2} width={WIDTH - 6} height={46} fill="#E3D4B3" line={1} />
       <Label x={9} y={CREW_Y + 10} size={10.5} anchor="start" colour={soft} weight={600}>
-        {free.length > 0 ? words('town.free') : words('town.none')}
+        {free.length > 0 ? say('town.free') : say('town.none')}
       </Label>
       {free.map(({ kind, n }, i) => {
         const at = workerAt(i);
@@ -363,19 +363,19 @@ function townSpots(town: TownView): Spot[] {
   const spaces = town.spaces.map((b, i): Spot => {
     const at = spaceAt(i);
     const n = i + 1;
-    if (!b) return { target: `space:${n}`, ...at, label: words('spot.space.empty', { n }) };
+    if (!b) return { target: `space:${n}`, ...at, label: say('spot.space.empty', { n }) };
     const building = capital(buildingName(b.type));
     const { windows } = BUILDING[b.type];
     const label =
       windows > 0
-        ? words('spot.space', { building, n, taken: b.here.length, windows })
-        : words('spot.space.plain', { building, n });
+        ? say('spot.space', { building, n, taken: b.here.length, windows })
+        : say('spot.space.plain', { building, n });
     return { target: `space:${n}`, ...at, label };
   });
   const carts = town.carts.map((cart, i): Spot => ({
     target: `cart:${i + 1}`,
     ...cartAt(i),
-    label: words('spot.cart', {
+    label: say('spot.cart', {
       size: capital(cartName(cart.size)),
       n: i + 1,
       taken: cart.crew.length,
@@ -385,7 +385,7 @@ function townSpots(town: TownView): Spot[] {
   const people = freeKinds(town).map(({ kind, n }, i): Spot => ({
     target: `worker:${KINDS[kind]}`,
     ...workerAt(i),
-    label: words('spot.worker', { worker: capital(workerName(kind)), n }),
+    label: say('spot.worker', { worker: capital(workerName(kind)), n }),
   }));
   return [...spaces, ...carts, ...people];
 }

@@ -1,7 +1,7 @@
 /** Words on Dakota's boards; the rules' own words come from the engine. */
 import { catalogue } from '@/engine/core/words';
 
-export const words = catalogue({
+export const say = catalogue({
   'part.town': 'Town',
   'part.mine': 'Mine',
   'part.market': 'Market',

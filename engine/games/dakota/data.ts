@@ -159,3 +159,162 @@ export const MINE_DEPTH = 12;
 
 /** How often a plan may be changed in one afternoon: enough for any plan, and every game ends. */
 export const TAKE_BACKS = 12;
+
+// 2.6: mine tiles in three bags.
+
+export type Shape = 'straight' | 'curve' | 'tee' | 'cross' | 'end';
+
+/** Sides as bits, clockwise from north. */
+export const N = 1;
+export const E = 2;
+export const S = 4;
+export const W = 8;
+
+const OPEN: Readonly<Record<Shape, number>> = {
+  straight: N | S,
+  curve: N | E,
+  tee: N | E | S,
+  cross: 15,
+  end: N,
+};
+
+export interface TileType {
+  readonly id: string;
+  readonly layer: number;
+  readonly shape: Shape;
+  readonly resources: readonly Res[];
+  readonly copies: number;
+  /** Open sides for each turn by 90 degrees. */
+  readonly open: readonly [number, number, number, number];
+  /** Turns that differ from one another. */
+  readonly turns: readonly number[];
+}
+
+const LAYERS: readonly Readonly<Record<Shape, string>>[] = [
+  {
+    straight: 'c4 i3 u2 s1 x2 ci1 ii1',
+    curve: 'c3 i3 u2 s1 x2 cc1',
+    tee: 'c2 i2 u1 x5',
+    cross: 'i1 x3',
+    end: 'cc1 ii1 uu1 cu1 s2 is1 g1',
+  },
+  {
+    straight: 'c1 i2 u2 s2 x1 uu1 iu1 ss1',
+    curve: 'i2 u2 s2 g1 x1 ci1 us1',
+    tee: 'c1 i1 u1 s1 g1 x3',
+    cross: 'u1 s1 x2',
+    end: 'ss1 uu1 ii1 g1 sg1 cs1 ug1',
+  },
+  {
+    straight: 'u1 s2 g1 x1 ss1 gg1 sg1',
+    curve: 'i1 s2 g2 uu1 us1 ug1',
+    tee: 'u1 s1 g1 x2 is1',
+    cross: 's1 g1 x1',
+    end: 'gg2 ss1 sg2 ug1 cg1',
+  },
+];
+
+const SHAPES: readonly Shape[] = ['straight', 'curve', 'tee', 'cross', 'end'];
+
+export const TILES: readonly TileType[] = LAYERS.flatMap((rows, index) =>
+  SHAPES.flatMap((shape) => rows[shape].split(' ').map((entry) => tileType(index + 1, shape, entry))),
+);
+
+export const TILE_BY_ID: ReadonlyMap<string, number> = new Map(TILES.map((tile, index) => [tile.id, index]));
+
+/** The row of a tile index that is known to be valid. */
+export function tileAt(index: number): TileType {
+  const tile = TILES[index];
+  if (!tile) throw new RangeError(`no tile ${index}`);
+  return tile;
+}
+
+/** DK-4.2.2: the shallowest distance a layer may lie at. */
+export function fromDistance(layer: number): number {
+  return layer === 1 ? 1 : layer === 2 ? 4 : 7;
+}
+
+function tileType(layer: number, shape: Shape, entry: string): TileType {
+  const letters = entry.replace(/\d+$/, '');
+  const resources = letters === 'x' ? [] : [...letters].map((letter) => RES_LETTERS.indexOf(letter));
+  const open = [0, 1, 2, 3].map((turn) => rotate(OPEN[shape], turn)) as [number, number, number, number];
+  return {
+    id: `l${layer}-${shape}-${letters}`,
+    layer,
+    shape,
+    resources,
+    copies: Number(entry.slice(letters.length)),
+    open,
+    turns: [0, 1, 2, 3].filter((turn) => open.indexOf(open[turn] as number) === turn),
+  };
+}
+
+function rotate(mask: number, turns: number): number {
+  return ((mask << turns) | (mask >> (4 - turns))) & 15;
+}
+
+// 2.7: the deck.
+
+export type CardType = 'event' | 'noon' | 'evening' | 'attack' | 'reaction';
+
+export interface CardRow {
+  readonly id: string;
+  readonly type: CardType;
+  readonly copies: number;
+  /** Workers an attack binds. */
+  readonly commit: number;
+}
+
+export const CARDS = [
+  { id: 'earthquake', type: 'event', copies: 2, commit: 0 },
+  { id: 'mine-collapse', type: 'event', copies: 3, commit: 0 },
+  { id: 'bank-run', type: 'event', copies: 6, commit: 0 },
+  { id: 'wagon-train', type: 'event', copies: 2, commit: 0 },
+  { id: 'railroad-survey', type: 'event', copies: 1, commit: 0 },
+  { id: 'mint-delegation', type: 'event', copies: 1, commit: 0 },
+  { id: 'county-fair', type: 'event', copies: 1, commit: 0 },
+  { id: 'rich-vein', type: 'event', copies: 1, commit: 0 },
+  { id: 'grubstake', type: 'noon', copies: 2, commit: 0 },
+  { id: 'cheap-lumber', type: 'noon', copies: 2, commit: 0 },
+  { id: 'blasting-crew', type: 'noon', copies: 2, commit: 0 },
+  { id: 'wheelwright', type: 'noon', copies: 1, commit: 0 },
+  { id: 'free-shift', type: 'noon', copies: 2, commit: 0 },
+  { id: 'barn-dance', type: 'noon', copies: 2, commit: 0 },
+  { id: 'mule-train', type: 'noon', copies: 1, commit: 0 },
+  { id: 'private-buyer', type: 'evening', copies: 3, commit: 0 },
+  { id: 'second-telegram', type: 'evening', copies: 2, commit: 0 },
+  { id: 'stagecoach', type: 'evening', copies: 2, commit: 0 },
+  { id: 'tent-camp', type: 'evening', copies: 2, commit: 0 },
+  { id: 'pay-packet', type: 'evening', copies: 2, commit: 0 },
+  { id: 'buried-cache', type: 'evening', copies: 1, commit: 0 },
+  { id: 'stick-up', type: 'attack', copies: 3, commit: 1 },
+  { id: 'ore-heist', type: 'attack', copies: 2, commit: 1 },
+  { id: 'cart-sabotage', type: 'attack', copies: 3, commit: 1 },
+  { id: 'dynamite', type: 'attack', copies: 2, commit: 2 },
+  { id: 'arson', type: 'attack', copies: 2, commit: 3 },
+  { id: 'claim-jump', type: 'attack', copies: 2, commit: 2 },
+  { id: 'marshall', type: 'reaction', copies: 3, commit: 0 },
+  { id: 'got-lost', type: 'reaction', copies: 3, commit: 0 },
+  { id: 'jailbreak', type: 'reaction', copies: 2, commit: 0 },
+] as const satisfies readonly CardRow[];
+
+export type CardId = (typeof CARDS)[number]['id'];
+
+const ROWS: ReadonlyMap<string, CardRow> = new Map(CARDS.map((card) => [card.id, card]));
+
+export function cardRow(id: string): CardRow {
+  const row = ROWS.get(id);
+  if (!row) throw new RangeError(`no card ${id}`);
+  return row;
+}
+
+export function cardIndex(id: CardId): number {
+  return CARDS.findIndex((card) => card.id === id);
+}
+
+/** DK-3.7: copies of a card in the deck of this game. */
+export function copiesIn(row: CardRow, solo: boolean, calm: boolean): number {
+  if (solo && (row.type === 'attack' || row.type === 'reaction')) return 0;
+  if (calm && (row.id === 'earthquake' || row.id === 'bank-run')) return 0;
+  return row.copies;
+}

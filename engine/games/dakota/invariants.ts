@@ -1,27 +1,28 @@
 /** Section 10, as checks the conformance kit runs after every move. */
-import { CARDS, copiesIn } from './cards';
 import {
   ACQUIRED_PER_DAY,
   BUILDINGS,
+  CARDS,
   KINDS,
   MINER,
+  POOL_MINERS_PER_PLAYER,
   POOL_PER_PLAYER,
   RESOURCES,
   SOLO_POOL,
   SPECIALIST_SUPPLY,
+  START_MINERS,
   STRONG,
   STRONG_PER_PLAYER,
   SUPPLY,
-  START_MINERS,
-  POOL_MINERS_PER_PLAYER,
+  TILES,
   YARD,
+  copiesIn,
 } from './data';
-import { specialistLimit } from './evening';
-import { comboSlots } from './market';
-import { mineFaults } from './mine';
+import { specialistLimit } from './rules/evening';
+import { comboSlots } from './rules/market';
+import { mineFaults } from './rules/mine';
 import { isSolo, top, type State, type Town } from './state';
-import { TILES } from './tiles';
-import { at, beds, builtSpaces, countOf, people, storage, sum as total } from './town';
+import { at, beds, builtSpaces, countOf, people, storage, sum as total } from './rules/town';
 
 export function violations(s: State): string[] {
   const faults: string[] = [];

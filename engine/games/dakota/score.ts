@@ -13,10 +13,10 @@ import {
   SHERIFF,
   type BuildingId,
 } from './data';
-import { deepest } from './mine';
+import { deepest } from './rules/mine';
 import { isSolo, townOf, type State, type Town } from './state';
-import { add, at, buildings, builtSpaces, countOf, isFull, people, specialists, sum } from './town';
-import { words } from './words';
+import { add, at, buildings, builtSpaces, countOf, isFull, people, specialists, sum } from './rules/town';
+import { say } from './words/catalogue';
 
 /** DK-5.4: prisoners count for the jailer. */
 export function counted(t: Town): number[] {
@@ -73,25 +73,25 @@ export function score(s: State): ScoreSheet {
   );
   const seats = s.towns.map((t, seat): SeatScore => {
     const lines = basePoints(t).map((points, i) => ({
-      label: words(`score.${i + 1}` as 'score.1'),
+      label: say(`score.${i + 1}` as 'score.1'),
       points,
       note: noteFor(t, i),
     }));
     if (!solo) {
       lines.push({
-        label: words('score.7'),
+        label: say('score.7'),
         points: most[seat] ? MOST_WORKERS_POINTS : 0,
-        note: count(sum(counted(t)), words('unit.worker')),
+        note: count(sum(counted(t)), say('unit.worker')),
       });
       lines.push({
-        label: words('score.8'),
+        label: say('score.8'),
         points: deep[seat] ? DEEPEST_POINTS : 0,
-        note: words('note.depth', { n: deepest(t.mine) }),
+        note: say('note.depth', { n: deepest(t.mine) }),
       });
       lines.push({
-        label: words('score.9'),
+        label: say('score.9'),
         points: large[seat] ? LARGEST_POINTS : 0,
-        note: count(t.mine.length, words('unit.tile')),
+        note: count(t.mine.length, say('unit.tile')),
       });
     }
     const total = lines.reduce((points, line) => points + line.points, 0);
@@ -99,7 +99,7 @@ export function score(s: State): ScoreSheet {
       ? {
           total: perDay(total, s.day),
           lines,
-          divided: { by: s.day, label: words('score.divided', { day: s.day }) },
+          divided: { by: s.day, label: say('score.divided', { day: s.day }) },
         }
       : { total, lines };
   });
@@ -110,9 +110,9 @@ export function score(s: State): ScoreSheet {
     return {
       seats,
       winners: over ? [0] : [],
-      headline: words('headline.solo', { total: total.toFixed(1), rank, day: s.day }),
+      headline: say('headline.solo', { total: total.toFixed(1), rank, day: s.day }),
       rank: { name: rank, ladder: RANKS },
-      mode: words(s.options['dk-weather'] === 'calm' ? 'mode.solo.calm' : 'mode.solo'),
+      mode: say(s.options['dk-weather'] === 'calm' ? 'mode.solo.calm' : 'mode.solo'),
     };
   }
   const { winners, tieBreak } = over ? ranking(s, seats) : { winners: [], tieBreak: undefined };
@@ -122,9 +122,9 @@ export function score(s: State): ScoreSheet {
     winners,
     ...(tieBreak ? { tieBreak } : {}),
     headline: over
-      ? words(winners.length > 1 ? 'headline.shared' : 'headline.won', { names })
-      : words('headline.running'),
-    mode: words('mode.many', { n: s.towns.length }),
+      ? say(winners.length > 1 ? 'headline.shared' : 'headline.won', { names })
+      : say('headline.running'),
+    mode: say('mode.many', { n: s.towns.length }),
   };
 }
 
@@ -134,8 +134,8 @@ function ranking(s: State, seats: readonly SeatScore[]): { winners: number[]; ti
   let winners = seats.flatMap((seat, i) => (seat.total === top ? [i] : []));
   let tieBreak: string | undefined;
   const tests: readonly [string, (seat: number) => number][] = [
-    [words('tie.money'), (seat) => townOf(s, seat).cash],
-    [words('tie.workers'), (seat) => sum(counted(townOf(s, seat)))],
+    [say('tie.money'), (seat) => townOf(s, seat).cash],
+    [say('tie.workers'), (seat) => sum(counted(townOf(s, seat)))],
   ];
   for (const [reason, value] of tests) {
     if (winners.length < 2) break;
@@ -152,17 +152,17 @@ function noteFor(t: Town, line: number): string {
   const chosen = specialists(all);
   switch (line) {
     case 0:
-      return words('note.spaces', { n: builtSpaces(t) });
+      return say('note.spaces', { n: builtSpaces(t) });
     case 1:
-      return count(at(all, SHERIFF), words('unit.sheriff'));
+      return count(at(all, SHERIFF), say('unit.sheriff'));
     case 2:
       return `$${t.cash}`;
     case 3:
-      return count(sum(all) - chosen, words('unit.miner'));
+      return count(sum(all) - chosen, say('unit.miner'));
     case 4:
-      return count(chosen, words('unit.specialist'));
+      return count(chosen, say('unit.specialist'));
     default:
-      return isFull(t) ? words('note.full') : words('note.not-full');
+      return isFull(t) ? say('note.full') : say('note.not-full');
   }
 }
 

@@ -2,15 +2,15 @@
 import { noEvents, type GameConfig } from '../../core/game';
 import type { OptionSpec } from '../../core/options';
 import { seedRng, shuffle } from '../../core/rng';
-import { run } from './apply';
-import { CARDS, copiesIn } from './cards';
+import { run } from './rules/apply';
 import {
   BUILDINGS,
+  CARDS,
   COMBOS,
   JOB_SLOTS,
+  MINER,
   MINE_DEPTH,
   MINE_REACH,
-  MINER,
   POOL_MINERS_PER_PLAYER,
   POOL_PER_PLAYER,
   RESOURCES,
@@ -23,33 +23,34 @@ import {
   STRONG,
   STRONG_PER_PLAYER,
   SUPPLY,
+  TILES,
+  copiesIn,
   type BuildingId,
 } from './data';
-import { drawSpecialist } from './flow';
-import { startDay } from './night';
+import { drawSpecialist } from './rules/tasks';
+import { startDay } from './rules/night';
 import type { State, Town } from './state';
-import { TILES } from './tiles';
-import { add, newBuilding, newCart, noWorkers } from './town';
-import { words } from './words';
+import { add, newBuilding, newCart, noWorkers } from './rules/town';
+import { say } from './words/catalogue';
 
 export const options: readonly OptionSpec[] = [
   {
     kind: 'choice',
     id: 'dk-day-limit',
-    label: words('option.limit'),
-    help: words('option.limit.help'),
+    label: say('option.limit'),
+    help: say('option.limit.help'),
     seats: [2, 3, 4],
-    choices: ['10', '12', '14'].map((id) => ({ id, label: words('option.days', { n: id }) })),
+    choices: ['10', '12', '14'].map((id) => ({ id, label: say('option.days', { n: id }) })),
     default: '12',
   },
   {
     kind: 'choice',
     id: 'dk-weather',
-    label: words('option.weather'),
-    help: words('option.weather.help'),
+    label: say('option.weather'),
+    help: say('option.weather.help'),
     choices: [
-      { id: 'standard', label: words('option.weather.standard') },
-      { id: 'calm', label: words('option.weather.calm') },
+      { id: 'standard', label: say('option.weather.standard') },
+      { id: 'calm', label: say('option.weather.calm') },
     ],
     default: 'standard',
   },

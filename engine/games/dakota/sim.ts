@@ -3,7 +3,7 @@ import type { GameConfig, SimMode } from '../../core/game';
 import { BUILDINGS, RANKS } from './data';
 import { basePoints, perDay, rankOf } from './score';
 import { townOf, type State } from './state';
-import { buildingTypes, isFull, people, specialists, sum } from './town';
+import { buildingTypes, isFull, people, specialists, sum } from './rules/town';
 
 export function simModes(seats: number): readonly SimMode[] {
   return [

@@ -1,8 +1,7 @@
 /** The whole table as plain JSON, and its exact copy. */
 import type { GameState } from '../../core/game';
 import type { OptionValues } from '../../core/options';
-import type { CardId } from './cards';
-import type { BuildingId, CartSize, Kind, Res } from './data';
+import type { BuildingId, CardId, CartSize, Kind, Res } from './data';
 
 export type Phase = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night' | 'over';
 
@@ -355,4 +354,10 @@ export function isSolo(s: State): boolean {
 
 export function top(s: State): Frame | undefined {
   return s.stack[s.stack.length - 1];
+}
+
+/** The seat asked now: a tap is about its town. */
+export function actor(s: State): number {
+  const frame = top(s);
+  return frame && 'seat' in frame ? frame.seat : 0;
 }

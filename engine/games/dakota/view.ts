@@ -1,7 +1,7 @@
 /** Section 9: what a seat may see, and dealing the rest anew. */
 import { below, nextUint, type Rng } from '../../core/rng';
-import { CARDS, cardRow, type CardId } from './cards';
-import { newCells, replaceable, tilesLeft } from './exploring';
+import { CARDS, TILES, cardRow, type CardId } from './data';
+import { newCells, replaceable, tilesLeft } from './rules/exploring';
 import { meter, type Meter } from './score';
 import {
   clone,
@@ -14,8 +14,7 @@ import {
   type State,
   type Town,
 } from './state';
-import { TILES } from './tiles';
-import { add, at, builtSpaces, sum } from './town';
+import { add, at, builtSpaces, sum } from './rules/town';
 
 export interface TownView extends Omit<Town, 'cash' | 'hand' | 'held'> {
   /** null where it is hidden behind the safe. */

@@ -1,7 +1,7 @@
-import { CARDS, copiesIn } from '@/engine/games/dakota/cards';
 import {
   BUILDING,
   BUILDINGS,
+  CARDS,
   CART_WAGES,
   COMBOS,
   EXPLORER_WAGES,
@@ -10,8 +10,9 @@ import {
   SINGLE_PRICE,
   SPECIALIST_SUPPLY,
   SUPPLY,
+  TILES,
+  copiesIn,
 } from '@/engine/games/dakota/data';
-import { TILES } from '@/engine/games/dakota/tiles';
 
 test('120 tiles in three bags of 48, 40 and 32, with the check sums of the specification', () => {
   const expected = [

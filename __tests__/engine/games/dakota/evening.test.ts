@@ -1,4 +1,4 @@
-import { salePrice } from '@/engine/games/dakota/market';
+import { salePrice } from '@/engine/games/dakota/rules/market';
 import { begin, build, dig, k, kind, list, people, play, shaft, table, town } from './table';
 
 function evening(s: ReturnType<typeof table>) {

@@ -1,6 +1,6 @@
-import { fittingTurns, fitsCell, endTiles, deepest, frontier } from '@/engine/games/dakota/mine';
-import { openLayers } from '@/engine/games/dakota/exploring';
-import { TILES, TILE_BY_ID } from '@/engine/games/dakota/tiles';
+import { fittingTurns, fitsCell, endTiles, deepest, frontier } from '@/engine/games/dakota/rules/mine';
+import { openLayers } from '@/engine/games/dakota/rules/exploring';
+import { TILES, TILE_BY_ID } from '@/engine/games/dakota/data';
 import { dakota } from '@/engine/games/dakota';
 import { begin, dig, k, kind, list, people, play, shaft, table, town } from './table';
 

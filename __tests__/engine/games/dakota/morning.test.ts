@@ -1,5 +1,5 @@
-import { sum, people as everyone } from '@/engine/games/dakota/town';
-import { startDay } from '@/engine/games/dakota/night';
+import { sum, people as everyone } from '@/engine/games/dakota/rules/town';
+import { startDay } from '@/engine/games/dakota/rules/night';
 import { begin, build, dig, k, kind, list, people, play, shaft, stackDeck, table, town } from './table';
 
 test('DK-4.1.1 O1 tax is $1 a building, starters included', () => {

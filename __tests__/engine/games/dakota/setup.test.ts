@@ -1,8 +1,7 @@
 import { plainConfig } from '@/engine/core/conformance';
 import { dakota } from '@/engine/games/dakota';
-import { CARDS } from '@/engine/games/dakota/cards';
-import { isSpecialist, SUPPLY } from '@/engine/games/dakota/data';
-import { beds, builtSpaces, people, sum } from '@/engine/games/dakota/town';
+import { CARDS, SUPPLY, isSpecialist } from '@/engine/games/dakota/data';
+import { beds, builtSpaces, people, sum } from '@/engine/games/dakota/rules/town';
 
 function start(seats: number, seed = 'setup', options: Record<string, string> = {}) {
   return dakota.setup(plainConfig(dakota, seats, options), seed);

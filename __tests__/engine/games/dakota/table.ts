@@ -3,13 +3,19 @@ import { plainConfig } from '@/engine/core/conformance';
 import type { GameEvent } from '@/engine/core/game';
 import { roll, seedRng, type RngState } from '@/engine/core/rng';
 import { dakota, type State } from '@/engine/games/dakota';
-import { run } from '@/engine/games/dakota/apply';
-import { CARDS, type CardId } from '@/engine/games/dakota/cards';
-import { KINDS, type BuildingId, type KindId } from '@/engine/games/dakota/data';
-import { place } from '@/engine/games/dakota/mine';
+import { run } from '@/engine/games/dakota/rules/apply';
+import {
+  CARDS,
+  KINDS,
+  TILES,
+  TILE_BY_ID,
+  type BuildingId,
+  type CardId,
+  type KindId,
+} from '@/engine/games/dakota/data';
+import { place } from '@/engine/games/dakota/rules/mine';
 import { townOf, type Frame, type Town } from '@/engine/games/dakota/state';
-import { TILES, TILE_BY_ID } from '@/engine/games/dakota/tiles';
-import { newBuilding, newCart, noWorkers } from '@/engine/games/dakota/town';
+import { newBuilding, newCart, noWorkers } from '@/engine/games/dakota/rules/town';
 
 /** A fresh table with nothing going on: what happens is what the test puts on the stack. */
 export function table(seats = 1, options: Record<string, string> = {}): State {

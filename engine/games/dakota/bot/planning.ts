@@ -1,0 +1,202 @@
+/** How the greedy player spreads its people over the afternoon. */
+import { freePlaces } from '../rules/afternoon';
+import { addWish, nextWish, shouldFinish, sketch, type Wish } from './wishes';
+import { bestShaft, countPieces, oreTiles } from './mine';
+import {
+  BARTENDER,
+  CRAFTSMAN,
+  MINER,
+  STRONG,
+  TEACHER,
+  BUILDING,
+  CART_WAGES,
+  PROSPECTOR,
+  ENGINEER,
+  SHERIFF,
+  type Kind,
+} from '../data';
+import { townOf, type Place, type State, type Town } from '../state';
+import { add, at, seatsOf, sum } from '../rules/town';
+
+export interface Placement {
+  readonly place: Place;
+  readonly kind: Kind;
+  readonly why: 'build' | 'mine' | 'tend' | 'drink' | 'learn';
+}
+
+const DRINK = 3;
+const LEARN = 1.6;
+
+/** Everyone who can work this afternoon, placed already or not. */
+function crew(t: Town): number[] {
+  const all = t.idle.slice();
+  for (const cart of t.carts) if (cart.sent === 0) for (const kind of cart.crew) add(all, kind);
+  for (const b of t.spaces) if (b) for (const kind of b.waiting) add(all, kind);
+  return all;
+}
+
+/** Things to build today, in order, with the money that will be there. */
+export function wishesToday(s: State, seat: number, aim: number): Wish[] {
+  const t = townOf(s, seat);
+  const v = sketch(t, oreTiles(t));
+  const finish = shouldFinish(s, seat, aim);
+  const wishes: Wish[] = [];
+  const windows = t.spaces.reduce((n, b) => n + (b?.type === 'workshop' ? BUILDING.workshop.windows : 0), 0);
+  let money = t.cash + saloonIncome(t) - 1;
+  while (wishes.length < windows) {
+    const wish = nextWish(s, v, finish);
+    if (!wish || wish.cost > money) break;
+    money -= wish.cost;
+    addWish(v, wish);
+    wishes.push(wish);
+  }
+  return wishes;
+}
+
+function saloonIncome(t: Town): number {
+  const seats = t.spaces.reduce((n, b) => n + (b?.type === 'saloon' ? 2 : 0), 0);
+  return DRINK * Math.min(seats, Math.max(0, sum(crew(t)) - 3));
+}
+
+/** The whole plan from scratch; the same people give the same plan however many are placed already. */
+export function planAfternoon(s: State, seat: number, aim: number): Placement[] {
+  const t = townOf(s, seat);
+  const free = crew(t);
+  const plan: Placement[] = [];
+  const put = (place: Place, kinds: readonly Kind[], why: Placement['why']): boolean => {
+    const kind = kinds.find((k) => at(free, k) > 0);
+    if (kind === undefined) return false;
+    add(free, kind, -1);
+    plan.push({ place, kind, why });
+    return true;
+  };
+  const workshops = places(t, 'workshop');
+  wishesToday(s, seat, aim).forEach((_, i) => {
+    const space = workshops[Math.floor(i / 2)];
+    if (space !== undefined && sum(free) > 1) put({ at: 'space', index: space }, BUILDERS, 'build');
+  });
+  const saloons = places(t, 'saloon');
+  const seats: { place: Place; tended: boolean }[] = [];
+  for (const index of saloons) {
+    const tended = put({ at: 'space', index }, [BARTENDER], 'tend');
+    for (let k = tended ? 1 : 0; k < 2; k++) seats.push({ place: { at: 'space', index }, tended });
+  }
+  seats.sort((a, b) => Number(b.tended) - Number(a.tended));
+  mineAndDrink(s, t, free, seats, put);
+  for (const index of places(t, 'school')) {
+    for (let k = 0; k < 2; k++) put({ at: 'space', index }, LEARNERS, 'learn');
+  }
+  return plan;
+}
+
+const BUILDERS: readonly Kind[] = [
+  CRAFTSMAN,
+  MINER,
+  SHERIFF,
+  TEACHER,
+  PROSPECTOR,
+  ENGINEER,
+  STRONG,
+  BARTENDER,
+];
+const MINERS: readonly Kind[] = [STRONG, MINER, ENGINEER, PROSPECTOR, SHERIFF, TEACHER, CRAFTSMAN, BARTENDER];
+const DRINKERS: readonly Kind[] = [
+  BARTENDER,
+  TEACHER,
+  SHERIFF,
+  ENGINEER,
+  PROSPECTOR,
+  CRAFTSMAN,
+  MINER,
+  STRONG,
+];
+const LEARNERS: readonly Kind[] = [
+  TEACHER,
+  SHERIFF,
+  ENGINEER,
+  MINER,
+  PROSPECTOR,
+  CRAFTSMAN,
+  STRONG,
+  BARTENDER,
+];
+
+type Put = (place: Place, kinds: readonly Kind[], why: Placement['why']) => boolean;
+
+/** Fills whatever pays more for the next worker: a seat at the bar or a seat in the best cart. */
+function mineAndDrink(
+  s: State,
+  t: Town,
+  free: readonly number[],
+  seats: { place: Place; tended: boolean }[],
+  put: Put,
+): void {
+  const counts = t.resources.slice();
+  const spoken = new Set<number>();
+  const used = new Set<number>();
+  const carts = t.carts
+    .map((cart, index) => ({ cart, index }))
+    .filter(({ cart }) => !cart.broken && cart.sent === 0);
+  carts.sort((a, b) => seatsOf(b.cart) - seatsOf(a.cart));
+  let money = t.cash;
+  let sent = 0;
+  for (const { cart, index } of carts) {
+    const people = sum(free);
+    if (people === 0) break;
+    const wage = t.freeShift ? 0 : (CART_WAGES[sent] ?? 0);
+    if (money < wage) break;
+    const ends = endsLeft(t, used);
+    const ride = bestShaft(s, t, Math.min(seatsOf(cart), people), counts, spoken, ends);
+    if (!ride || ride.tiles.length === 0) break;
+    const idleOtherwise = Math.max(0, people - seats.length);
+    const bar =
+      DRINK * Math.max(0, ride.tiles.length - idleOtherwise) +
+      LEARN * Math.min(idleOtherwise, ride.tiles.length) * 0.5;
+    if (ride.worth - wage <= bar) break;
+    money -= wage;
+    sent++;
+    used.add(ride.end);
+    countPieces(t, ride.tiles, counts);
+    for (const tile of ride.tiles) {
+      spoken.add(tile);
+      put({ at: 'cart', index }, MINERS, 'mine');
+    }
+  }
+  for (const seat of seats) if (!put(seat.place, DRINKERS, seat.tended ? 'tend' : 'drink')) break;
+}
+
+function endsLeft(t: Town, used: ReadonlySet<number>): number[] {
+  const counts = t.mine.map(() => 0);
+  for (const tile of t.mine) if (tile.parent >= 0) counts[tile.parent] = (counts[tile.parent] ?? 0) + 1;
+  return counts.flatMap((n, i) => (n === 0 && !used.has(i) ? [i] : []));
+}
+
+function places(t: Town, type: 'workshop' | 'saloon' | 'school'): number[] {
+  return t.spaces.flatMap((b, i) => (b?.type === type ? [i] : []));
+}
+
+/** What the plan puts somewhere that is not there yet. */
+export function nextPlacement(s: State, seat: number, aim: number): Placement | null {
+  const t = townOf(s, seat);
+  const there = new Map<string, number>();
+  const key = (place: Place, kind: Kind) => `${place.at}${place.index}:${kind}`;
+  t.carts.forEach((cart, index) => {
+    for (const kind of cart.crew) bump(there, key({ at: 'cart', index }, kind));
+  });
+  t.spaces.forEach((b, index) => {
+    if (b) for (const kind of b.waiting) bump(there, key({ at: 'space', index }, kind));
+  });
+  const open = new Set(freePlaces(t).map((place) => `${place.at}${place.index}`));
+  for (const wanted of planAfternoon(s, seat, aim)) {
+    const id = key(wanted.place, wanted.kind);
+    const n = there.get(id) ?? 0;
+    if (n > 0) there.set(id, n - 1);
+    else if (open.has(`${wanted.place.at}${wanted.place.index}`) && at(t.idle, wanted.kind) > 0)
+      return wanted;
+  }
+  return null;
+}
+
+function bump(map: Map<string, number>, key: string): void {
+  map.set(key, (map.get(key) ?? 0) + 1);
+}
