@@ -3,6 +3,7 @@ import { Match, startMatch as newMatch } from '@/engine/core/match';
 import { writeSave } from '@/engine/core/save';
 import { dakota, type State } from '@/engine/games/dakota';
 import { choose } from '@/engine/games/dakota/bot/policy';
+import { cardNamed } from '@/engine/games/dakota/data-cards';
 import { cardName } from '@/engine/games/dakota/words/names';
 import type { Page } from 'playwright-core';
 
@@ -138,7 +139,7 @@ it('passes the device through an attack, an answer and an arrest, hands hidden a
   const atCurtain = (text: string) => {
     curtains++;
     for (const card of hidden)
-      if (card !== cardName(picks[0]?.slice(5) ?? '')) expect(text).not.toContain(card);
+      if (card !== cardName(cardNamed(picks[0]?.slice(5)))) expect(text).not.toContain(card);
   };
   for (const [i, move] of picks.entries()) {
     await press(page, move, atCurtain);

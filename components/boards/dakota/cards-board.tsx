@@ -9,7 +9,7 @@ import type { IconName } from '@/components/ui/icon-paths';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import type { View } from '@/engine/games/dakota';
-import { cardRow, type CardType } from '@/engine/games/dakota/data';
+import { typeOf, type CardId, type CardType } from '@/engine/games/dakota/data-cards';
 import { cardName, cardText } from '@/engine/games/dakota/words/names';
 
 import { roomFor } from './shown';
@@ -44,7 +44,7 @@ function cardAt(i: number): Area {
 }
 
 /** Each card once, with its number of copies. */
-function stacked(hand: readonly string[]): { id: string; n: number }[] {
+function stacked(hand: readonly CardId[]): { id: CardId; n: number }[] {
   return [...new Set(hand)].map((id) => ({ id, n: hand.filter((one) => one === id).length }));
 }
 
@@ -137,14 +137,14 @@ function linesOf(text: string, most: number): string[] {
 
 interface HandCardProps {
   readonly at: Area;
-  readonly id: string;
+  readonly id: CardId;
   readonly n: number;
   readonly letter: string | undefined;
   readonly chosen: boolean;
 }
 
 const HandCard = memo(function HandCard({ at, id, n, letter, chosen }: HandCardProps) {
-  const { type } = cardRow(id);
+  const type = typeOf(id);
   return (
     <G>
       <Plate {...at} fill={chosen ? board.litFill : board.pale} />
@@ -166,7 +166,7 @@ const HandCard = memo(function HandCard({ at, id, n, letter, chosen }: HandCardP
   );
 });
 
-function cardSpots(cards: readonly { id: string; n: number }[]): Spot[] {
+function cardSpots(cards: readonly { id: CardId; n: number }[]): Spot[] {
   return cards.map(({ id }, i) => ({
     target: `card:${id}`,
     ...cardAt(i),

@@ -9,7 +9,14 @@ import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
 import type { View } from '@/engine/games/dakota';
-import { JOB_PRICES, MINER, MINER_PRICE, STRONG, STRONG_PRICE } from '@/engine/games/dakota/data';
+import {
+  ACQUIRED_PER_DAY,
+  MINER,
+  MINER_PRICE,
+  STRONG,
+  STRONG_PRICE,
+  jobPrice,
+} from '@/engine/games/dakota/data';
 import { workerName } from '@/engine/games/dakota/words/names';
 
 import { Worker } from './people';
@@ -70,14 +77,14 @@ export function JobsBoard(props: BoardProps<View>) {
         {say('jobs.head')}
       </Label>
       <Label x={WIDTH - 7} y={15} size={12.5} anchor="end" colour={colours.inkSoft} weight={600}>
-        {say('jobs.limit', { n: acquired })}
+        {say('jobs.limit', { n: acquired, of: ACQUIRED_PER_DAY })}
       </Label>
       {view.jobs.map((kind, i) => (
         <Job
           key={i}
           at={slotAt(i, slots)}
           kind={kind}
-          price={JOB_PRICES[i] ?? 0}
+          price={jobPrice(i)}
           letter={lit.get(`job:${i + 1}`)}
           chosen={chosen === `job:${i + 1}`}
           edge={colours.line}
@@ -161,7 +168,7 @@ function jobSpots(view: View): Spot[] {
     label:
       kind < 0
         ? say('spot.job.empty', { n: i + 1 })
-        : say('spot.job', { n: i + 1, worker: workerName(kind), price: JOB_PRICES[i] ?? 0 }),
+        : say('spot.job', { n: i + 1, worker: workerName(kind), price: jobPrice(i) }),
   }));
   const hands = [
     { target: 'hire:strong-miner', worker: workerName(STRONG), price: STRONG_PRICE, n: view.strong },

@@ -4,12 +4,14 @@ import { Circle, G } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
-import { IconAt, Key, Label, LitBand, Piece, Plate, rect, type PieceName } from '@/components/ui/draw';
+import { IconAt, Key, Label, LitBand, Piece, Plate, rect } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
 import type { View } from '@/engine/games/dakota';
-import { COMBOS, RESOURCES, SINGLE_PRICE, SOLO_COMBO_SLOTS } from '@/engine/games/dakota/data';
+import { COMBOS, RESOURCES, comboAt, resAt } from '@/engine/games/dakota/data';
+import { at as countAt } from '@/engine/games/dakota/rules/counts';
+import { comboSlots, salePrice } from '@/engine/games/dakota/rules/market';
 import { comboName, resName } from '@/engine/games/dakota/words/names';
 
 import { roomFor, shownSeat } from './shown';
@@ -42,7 +44,7 @@ function slotAt(combo: number): Area {
 }
 
 function slotsOf(view: View, combo: number): number {
-  return view.towns.length === 1 ? SOLO_COMBO_SLOTS : (COMBOS[combo]?.slots ?? 0);
+  return comboSlots(view.towns.length, combo);
 }
 
 export function MarketBoard(props: BoardProps<View>) {
@@ -72,10 +74,10 @@ export function MarketBoard(props: BoardProps<View>) {
           key={id}
           at={priceAt(res)}
           res={res}
-          price={(SINGLE_PRICE[res] ?? 0) + (view.rises[res] ?? 0)}
-          rise={view.rises[res] ?? 0}
-          own={own?.[res] ?? 0}
-          pool={view.pool[res] ?? 0}
+          price={salePrice(view, res)}
+          rise={countAt(view.rises, res)}
+          own={own ? countAt(own, res) : 0}
+          pool={countAt(view.pool, res)}
           letter={lit.get(`price:${id}`)}
           chosen={chosen === `price:${id}`}
         />
@@ -107,12 +109,11 @@ interface PriceProps {
 }
 
 const PriceTag = memo(function PriceTag({ at, res, price, rise, own, pool, letter, chosen }: PriceProps) {
-  const id = RESOURCES[res] ?? 'coal';
   return (
     <G>
       <Plate {...at} fill={chosen ? board.litFill : board.pale} />
       {letter === undefined ? null : <LitBand d={rect(at.x, at.y, at.width, at.height)} width={4} />}
-      <Piece kind={id as PieceName} x={at.x + 18} y={at.y + 19} r={10} />
+      <Piece kind={resAt(res)} x={at.x + 18} y={at.y + 19} r={10} />
       <Label x={at.x + at.width - 8} y={at.y + 25} size={17} anchor="end">
         {`$${price}`}
       </Label>
@@ -148,8 +149,7 @@ interface SlotProps {
 }
 
 const Slot = memo(function Slot({ at, combo, lying, slots, letter, chosen }: SlotProps) {
-  const row = COMBOS[combo];
-  if (!row) return null;
+  const row = comboAt(combo);
   const pieces = lying === '' ? [] : lying.split(',').map(Number);
   const sold = pieces.length >= slots;
   const shown = typeof row.pieces === 'number' ? null : row.pieces;
@@ -178,13 +178,7 @@ const Slot = memo(function Slot({ at, combo, lying, slots, letter, chosen }: Slo
             </Label>
           </G>
         ) : (
-          <Piece
-            key={i}
-            kind={(RESOURCES[res] ?? 'coal') as PieceName}
-            x={x}
-            y={at.y + 16}
-            r={n > 3 ? 5.4 : 6.4}
-          />
+          <Piece key={i} kind={resAt(res)} x={x} y={at.y + 16} r={n > 3 ? 5.4 : 6.4} />
         );
       })}
       <Label x={at.x + at.width - 8} y={at.y + 22} size={16} anchor="end">
@@ -199,9 +193,7 @@ const Slot = memo(function Slot({ at, combo, lying, slots, letter, chosen }: Slo
         return (
           <G key={i}>
             <Circle cx={x} cy={at.y + 38} r={6.6} fill="#E3D4B3" stroke={board.ink} strokeWidth={1} />
-            {res === undefined ? null : (
-              <Piece kind={(RESOURCES[res] ?? 'coal') as PieceName} x={x} y={at.y + 38} r={5} />
-            )}
+            {res === undefined ? null : <Piece kind={resAt(res)} x={x} y={at.y + 38} r={5} />}
           </G>
         );
       })}
@@ -216,7 +208,7 @@ function marketSpots(view: View, own: readonly number[]): Spot[] {
     ...priceAt(res),
     label: say('spot.price', {
       res: capital(resName(res)),
-      n: (SINGLE_PRICE[res] ?? 0) + (view.rises[res] ?? 0),
+      n: salePrice(view, res),
       own: own[res] ?? 0,
     }),
   }));

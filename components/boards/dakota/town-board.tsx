@@ -4,12 +4,14 @@ import { G, Rect } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
-import { IconAt, Key, Label, LitBand, Piece, Plate, rect, type PieceName } from '@/components/ui/draw';
+import { IconAt, Key, Label, LitBand, Piece, Plate, rect } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
 import type { View } from '@/engine/games/dakota';
-import { BUILDING, CART, CART_WAGES, KINDS, RESOURCES, type BuildingId } from '@/engine/games/dakota/data';
+import { BUILDING, SPACES, YARD, cartWage, kindAt, resAt, type BuildingId } from '@/engine/games/dakota/data';
+import { sum } from '@/engine/games/dakota/rules/counts';
+import { beds, people, seatsOf, storage } from '@/engine/games/dakota/rules/town';
 import { buildingName, cartName, workerName } from '@/engine/games/dakota/words/names';
 
 import { Worker } from './people';
@@ -65,10 +67,10 @@ export function TownBoard(props: BoardProps<View>) {
   }, [width, height]);
   const spots = useMemo(() => (town ? townSpots(town) : []), [town]);
   if (!town) return null;
-  const people = [town.idle, town.used, town.street].flat().reduce((a, b) => a + b, 0);
-  const beds = sumOf(town, (type) => BUILDING[type].beds) + town.tents;
-  const store = sumOf(town, (type) => BUILDING[type].stores) + town.cache;
-  const pieces = town.resources.reduce((a, b) => a + b, 0);
+  const workers = sum(people(town));
+  const sleep = beds(town);
+  const store = storage(town);
+  const pieces = sum(town.resources);
   const built = town.spaces.filter((b) => b !== null).length;
   return (
     <Surface
@@ -82,17 +84,17 @@ export function TownBoard(props: BoardProps<View>) {
       ground={colours.paper}
     >
       <Label x={7} y={15} size={12.5} anchor="start" colour={colours.ink} weight={600}>
-        {say('town.head', { n: built })}
+        {say('town.head', { n: built, of: SPACES })}
       </Label>
       <Label
         x={WIDTH - 7}
         y={15}
         size={12.5}
         anchor="end"
-        colour={people > beds ? colours.bad : colours.inkSoft}
+        colour={workers > sleep ? colours.bad : colours.inkSoft}
         weight={600}
       >
-        {`${say('town.beds', { n: people, of: beds })} · ${say('town.store', { n: pieces, of: store })}`}
+        {`${say('town.beds', { n: workers, of: sleep })} · ${say('town.store', { n: pieces, of: store })}`}
       </Label>
       {town.spaces.map((b, i) =>
         b ? (
@@ -109,7 +111,7 @@ export function TownBoard(props: BoardProps<View>) {
           <EmptySpace key={i} at={spaceAt(i)} n={i + 1} ink={colours.inkSoft} edge={colours.line} />
         ),
       )}
-      {[0, 1, 2, 3].map((i) => {
+      {Array.from({ length: YARD }, (_, i) => {
         const cart = town.carts[i];
         const at = cartAt(i);
         if (!cart) return <Plate key={i} {...at} fill="none" stroke={colours.line} line={1} dash="4 3" />;
@@ -125,7 +127,7 @@ export function TownBoard(props: BoardProps<View>) {
             key={i}
             at={at}
             crew={cart.crew.join(',')}
-            seats={CART[cart.size].seats + cart.extra}
+            seats={seatsOf(cart)}
             wage={cart.sent > 0 ? null : wageOf(town, i)}
             note={state ? say(state) : ''}
             letter={lit.get(`cart:${i + 1}`)}
@@ -141,11 +143,7 @@ export function TownBoard(props: BoardProps<View>) {
 /** Carts are paid in the order they are sent; those still in the yard are counted from the left. */
 function wageOf(town: TownView, index: number): number {
   const before = town.carts.filter((cart, i) => cart.sent > 0 || i < index).length;
-  return town.freeShift ? 0 : (CART_WAGES[before] ?? 0);
-}
-
-function sumOf(town: TownView, of: (type: BuildingId) => number): number {
-  return town.spaces.reduce((n, b) => n + (b ? of(b.type) : 0), 0);
+  return town.freeShift ? 0 : cartWage(before);
 }
 
 interface CardProps {
@@ -321,7 +319,7 @@ function Crew({ town, lit, ink, soft }: CrewProps) {
       </Label>
       {free.map(({ kind, n }, i) => {
         const at = workerAt(i);
-        const letter = lit.get(`worker:${KINDS[kind]}`);
+        const letter = lit.get(`worker:${kindAt(kind)}`);
         return (
           <G key={kind}>
             {letter === undefined ? null : <LitBand d={rect(at.x, at.y, at.width, at.height)} width={3} />}
@@ -348,7 +346,7 @@ function Crew({ town, lit, ink, soft }: CrewProps) {
         const x = WIDTH - 18 - i * 27;
         return (
           <G key={res}>
-            <Piece kind={(RESOURCES[res] ?? 'coal') as PieceName} x={x} y={CREW_Y + 19} r={8} />
+            <Piece kind={resAt(res)} x={x} y={CREW_Y + 19} r={8} />
             <Label x={x} y={CREW_Y + 39} size={10.5} colour={ink}>
               {n}
             </Label>
@@ -379,11 +377,11 @@ function townSpots(town: TownView): Spot[] {
       size: capital(cartName(cart.size)),
       n: i + 1,
       taken: cart.crew.length,
-      seats: CART[cart.size].seats + cart.extra,
+      seats: seatsOf(cart),
     }),
   }));
   const people = freeKinds(town).map(({ kind, n }, i): Spot => ({
-    target: `worker:${KINDS[kind]}`,
+    target: `worker:${kindAt(kind)}`,
     ...workerAt(i),
     label: say('spot.worker', { worker: capital(workerName(kind)), n }),
   }));

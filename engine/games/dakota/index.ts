@@ -16,12 +16,12 @@ import * as tell from './words/tell';
 import * as tickets from './words/tickets';
 import * as whyNot from './words/why-not';
 
-export type { State } from './state';
+export type { EventKind, PickKind, State } from './state';
 export type { View } from './view';
 
 /** Dakota 1877: a mining town in ten days, alone or among four. */
 export const dakota = defineGame<state.State, view.View>(
-  { id: 'dakota', rules: 1, seats: { min: 1, max: 4 }, maxDecisions: 14 * 4 * 150 },
+  { id: 'dakota', rules: 2, seats: { min: 1, max: 4 }, maxDecisions: 14 * 4 * 150 },
   {
     setup,
     state,

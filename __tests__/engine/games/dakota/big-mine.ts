@@ -1,10 +1,10 @@
 /** A mine far larger than any game can dig, for measuring how the rules scale. */
-import { below, seedRng } from '@/engine/core/rng';
 import { completeOptions } from '@/engine/core/options';
+import { below, seedRng } from '@/engine/core/rng';
+import { TILES, tileIndex } from '@/engine/games/dakota/data-tiles';
 import { fitsCell, fittingTurns, frontier, place } from '@/engine/games/dakota/rules/mine';
 import { options, setup } from '@/engine/games/dakota/setup';
 import { townOf, type State } from '@/engine/games/dakota/state';
-import { TILES, TILE_BY_ID } from '@/engine/games/dakota/data';
 
 /** Half the width and the depth of a grid with room for so many tiles. */
 const ROOM_PER_TILE = 3;
@@ -22,7 +22,7 @@ export function bigMine(tiles: number): State {
   const mine = townOf(s, 0).mine;
   mine.length = 0;
   const rng = seedRng('big mine');
-  const first = TILE_BY_ID.get('l1-cross-x') ?? 0;
+  const first = tileIndex('l1-cross-x');
   while (mine.length < tiles) {
     const cells = frontier(s, mine);
     const cell = cells[below(rng, cells.length)];
@@ -33,9 +33,9 @@ export function bigMine(tiles: number): State {
     const turns = fittingTurns(cell, tile);
     place(mine, cell, tile, turns[below(rng, turns.length)] ?? 0);
   }
-  const drawn = [TILE_BY_ID.get('l1-tee-c') ?? 0, TILE_BY_ID.get('l1-straight-c') ?? 0];
+  const drawn = [tileIndex('l1-tee-c'), tileIndex('l1-straight-c')];
   const exploration = { layer: 1, drawn, strong: true, tile: -1, replace: false, x: 0, y: 0 };
   s.phase = 'morning';
-  s.stack.push({ t: 'explore-tile', seat: 0, exploration });
+  s.pending.push({ kind: 'explore-tile', seat: 0, exploration });
   return s;
 }

@@ -1,11 +1,11 @@
 import { plainConfig } from '@/engine/core/conformance';
 import { noEvents } from '@/engine/core/game';
 import { dakota, type State } from '@/engine/games/dakota';
-import { bigMine } from './big-mine';
 import { choose } from '@/engine/games/dakota/bot/policy';
 import { bestSales } from '@/engine/games/dakota/bot/sales';
-import { simStats } from '@/engine/games/dakota/sim';
 import { builtSpaces } from '@/engine/games/dakota/rules/town';
+import { simStats } from '@/engine/games/dakota/sim';
+import { bigMine } from './big-mine';
 import { table, town } from './table';
 
 function race(seed: string): { final: State; moves: string[] } {

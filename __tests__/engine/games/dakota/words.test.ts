@@ -9,7 +9,7 @@ test('passing with people and pieces over warns of what the night takes', () => 
   shaft(s, ['c']);
   town(s).carts[0]!.sent = 1;
   town(s).carts[0]!.drops = [{ x: 0, y: 1, kind: 0 }];
-  begin(s, { t: 'evening-round', at: 0 });
+  begin(s, { kind: 'evening-round', at: 0 });
   expect(dakota.describe(s, 'pass').warning).toBe(
     '1 cart still down the mine: its load would be lost · No bed tonight: 2 workers would leave town · No room tonight: 3 pieces lost',
   );
@@ -20,7 +20,7 @@ test('starting the work with idle hands, calling it a day too early and filling 
   const s = table();
   build(s, [...(Array(8).fill('house') as 'house'[]), 'saloon']);
   people(s, { miner: 2 });
-  begin(s, { t: 'planning', seat: 0 }, { t: 'resolving', seat: 0 });
+  begin(s, { kind: 'planning', seat: 0 }, { kind: 'resolving', seat: 0 });
   expect(dakota.describe(s, 'done').warning).toBe('2 workers would stand idle this afternoon');
   play(s, 'at:s2', 'at:s11', 'done');
   expect(dakota.describe(s, 'done').warning).toBe('2 workers would go home without a result');
@@ -32,7 +32,7 @@ test('tickets name places and show costs and gains', () => {
   const s = table();
   build(s, ['saloon']);
   people(s, { miner: 1, bartender: 1 });
-  begin(s, { t: 'planning', seat: 0 }, { t: 'resolving', seat: 0 });
+  begin(s, { kind: 'planning', seat: 0 }, { kind: 'resolving', seat: 0 });
   expect(dakota.describe(s, 'at:s3')).toMatchObject({
     label: 'Saloon on space 3',
     targets: ['space:3'],
@@ -49,7 +49,7 @@ test('a tap that is no move is answered with the reason', () => {
   const s = table();
   build(s, ['hotel', 'saloon']);
   people(s, { miner: 1 });
-  begin(s, { t: 'planning', seat: 0 });
+  begin(s, { kind: 'planning', seat: 0 });
   expect(dakota.whyNot(s, 'space:3')).toBe('A hotel has no work windows.');
   expect(dakota.whyNot(s, 'space:9')).toContain('empty space');
   expect(dakota.whyNot(s, 'slot:steel')).toBe('Selling and hiring wait for the evening.');
@@ -60,7 +60,7 @@ test('a tap that is no move is answered with the reason', () => {
 test('status says the day, the phase and the race so far', () => {
   const s = table();
   s.day = 6;
-  begin(s, { t: 'explorer', seat: 0 }, { t: 'discard-card', seat: 0 });
+  begin(s, { kind: 'explorer', seat: 0 }, { kind: 'discard-card', seat: 0 });
   const status = dakota.status(s);
   expect(status.track).toMatchObject({ at: 6, of: 10 });
   expect(status.facts?.[0]).toBe('1.3 a day if it ended now');
@@ -70,7 +70,7 @@ test('another seat sees neither money nor cards nor drawn tiles', () => {
   const s = table(2);
   town(s).hand = ['marshall'];
   people(s, { prospector: 1 });
-  begin(s, { t: 'explorer', seat: 0 });
+  begin(s, { kind: 'explorer', seat: 0 });
   play(s, 'look');
   const seen = dakota.view(s, 1);
   expect(seen.towns[0]).toMatchObject({ cash: null, hand: null, handCount: 1 });

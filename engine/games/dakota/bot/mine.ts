@@ -1,16 +1,16 @@
 /** How the greedy player values tunnels, pieces and shafts. */
-import { GOLD, SILVER, tileAt, type Res } from '../data';
-import { tilesLeft } from '../rules/exploring';
-import { endTiles, frontier, freeShafts, place, shaftTo, workable } from '../rules/mine';
+import { GOLD, SILVER, type Res } from '../data';
+import { tileAt } from '../data-tiles';
+import { at } from '../rules/counts';
+import { endTiles, freeShafts, frontier, place, shaftTo, tileIn, tileOn, workableOn } from '../rules/mine';
 import { townOf, type MineTile, type State, type Town } from '../state';
-import { at } from '../rules/town';
 
 /** Different pieces make dear combinations; the third of a kind is worth little. */
 const NTH_PIECE: readonly number[] = [3.7, 3.3, 2.4, 1.2];
 
 export function pieceWorth(res: Res, already: number, pool: number): number {
   if (already >= pool) return 0;
-  const base = NTH_PIECE[Math.min(already, NTH_PIECE.length - 1)] ?? 1;
+  const base = at(NTH_PIECE, Math.min(already, NTH_PIECE.length - 1));
   return base + (res === GOLD ? 0.5 : res === SILVER ? 0.2 : 0);
 }
 
@@ -22,8 +22,7 @@ export function tileWorth(s: State, seat: number, tile: number, x: number, y: nu
   const mine = t.mine.map((m) => ({ ...m }));
   place(mine, { x, y }, tile, turn);
   const after = frontier(s, mine).length;
-  const added = mine[mine.length - 1];
-  const distance = added?.distance ?? 1;
+  const { distance } = tileOn({ mine }, x, y);
   const shown = type.resources.reduce(
     (worth, res) => worth + 2 + (res >= SILVER ? 0.4 : 0) + rare(t, res),
     0,
@@ -43,15 +42,15 @@ function rare(t: Town, res: Res): number {
 /** Long rich shafts fill carts: ore tiles on the way to the newest tile. */
 function shareOfShaft(mine: readonly MineTile[]): number {
   const path = shaftTo(mine, mine.length - 1);
-  return 0.15 * path.filter((i) => tileAt((mine[i] as MineTile).tile).resources.length > 0).length;
+  return 0.15 * path.filter((i) => hasOre(mine[i] as MineTile)).length;
 }
 
 export function oreTiles(t: Town): number {
-  return t.mine.filter((m) => tileAt(m.tile).resources.length > 0).length;
+  return t.mine.filter(hasOre).length;
 }
 
-export function bestLayer(s: State, layers: readonly number[]): number {
-  return [...layers].sort((a, b) => b - a).find((layer) => tilesLeft(s, layer) > 2) ?? layers[0] ?? 1;
+function hasOre(tile: MineTile): boolean {
+  return tileAt(tile.tile).resources.length > 0;
 }
 
 export interface ShaftPlan {
@@ -86,7 +85,7 @@ export function ridesFor(
   counts: readonly number[],
   spoken: ReadonlySet<number>,
 ): { worth: number; tiles: number[] } {
-  const open = shaftTo(t.mine, end).filter((i) => !spoken.has(i) && workable(t.mine[i] as MineTile));
+  const open = workableOn(t, end).filter((i) => !spoken.has(i));
   const have = counts.slice();
   const tiles: number[] = [];
   let worth = 0;
@@ -123,7 +122,7 @@ export function shaftForCart(s: State, seat: number, crew: number): ShaftPlan | 
   const t = townOf(s, seat);
   const counts = t.resources.slice();
   for (const cart of t.carts) {
-    const tiles = cart.drops.map((d) => t.mine.findIndex((m) => m.x === d.x && m.y === d.y));
+    const tiles = cart.drops.map((d) => tileIn(t.mine, d.x, d.y));
     countPieces(t, tiles, counts);
   }
   return bestShaft(s, t, crew, counts, new Set(), freeShafts(t));

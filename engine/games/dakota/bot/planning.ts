@@ -1,22 +1,25 @@
 /** How the greedy player spreads its people over the afternoon. */
-import { freePlaces } from '../rules/afternoon';
-import { addWish, nextWish, shouldFinish, sketch, type Wish } from './wishes';
-import { bestShaft, countPieces, oreTiles } from './mine';
 import {
   BARTENDER,
+  BUILDING,
   CRAFTSMAN,
+  DRINK_PAY,
+  ENGINEER,
   MINER,
+  PROSPECTOR,
+  SHERIFF,
   STRONG,
   TEACHER,
-  BUILDING,
-  CART_WAGES,
-  PROSPECTOR,
-  ENGINEER,
-  SHERIFF,
+  cartWage,
   type Kind,
 } from '../data';
+import { add, at, sum } from '../rules/counts';
+import { endTiles } from '../rules/mine';
+import { freePlaces } from '../rules/planning';
+import { countOf, seatsOf } from '../rules/town';
 import { townOf, type Place, type State, type Town } from '../state';
-import { add, at, seatsOf, sum } from '../rules/town';
+import { bestShaft, countPieces, oreTiles } from './mine';
+import { addWish, nextWish, shouldFinish, sketch, type Wish } from './wishes';
 
 export interface Placement {
   readonly place: Place;
@@ -24,7 +27,7 @@ export interface Placement {
   readonly why: 'build' | 'mine' | 'tend' | 'drink' | 'learn';
 }
 
-const DRINK = 3;
+/** What a card drawn at school is worth in dollars. */
 const LEARN = 1.6;
 
 /** Everyone who can work this afternoon, placed already or not. */
@@ -41,7 +44,7 @@ export function wishesToday(s: State, seat: number, aim: number): Wish[] {
   const v = sketch(t, oreTiles(t));
   const finish = shouldFinish(s, seat, aim);
   const wishes: Wish[] = [];
-  const windows = t.spaces.reduce((n, b) => n + (b?.type === 'workshop' ? BUILDING.workshop.windows : 0), 0);
+  const windows = countOf(t, 'workshop') * BUILDING.workshop.windows;
   let money = t.cash + saloonIncome(t) - 1;
   while (wishes.length < windows) {
     const wish = nextWish(s, v, finish);
@@ -54,8 +57,8 @@ export function wishesToday(s: State, seat: number, aim: number): Wish[] {
 }
 
 function saloonIncome(t: Town): number {
-  const seats = t.spaces.reduce((n, b) => n + (b?.type === 'saloon' ? 2 : 0), 0);
-  return DRINK * Math.min(seats, Math.max(0, sum(crew(t)) - 3));
+  const seats = countOf(t, 'saloon') * BUILDING.saloon.windows;
+  return DRINK_PAY * Math.min(seats, Math.max(0, sum(crew(t)) - 3));
 }
 
 /** The whole plan from scratch; the same people give the same plan however many are placed already. */
@@ -72,19 +75,20 @@ export function planAfternoon(s: State, seat: number, aim: number): Placement[] 
   };
   const workshops = places(t, 'workshop');
   wishesToday(s, seat, aim).forEach((_, i) => {
-    const space = workshops[Math.floor(i / 2)];
+    const space = workshops[Math.floor(i / BUILDING.workshop.windows)];
     if (space !== undefined && sum(free) > 1) put({ at: 'space', index: space }, BUILDERS, 'build');
   });
   const saloons = places(t, 'saloon');
   const seats: { place: Place; tended: boolean }[] = [];
   for (const index of saloons) {
     const tended = put({ at: 'space', index }, [BARTENDER], 'tend');
-    for (let k = tended ? 1 : 0; k < 2; k++) seats.push({ place: { at: 'space', index }, tended });
+    for (let k = tended ? 1 : 0; k < BUILDING.saloon.windows; k++)
+      seats.push({ place: { at: 'space', index }, tended });
   }
   seats.sort((a, b) => Number(b.tended) - Number(a.tended));
   mineAndDrink(s, t, free, seats, put);
   for (const index of places(t, 'school')) {
-    for (let k = 0; k < 2; k++) put({ at: 'space', index }, LEARNERS, 'learn');
+    for (let k = 0; k < BUILDING.school.windows; k++) put({ at: 'space', index }, LEARNERS, 'learn');
   }
   return plan;
 }
@@ -143,14 +147,14 @@ function mineAndDrink(
   for (const { cart, index } of carts) {
     const people = sum(free);
     if (people === 0) break;
-    const wage = t.freeShift ? 0 : (CART_WAGES[sent] ?? 0);
+    const wage = t.freeShift ? 0 : cartWage(sent);
     if (money < wage) break;
-    const ends = endsLeft(t, used);
+    const ends = endTiles(t.mine).filter((end) => !used.has(end));
     const ride = bestShaft(s, t, Math.min(seatsOf(cart), people), counts, spoken, ends);
     if (!ride || ride.tiles.length === 0) break;
     const idleOtherwise = Math.max(0, people - seats.length);
     const bar =
-      DRINK * Math.max(0, ride.tiles.length - idleOtherwise) +
+      DRINK_PAY * Math.max(0, ride.tiles.length - idleOtherwise) +
       LEARN * Math.min(idleOtherwise, ride.tiles.length) * 0.5;
     if (ride.worth - wage <= bar) break;
     money -= wage;
@@ -163,12 +167,6 @@ function mineAndDrink(
     }
   }
   for (const seat of seats) if (!put(seat.place, DRINKERS, seat.tended ? 'tend' : 'drink')) break;
-}
-
-function endsLeft(t: Town, used: ReadonlySet<number>): number[] {
-  const counts = t.mine.map(() => 0);
-  for (const tile of t.mine) if (tile.parent >= 0) counts[tile.parent] = (counts[tile.parent] ?? 0) + 1;
-  return counts.flatMap((n, i) => (n === 0 && !used.has(i) ? [i] : []));
 }
 
 function places(t: Town, type: 'workshop' | 'saloon' | 'school'): number[] {

@@ -1,8 +1,8 @@
 /** What a basket of pieces would fetch tonight, and the sales that fetch it. */
 import { COMBOS, RESOURCES, RES_LETTERS } from '../data';
-import { comboPay, comboSlots, salePrice } from '../rules/market';
+import { at } from '../rules/counts';
+import { comboPay, salePrice, slotsLeft } from '../rules/market';
 import type { State } from '../state';
-import { at } from '../rules/town';
 
 export interface SalePlan {
   readonly worth: number;
@@ -15,12 +15,13 @@ export interface SalePlan {
 const FIXED = COMBOS.flatMap((row, combo) =>
   typeof row.pieces === 'number' ? [] : [{ combo, pieces: row.pieces, id: row.id, pays: row.pays }],
 ).sort((a, b) => b.pays - a.pays);
-const TRIO = COMBOS.findIndex((row) => row.id === 'mixed-trio');
-const PAIR = COMBOS.findIndex((row) => row.id === 'mixed-pair');
+const MIXED = COMBOS.flatMap((row, combo) =>
+  typeof row.pieces === 'number' ? [{ combo, n: row.pieces, id: row.id, pays: row.pays }] : [],
+).sort((a, b) => b.pays - a.pays);
 
 /** The best sales for these pieces with the slots that are free; leftovers count `spare` of their single price. */
 export function bestSales(s: State, counts: readonly number[], spare = 1): SalePlan {
-  const free = COMBOS.map((_, combo) => comboSlots(s, combo) - (s.slots[combo]?.length ?? 0));
+  const free = COMBOS.map((_, combo) => slotsLeft(s, combo));
   let best: SalePlan = { worth: -1, combos: [], rest: counts };
   const search = (index: number, left: number[], worth: number, sold: string[]): void => {
     const row = FIXED[index];
@@ -35,7 +36,7 @@ export function bestSales(s: State, counts: readonly number[], spare = 1): SaleP
     let now = left;
     let earned = worth;
     let names = sold;
-    for (let n = 0; n < (free[row.combo] ?? 0); n++) {
+    for (let n = 0; n < at(free, row.combo); n++) {
       const after = now.slice();
       for (const res of row.pieces) after[res] = at(after, res) - 1;
       if (after.some((held) => held < 0)) break;
@@ -57,11 +58,8 @@ function sellMixed(
   const left = counts.slice();
   const sold: string[] = [];
   let worth = 0;
-  for (const [combo, n, id] of [
-    [TRIO, 3, 'mixed-trio'],
-    [PAIR, 2, 'mixed-pair'],
-  ] as const) {
-    for (let k = 0; k < (free[combo] ?? 0); k++) {
+  for (const { combo, n, id } of MIXED) {
+    for (let k = 0; k < at(free, combo); k++) {
       const types = RESOURCES.map((_, res) => res)
         .filter((res) => at(left, res) > 0)
         .sort((a, b) => at(left, b) - at(left, a) || salePrice(s, a) - salePrice(s, b))

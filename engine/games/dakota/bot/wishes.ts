@@ -1,18 +1,23 @@
 /** What the greedy player wants to build next, and when it ends the race. */
 import {
-  BANK_RUN_FLOOR,
+  ACQUIRED_PER_DAY,
   BUILDING,
   BUILDINGS,
   CART,
   FULL_TOWN_POINTS,
+  MONEY_PER_POINT,
+  STARTERS,
   YARD,
-  cardIndex,
+  byBuilding,
   type BuildingId,
   type CartSize,
 } from '../data';
-import { basePoints } from '../score';
+import { cardIndex } from '../data-cards';
+import { at, sum } from '../rules/counts';
+import { bankRunLoss } from '../rules/events';
+import { builtSpaces, countOf, people, roomFor } from '../rules/town';
+import { basePoints, pointLines } from '../score';
 import { isSolo, townOf, type State, type Town } from '../state';
-import { beds, builtSpaces, countOf, people, sum } from '../rules/town';
 
 export type Wish =
   | { readonly what: 'building'; readonly type: BuildingId; readonly cost: number }
@@ -25,22 +30,17 @@ export interface Sketch {
   spaces: number;
   carts: number;
   seats: number;
-  beds: number;
   people: number;
   ore: number;
 }
 
 export function sketch(t: Town, ore: number): Sketch {
   return {
-    counts: Object.fromEntries(BUILDINGS.map((type) => [type, countOf(t, type)])) as Record<
-      BuildingId,
-      number
-    >,
+    counts: byBuilding((type) => countOf(t, type)),
     built: builtSpaces(t),
     spaces: t.spaces.length,
     carts: t.carts.length,
     seats: t.carts.reduce((n, cart) => n + CART[cart.size].seats, 0),
-    beds: beds(t),
     people: sum(people(t)),
     ore,
   };
@@ -71,7 +71,7 @@ export function nextWish(s: State, v: Sketch, finish: boolean): Wish | null {
   if (left === 0) return null;
   if (left === 1 && !finish) return cartWish(v);
   if (left === 1) return bestLast(s);
-  const wanted: Partial<Record<string, number>> = { house: 1, workshop: 1 };
+  const wanted = byBuilding((type) => STARTERS.filter((one) => one === type).length);
   let carts = 1;
   for (const item of ORDER) {
     if (item === 'small' || item === 'large') {
@@ -81,10 +81,9 @@ export function nextWish(s: State, v: Sketch, finish: boolean): Wish | null {
       }
       continue;
     }
-    wanted[item] = (wanted[item] ?? 0) + 1;
+    wanted[item]++;
     if (s.supply[item] < 1) continue;
-    if (v.counts[item] < (wanted[item] ?? 0))
-      return { what: 'building', type: item, cost: BUILDING[item].cost };
+    if (v.counts[item] < wanted[item]) return { what: 'building', type: item, cost: BUILDING[item].cost };
   }
   return bestLast(s);
 }
@@ -96,11 +95,14 @@ function cartWish(v: Sketch): Wish | null {
 
 /** With the town nearly full: the building whose points are cheapest. */
 function bestLast(s: State): Wish | null {
-  const offers = BUILDINGS.filter((type) => s.supply[type] > 0).sort(
-    (a, b) => 3 * BUILDING[b].points - BUILDING[b].cost - (3 * BUILDING[a].points - BUILDING[a].cost),
-  );
+  const offers = BUILDINGS.filter((type) => s.supply[type] > 0).sort((a, b) => lastWorth(b) - lastWorth(a));
   const type = offers[0];
   return type === undefined ? null : { what: 'building', type, cost: BUILDING[type].cost };
+}
+
+/** What a building brings beyond its price, in dollars. */
+function lastWorth(type: BuildingId): number {
+  return MONEY_PER_POINT * BUILDING[type].points - BUILDING[type].cost;
 }
 
 export function addWish(v: Sketch, wish: Wish): void {
@@ -111,7 +113,6 @@ export function addWish(v: Sketch, wish: Wish): void {
   }
   v.counts[wish.type]++;
   v.built++;
-  v.beds += BUILDING[wish.type].beds;
 }
 
 /** Whether filling the last space today beats another day of growing. */
@@ -119,7 +120,7 @@ export function shouldFinish(s: State, seat: number, aim: number): boolean {
   if (s.lastDay || s.day >= s.dayLimit) return true;
   if (aim > 0) return s.day >= aim;
   if (!isSolo(s)) return leads(s, seat);
-  const points = basePoints(townOf(s, seat)).reduce((a, b) => a + b, 0) + FULL_TOWN_POINTS + 3;
+  const points = basePoints(townOf(s, seat)) + FULL_TOWN_POINTS + 3;
   return points / s.day >= (points + growth(s, seat)) / (s.day + 1);
 }
 
@@ -127,26 +128,25 @@ export function shouldFinish(s: State, seat: number, aim: number): boolean {
 function growth(s: State, seat: number): number {
   const t = townOf(s, seat);
   const workers = sum(people(t));
-  const room = Math.min(4, Math.max(0, beds(t) - workers));
+  const room = Math.min(ACQUIRED_PER_DAY, Math.max(0, roomFor(t)));
   const income = builtSpaces(t) + t.saloonSleepers + 2.6 * Math.min(workers, 20) - 6;
-  return (income - DREAD * bankRunLoss(s, t)) / 3 + room;
+  return (income - DREAD * fear(s, t)) / MONEY_PER_POINT + room;
 }
 
 /** How much more a loss weighs than a gain: who has a full purse sleeps badly. */
 const DREAD = 6;
 
 /** What tomorrow's card is expected to take from a full purse. */
-function bankRunLoss(s: State, t: Town): number {
-  const run = cardIndex('bank-run');
-  const left = s.deck.reduce((n, copies) => n + copies, 0) || 1;
-  return ((s.deck[run] ?? 0) / left) * (Math.max(0, t.cash - BANK_RUN_FLOOR) / 2);
+function fear(s: State, t: Town): number {
+  const left = sum(s.deck) || 1;
+  return (at(s.deck, cardIndex('bank-run')) / left) * bankRunLoss(t.cash);
 }
 
 function leads(s: State, seat: number): boolean {
   // Money is hidden, so towns are compared by what stands and who lives there.
   const open = s.towns.map((t) => {
-    const lines = basePoints(t);
-    return (lines[0] ?? 0) + (lines[3] ?? 0) + (lines[4] ?? 0);
+    const lines = pointLines(t);
+    return lines.buildings + lines.miners + lines.specialists;
   });
-  return (open[seat] ?? 0) + FULL_TOWN_POINTS >= Math.max(...open);
+  return at(open, seat) + FULL_TOWN_POINTS >= Math.max(...open);
 }

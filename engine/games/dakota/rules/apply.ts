@@ -1,32 +1,31 @@
 /** Makes a move, then runs every step that needs no choice. */
-import type { Emit, Move } from '../../../core/game';
-import { moves, pickFor, stepFor } from './moves';
-import { top, type State } from '../state';
+import type { Move } from '../../../core/game';
+import { top, type Emit, type State } from '../state';
+import { act, isStep, movesOf, openPick, runStep } from './moves';
 
 export function apply(s: State, move: Move, emit: Emit): void {
-  const frame = top(s);
-  if (!frame) throw new Error('The game is over.');
-  if (!moves(s).includes(move)) throw new Error('That cannot be done now.');
-  s.stack.pop();
-  pickFor(frame).act(s, frame, move, emit);
+  const task = openPick(s);
+  if (!task) throw new Error('The game is over.');
+  if (!movesOf(s, task).includes(move)) throw new Error('That cannot be done now.');
+  s.pending.pop();
+  act(s, task, move, emit);
   run(s, emit);
 }
 
 /** Runs to the next real choice: a list of one is taken without asking. */
 export function run(s: State, emit: Emit): void {
   for (;;) {
-    const frame = top(s);
-    if (!frame) return;
-    const step = stepFor(frame);
-    if (step) {
-      s.stack.pop();
-      step(s, frame, emit);
+    const task = top(s);
+    if (!task) return;
+    if (isStep(task)) {
+      s.pending.pop();
+      runStep(s, task, emit);
       continue;
     }
-    const list = moves(s);
+    const list = movesOf(s, task);
     const only = list[0];
     if (list.length > 1 || only === undefined) return;
-    s.stack.pop();
-    pickFor(frame).act(s, frame, only, emit);
+    s.pending.pop();
+    act(s, task, only, emit);
   }
 }

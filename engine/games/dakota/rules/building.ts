@@ -1,12 +1,13 @@
 /** DK-4.5.9 to 4.5.14: what one worker in a workshop makes. */
-import type { Emit } from '../../../core/game';
 import {
   BUILDING,
   BUILDINGS,
   CART,
+  CART_SIZES,
   CRAFTSMAN,
   CRAFTSMAN_OFF_BUILDING,
   CRAFTSMAN_OFF_CART,
+  LUMBER_LEAST,
   LUMBER_OFF,
   UPGRADE_PRICE,
   YARD,
@@ -14,19 +15,23 @@ import {
   type CartSize,
   type Kind,
 } from '../data';
-import { after, cartTarget, pay, report, spaceTarget, type PickRules } from './tasks';
-import { townOf, type State, type Town } from '../state';
-import { countOf, isFull, lowestEmpty, newBuilding, newCart } from './town';
-
-const SIZES: readonly CartSize[] = ['small', 'large'];
+import { townOf, type Emit, type State, type Town } from '../state';
+import { cartTarget, indexIn, spaceTarget } from './notation';
+import { report, type PickRules } from './tasks';
+import { buildingOn, countOf, isFull, lowestEmpty, newBuilding, newCart, pay } from './town';
 
 /** DK-4.5.12: a craftsman's discount is on the thing he makes himself. */
 export function buildingPrice(type: BuildingId, kind: Kind): number {
   return BUILDING[type].cost - (kind === CRAFTSMAN ? CRAFTSMAN_OFF_BUILDING : 0);
 }
 
+/** What a building costs with the lumber it needs: the price asked for on its ticket. */
+export function askedPrice(t: Town, price: number): number {
+  return t.cash >= price ? price : withLumber(price);
+}
+
 export function withLumber(price: number): number {
-  return Math.max(1, price - LUMBER_OFF);
+  return Math.max(LUMBER_LEAST, price - LUMBER_OFF);
 }
 
 export function cartPrice(size: CartSize, kind: Kind): number {
@@ -56,19 +61,19 @@ export function scrappable(t: Town): number[] {
 export function buildMoves(s: State, seat: number, space: number, kind: Kind, others: number): string[] {
   const t = townOf(s, seat);
   const moves: string[] = [];
-  const own = t.spaces[space];
+  const own = buildingOn(t, space);
   for (const type of BUILDINGS) {
     if (s.supply[type] < 1 || !affordable(t, buildingPrice(type, kind))) continue;
     if (lowestEmpty(t) >= 0) moves.push(`new:${type}`);
   }
-  for (const size of SIZES) {
+  for (const size of CART_SIZES) {
     if (t.cash < cartPrice(size, kind)) continue;
     if (t.carts.length < YARD || scrappable(t).length > 0) moves.push(`cart:${size}`);
   }
   for (const type of BUILDINGS) {
     if (s.supply[type] < 1 || !affordable(t, buildingPrice(type, kind))) continue;
     const spaces = replaceableSpaces(t, type).filter((i) => i !== space);
-    const ownGoes = own && own.type !== type && others === 0;
+    const ownGoes = own.type !== type && others === 0;
     if (spaces.length > 0 || ownGoes) moves.push(`swap:${type}`);
   }
   if (kind === CRAFTSMAN && t.cash >= UPGRADE_PRICE && s.supply.hotel > 0 && countOf(t, 'house') > 0) {
@@ -82,64 +87,83 @@ export const buildingPicks: PickRules<
   'build' | 'replace-which' | 'upgrade-which' | 'scrap-which' | 'lumber'
 > = {
   build: {
-    moves: (s, f) =>
-      buildMoves(s, f.seat, f.space, f.kind, townOf(s, f.seat).spaces[f.space]?.waiting.length ?? 0),
-    act(s, f, move, emit) {
+    moves: (s, task) =>
+      buildMoves(
+        s,
+        task.seat,
+        task.space,
+        task.worker,
+        townOf(s, task.seat).spaces[task.space]?.waiting.length ?? 0,
+      ),
+    act(s, task, move, emit) {
       if (move === 'nothing') {
-        report(emit, 'built-nothing', f.seat, { worker: f.kind });
+        report(emit, 'built-nothing', task.seat, { worker: task.worker });
         return;
       }
       if (move === 'upgrade') {
-        s.stack.push({ t: 'upgrade-which', seat: f.seat, space: f.space });
+        s.pending.push({ kind: 'upgrade-which', seat: task.seat, space: task.space });
         return;
       }
       const [what, id] = move.split(':');
-      if (what === 'cart') return makeCart(s, f.seat, id as CartSize, f.kind, emit);
+      if (what === 'cart') return makeCart(s, task.seat, id as CartSize, task.worker, emit);
       const type = id as BuildingId;
       if (what === 'swap') {
-        s.stack.push({ t: 'replace-which', seat: f.seat, space: f.space, kind: f.kind, type });
+        s.pending.push({
+          kind: 'replace-which',
+          seat: task.seat,
+          space: task.space,
+          worker: task.worker,
+          type,
+        });
         return;
       }
-      offerLumber(s, f.seat, type, -1, buildingPrice(type, f.kind), emit);
+      offerLumber(s, task.seat, type, -1, buildingPrice(type, task.worker), emit);
     },
   },
   'replace-which': {
-    moves: (s, f) => replaceableSpaces(townOf(s, f.seat), f.type).map((i) => `space:${i + 1}`),
-    act(s, f, move, emit) {
-      const on = Number(after(move, 'space:')) - 1;
-      offerLumber(s, f.seat, f.type, on, buildingPrice(f.type, f.kind), emit);
+    moves: (s, task) => replaceableSpaces(townOf(s, task.seat), task.type).map((i) => spaceTarget(i)),
+    act(s, task, move, emit) {
+      const on = indexIn(move, 'space:');
+      offerLumber(s, task.seat, task.type, on, buildingPrice(task.type, task.worker), emit);
     },
   },
   'upgrade-which': {
-    moves: (s, f) =>
-      townOf(s, f.seat).spaces.flatMap((b, i) => (b && b.type === 'house' ? [`space:${i + 1}`] : [])),
-    act(s, f, move, emit) {
-      const space = Number(after(move, 'space:')) - 1;
-      pay(s, f.seat, UPGRADE_PRICE, true);
-      swapBuilding(s, f.seat, space, 'hotel');
+    moves: (s, task) =>
+      townOf(s, task.seat).spaces.flatMap((b, i) => (b && b.type === 'house' ? [spaceTarget(i)] : [])),
+    act(s, task, move, emit) {
+      const space = indexIn(move, 'space:');
+      pay(s, task.seat, UPGRADE_PRICE, true);
+      swapBuilding(s, task.seat, space, 'hotel');
       report(
         emit,
         'upgraded',
-        f.seat,
+        task.seat,
         { pay: UPGRADE_PRICE },
         { targets: [spaceTarget(space)], rule: 'DK-4.5.14' },
       );
     },
   },
   'scrap-which': {
-    moves: (s, f) => scrappable(townOf(s, f.seat)).map((i) => `cart:${i + 1}`),
-    act(s, f, move, emit) {
-      const index = Number(after(move, 'cart:')) - 1;
-      townOf(s, f.seat).carts.splice(index, 1);
-      report(emit, 'cart-scrapped', f.seat, { n: index + 1 }, { rule: 'DK-4.5.13' });
-      finishCart(s, f.seat, f.size, f.price, emit);
+    moves: (s, task) => scrappable(townOf(s, task.seat)).map((i) => cartTarget(i)),
+    act(s, task, move, emit) {
+      const index = indexIn(move, 'cart:');
+      townOf(s, task.seat).carts.splice(index, 1);
+      report(emit, 'cart-scrapped', task.seat, { n: index + 1 }, { rule: 'DK-4.5.13' });
+      finishCart(s, task.seat, task.size, task.price, emit);
     },
   },
   lumber: {
     moves: () => ['yes', 'no'],
-    act(s, f, move, emit) {
-      if (move === 'yes') townOf(s, f.seat).lumber--;
-      finishBuilding(s, f.seat, f.type, f.on, move === 'yes' ? withLumber(f.price) : f.price, emit);
+    act(s, task, move, emit) {
+      if (move === 'yes') townOf(s, task.seat).lumber--;
+      finishBuilding(
+        s,
+        task.seat,
+        task.type,
+        task.on,
+        move === 'yes' ? withLumber(task.price) : task.price,
+        emit,
+      );
     },
   },
 };
@@ -148,7 +172,7 @@ export const buildingPicks: PickRules<
 function offerLumber(s: State, seat: number, type: BuildingId, on: number, price: number, emit: Emit): void {
   const t = townOf(s, seat);
   if (t.lumber > 0 && t.cash >= price) {
-    s.stack.push({ t: 'lumber', seat, type, on, price });
+    s.pending.push({ kind: 'lumber', seat, type, on, price });
     return;
   }
   if (t.cash >= price) return finishBuilding(s, seat, type, on, price, emit);
@@ -167,7 +191,7 @@ function finishBuilding(
   const t = townOf(s, seat);
   pay(s, seat, price, true);
   if (on >= 0) {
-    const old = t.spaces[on]?.type ?? type;
+    const old = buildingOn(t, on).type;
     swapBuilding(s, seat, on, type);
     return report(
       emit,
@@ -196,8 +220,7 @@ function finishBuilding(
 /** The old piece leaves the game; what stands there now is an ordinary building (DK-4.5.22). */
 function swapBuilding(s: State, seat: number, space: number, type: BuildingId): void {
   const t = townOf(s, seat);
-  const old = t.spaces[space];
-  if (!old) throw new Error('That space is empty.');
+  const old = buildingOn(t, space);
   s.removed[old.type]++;
   s.supply[type]--;
   t.spaces[space] = newBuilding(type);
@@ -205,7 +228,7 @@ function swapBuilding(s: State, seat: number, space: number, type: BuildingId): 
 
 function makeCart(s: State, seat: number, size: CartSize, kind: Kind, emit: Emit): void {
   const price = cartPrice(size, kind);
-  if (townOf(s, seat).carts.length >= YARD) s.stack.push({ t: 'scrap-which', seat, size, price });
+  if (townOf(s, seat).carts.length >= YARD) s.pending.push({ kind: 'scrap-which', seat, size, price });
   else finishCart(s, seat, size, price, emit);
 }
 

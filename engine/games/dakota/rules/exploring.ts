@@ -1,27 +1,17 @@
 /** DK-4.2: drawing tiles, joining them, replacing them; explorers and prospectors. */
 import {
   EXPLORER_WAGES,
-  KINDS,
   PROSPECTOR,
+  PROSPECTOR_TILES,
   SEARCH_PRICE,
   STRONG,
-  TILES,
-  TILE_BY_ID,
-  fromDistance,
-  tileAt,
+  TILES_DRAWN,
+  kindAt,
+  type Kind,
 } from '../data';
-import {
-  after,
-  cellTarget,
-  drawFrom,
-  parseCell,
-  pay,
-  report,
-  soon,
-  use,
-  type PickRules,
-  type StepRules,
-} from './tasks';
+import { LAYERS, TILES, fromDistance, tileAt, tileIndex } from '../data-tiles';
+import { townOf, type Emit, type Exploration, type MineTile, type State, type Town } from '../state';
+import { add, at, drawFrom } from './counts';
 import {
   cellIndex,
   fitsCell,
@@ -31,12 +21,12 @@ import {
   place,
   replacingTurns,
   tileIn,
+  tileOn,
   type Frontier,
 } from './mine';
-import { townOf, type Exploration, type MineTile, type State } from '../state';
-import { add, at, kindsWith } from './town';
-
-const LAYERS = [1, 2, 3];
+import { after, cellIn, cellTarget, workerIn } from './notation';
+import { report, soon, type PickRules, type StepRules } from './tasks';
+import { kindsWith, pay, use } from './town';
 
 export function tilesLeft(s: State, layer: number): number {
   return TILES.reduce((n, tile, index) => (tile.layer === layer ? n + at(s.tiles, index) : n), 0);
@@ -83,7 +73,7 @@ function canPlace(s: State, seat: number, e: Exploration, tile: number, cells: r
 function draw(s: State, layer: number, n: number): number[] {
   const drawn: number[] = [];
   while (drawn.length < n) {
-    const tile = drawFrom(s, s.tiles, (index) => TILES[index]?.layer === layer);
+    const tile = drawFrom(s.rng, s.tiles, (index) => tileAt(index).layer === layer);
     if (tile < 0) break;
     add(s.tiles, tile, -1);
     drawn.push(tile);
@@ -91,29 +81,36 @@ function draw(s: State, layer: number, n: number): number[] {
   return drawn;
 }
 
+/** DK-4.2.9: what a prospector searches for, a fork or a crossing. */
+function isFork(tile: number): boolean {
+  const { shape } = tileAt(tile);
+  return shape === 'tee' || shape === 'cross';
+}
+
 function giveBack(s: State, tiles: readonly number[]): void {
   for (const tile of tiles) add(s.tiles, tile);
 }
 
-function fresh(layer: number, drawn: number[], strong: boolean): Exploration {
+function drawnTiles(layer: number, drawn: number[], strong: boolean): Exploration {
   return { layer, drawn, strong, tile: -1, replace: false, x: 0, y: 0 };
+}
+
+/** The wage of the next explorer; null when no more may be sent today (DK-4.2.6). */
+export function explorerWage(t: Town): number | null {
+  return EXPLORER_WAGES[t.explorers] ?? null;
 }
 
 function explorerMoves(s: State, seat: number): string[] {
   const t = townOf(s, seat);
   const moves: string[] = [];
-  const wage = EXPLORER_WAGES[t.explorers];
+  const wage = explorerWage(t);
   const open = canExplore(s, seat);
   for (const kind of kindsWith(t.idle)) {
     if (kind === PROSPECTOR) {
       if (open) moves.push('look');
       if (open && t.cash >= SEARCH_PRICE) moves.push('search');
-    } else if (
-      wage !== undefined &&
-      t.cash >= wage &&
-      (open || (kind === STRONG && canExplore(s, seat, true)))
-    ) {
-      moves.push(`send:${KINDS[kind]}`);
+    } else if (wage !== null && t.cash >= wage && (open || (kind === STRONG && canExplore(s, seat, true)))) {
+      moves.push(`send:${kindAt(kind)}`);
     }
   }
   moves.push('done');
@@ -131,154 +128,155 @@ export const exploringPicks: PickRules<
 > = {
   'explore-bag': {
     // Placing nothing is allowed after the draw, so refusing to draw is no choice of its own.
-    moves: (s, f) => openLayers(s, f.seat, f.strong).map((layer) => `bag:${layer}`),
-    act(s, f, move, emit) {
+    moves: (s, task) => openLayers(s, task.seat, task.strong).map((layer) => `bag:${layer}`),
+    act(s, task, move, emit) {
       const layer = Number(after(move, 'bag:'));
-      const drawn = draw(s, layer, f.draw);
-      report(emit, 'explore-draw', f.seat, { layer, n: drawn.length }, { news: true, rule: 'DK-4.2.5' });
-      s.stack.push({ t: 'explore-tile', seat: f.seat, exploration: fresh(layer, drawn, f.strong) });
+      const drawn = draw(s, layer, task.draw);
+      report(emit, 'explore-draw', task.seat, { layer, n: drawn.length }, { news: true, rule: 'DK-4.2.5' });
+      s.pending.push({
+        kind: 'explore-tile',
+        seat: task.seat,
+        exploration: drawnTiles(layer, drawn, task.strong),
+      });
     },
   },
   'search-bag': {
-    moves: (s, f) => openLayers(s, f.seat, false).map((layer) => `bag:${layer}`),
-    act(s, f, move, emit) {
+    moves: (s, task) => openLayers(s, task.seat, false).map((layer) => `bag:${layer}`),
+    act(s, task, move, emit) {
       const layer = Number(after(move, 'bag:'));
-      const tile = drawFrom(s, s.tiles, (index) => {
-        const type = tileAt(index);
-        return type.layer === layer && (type.shape === 'tee' || type.shape === 'cross');
-      });
+      const tile = drawFrom(s.rng, s.tiles, (index) => tileAt(index).layer === layer && isFork(index));
       if (tile < 0) {
-        report(emit, 'search-nothing', f.seat, { layer }, { news: true, rule: 'DK-4.2.9' });
+        report(emit, 'search-nothing', task.seat, { layer }, { news: true, rule: 'DK-4.2.9' });
         return;
       }
       add(s.tiles, tile, -1);
-      report(emit, 'search-found', f.seat, { layer }, { news: true, rule: 'DK-4.2.9' });
-      s.stack.push({ t: 'explore-tile', seat: f.seat, exploration: fresh(layer, [tile], false) });
+      report(emit, 'search-found', task.seat, { layer }, { news: true, rule: 'DK-4.2.9' });
+      s.pending.push({
+        kind: 'explore-tile',
+        seat: task.seat,
+        exploration: drawnTiles(layer, [tile], false),
+      });
     },
   },
   'explore-tile': {
-    moves(s, f) {
-      const cells = frontier(s, townOf(s, f.seat).mine);
-      const different = [...new Set(f.exploration.drawn)].sort((a, b) => a - b);
-      const fit = different.filter((tile) => canPlace(s, f.seat, f.exploration, tile, cells));
+    moves(s, task) {
+      const cells = frontier(s, townOf(s, task.seat).mine);
+      const different = [...new Set(task.exploration.drawn)].sort((a, b) => a - b);
+      const fit = different.filter((tile) => canPlace(s, task.seat, task.exploration, tile, cells));
       return [...fit.map((tile) => `tile:${tileAt(tile).id}`), 'none'];
     },
-    act(s, f, move, emit) {
-      const e = f.exploration;
+    act(s, task, move, emit) {
+      const e = task.exploration;
       if (move === 'none') {
         giveBack(s, e.drawn);
-        report(emit, 'explore-none', f.seat, { layer: e.layer }, { rule: 'DK-4.2.12' });
+        report(emit, 'explore-none', task.seat, { layer: e.layer }, { rule: 'DK-4.2.12' });
         return;
       }
-      const tile = TILE_BY_ID.get(after(move, 'tile:') ?? '') ?? -1;
+      const tile = tileIndex(after(move, 'tile:') ?? '');
       const drawn = e.drawn.slice();
       drawn.splice(drawn.indexOf(tile), 1);
       const chosen: Exploration = { ...e, drawn, tile };
-      const joins = newCells(s, f.seat, tile).length > 0;
-      const replaces = e.strong && replaceable(s, f.seat, tile).length > 0;
-      if (joins && replaces) s.stack.push({ t: 'explore-mode', seat: f.seat, exploration: chosen });
-      else s.stack.push({ t: 'explore-cell', seat: f.seat, exploration: { ...chosen, replace: replaces } });
+      const joins = newCells(s, task.seat, tile).length > 0;
+      const replaces = e.strong && replaceable(s, task.seat, tile).length > 0;
+      if (joins && replaces) s.pending.push({ kind: 'explore-mode', seat: task.seat, exploration: chosen });
+      else
+        s.pending.push({
+          kind: 'explore-cell',
+          seat: task.seat,
+          exploration: { ...chosen, replace: replaces },
+        });
     },
   },
   'explore-mode': {
     moves: () => ['new', 'replace'],
-    act(s, f, move) {
-      s.stack.push({
-        t: 'explore-cell',
-        seat: f.seat,
-        exploration: { ...f.exploration, replace: move === 'replace' },
+    act(s, task, move) {
+      s.pending.push({
+        kind: 'explore-cell',
+        seat: task.seat,
+        exploration: { ...task.exploration, replace: move === 'replace' },
       });
     },
   },
   'explore-cell': {
-    moves(s, f) {
-      const e = f.exploration;
-      const cells = e.replace ? replaceable(s, f.seat, e.tile) : newCells(s, f.seat, e.tile);
-      return cells.map((cell) => `cell:${cell.x},${cell.y}`);
+    moves(s, task) {
+      const e = task.exploration;
+      const cells = e.replace ? replaceable(s, task.seat, e.tile) : newCells(s, task.seat, e.tile);
+      return cells.map(cellTarget);
     },
-    act(s, f, move) {
-      const cell = parseCell(after(move, 'cell:') ?? '');
-      s.stack.push({
-        t: 'explore-turn',
-        seat: f.seat,
-        exploration: { ...f.exploration, x: cell.x, y: cell.y },
+    act(s, task, move) {
+      const { x, y } = cellIn(move, 'cell:');
+      s.pending.push({
+        kind: 'explore-turn',
+        seat: task.seat,
+        exploration: { ...task.exploration, x, y },
       });
     },
   },
   'explore-turn': {
-    moves: (s, f) => turnsFor(s, f.seat, f.exploration).map((turn) => `turn:${turn}`),
-    act(s, f, move, emit) {
-      const e = f.exploration;
+    moves: (s, task) => turnsFor(s, task.seat, task.exploration).map((turn) => `turn:${turn}`),
+    act(s, task, move, emit) {
+      const e = task.exploration;
       const turn = Number(after(move, 'turn:'));
-      const mine = townOf(s, f.seat).mine;
-      const id = tileAt(e.tile).id;
+      const t = townOf(s, task.seat);
+      const tile = tileAt(e.tile).id;
+      const targets = [cellTarget(e)];
       if (e.replace) {
-        const tile = mine[tileIn(mine, e.x, e.y)] as MineTile;
-        const old = tileAt(tile.tile).id;
-        add(s.tiles, tile.tile);
-        tile.tile = e.tile;
-        tile.turn = turn;
-        report(
-          emit,
-          'tile-replaced',
-          f.seat,
-          { tile: id, old },
-          { targets: [cellTarget(e.x, e.y)], rule: 'DK-4.2.8' },
-        );
+        const there = tileOn(t, e.x, e.y);
+        const old = tileAt(there.tile).id;
+        add(s.tiles, there.tile);
+        there.tile = e.tile;
+        there.turn = turn;
+        report(emit, 'tile-replaced', task.seat, { tile, old }, { targets, rule: 'DK-4.2.8' });
       } else {
-        place(mine, e, e.tile, turn);
-        const distance = mine[mine.length - 1]?.distance ?? 1;
-        report(
-          emit,
-          'tile-placed',
-          f.seat,
-          { tile: id, distance },
-          { targets: [cellTarget(e.x, e.y)], rule: 'DK-4.2.3' },
-        );
+        place(t.mine, e, e.tile, turn);
+        const { distance } = tileOn(t, e.x, e.y);
+        report(emit, 'tile-placed', task.seat, { tile, distance }, { targets, rule: 'DK-4.2.3' });
       }
       giveBack(s, e.drawn);
     },
   },
   explorer: {
-    moves: (s, f) => explorerMoves(s, f.seat),
-    act(s, f, move, emit) {
+    moves: (s, task) => explorerMoves(s, task.seat),
+    act(s, task, move, emit) {
       if (move === 'done') return;
-      s.stack.push(f);
-      if (move === 'look' || move === 'search') {
-        use(s, f.seat, PROSPECTOR);
-        if (move === 'search') pay(s, f.seat, SEARCH_PRICE);
-        report(
-          emit,
-          move === 'look' ? 'prospector-look' : 'prospector-search',
-          f.seat,
-          {},
-          { rule: 'DK-4.2.9' },
-        );
-        s.stack.push(
-          move === 'look'
-            ? { t: 'explore-bag', seat: f.seat, draw: 3, strong: false }
-            : { t: 'search-bag', seat: f.seat },
-        );
-        return;
-      }
-      const kind = KINDS.indexOf((after(move, 'send:') ?? '') as (typeof KINDS)[number]);
-      const t = townOf(s, f.seat);
-      const wage = EXPLORER_WAGES[t.explorers] ?? 0;
-      use(s, f.seat, kind);
-      pay(s, f.seat, wage);
-      t.explorers++;
-      report(emit, 'explorer', f.seat, { worker: kind, pay: wage }, { rule: 'DK-4.2.6' });
-      s.stack.push({ t: 'explore-bag', seat: f.seat, draw: 2, strong: kind === STRONG });
+      s.pending.push(task);
+      if (move === 'look') look(s, task.seat, emit);
+      else if (move === 'search') search(s, task.seat, emit);
+      else sendExplorer(s, task.seat, workerIn(move, 'send:'), emit);
     },
   },
 };
 
+function look(s: State, seat: number, emit: Emit): void {
+  use(s, seat, PROSPECTOR);
+  report(emit, 'prospector-look', seat, {}, { rule: 'DK-4.2.9' });
+  s.pending.push({ kind: 'explore-bag', seat, draw: PROSPECTOR_TILES, strong: false });
+}
+
+function search(s: State, seat: number, emit: Emit): void {
+  use(s, seat, PROSPECTOR);
+  pay(s, seat, SEARCH_PRICE);
+  report(emit, 'prospector-search', seat, {}, { rule: 'DK-4.2.9' });
+  s.pending.push({ kind: 'search-bag', seat });
+}
+
+function sendExplorer(s: State, seat: number, kind: Kind, emit: Emit): void {
+  const t = townOf(s, seat);
+  const wage = explorerWage(t);
+  if (wage === null) throw new Error('Nobody more can be sent today.');
+  use(s, seat, kind);
+  pay(s, seat, wage);
+  t.explorers++;
+  report(emit, 'explorer', seat, { worker: kind, pay: wage }, { rule: 'DK-4.2.6' });
+  s.pending.push({ kind: 'explore-bag', seat, draw: TILES_DRAWN, strong: kind === STRONG });
+}
+
 export const exploringSteps: StepRules<'free-exploration'> = {
-  'free-exploration'(s, f, emit) {
-    if (!canExplore(s, f.seat)) {
-      report(emit, 'explore-blocked', f.seat, {}, { rule: 'DK-4.2.12' });
+  'free-exploration'(s, task, emit) {
+    if (!canExplore(s, task.seat)) {
+      report(emit, 'explore-blocked', task.seat, {}, { rule: 'DK-4.2.12' });
       return;
     }
-    soon(s, [{ t: 'explore-bag', seat: f.seat, draw: f.draw, strong: false }]);
+    soon(s, [{ kind: 'explore-bag', seat: task.seat, draw: task.draw, strong: false }]);
   },
 };

@@ -1,59 +1,106 @@
-/** DK-4.6.3, 4.6.4: what sales are possible and what they pay. */
-import { COMBOS, RES_LETTERS, SINGLE_PRICE, SOLO_COMBO_SLOTS, type ComboRow, type Res } from '../data';
-import { isSolo, type State, type Town } from '../state';
-import { at } from './town';
+/** DK-4.6.3, 4.6.4: what sales are possible, what they pay, and how they are made. */
+import {
+  COMBOS,
+  RESOURCES,
+  RES_LETTERS,
+  SOLO_COMBO_SLOTS,
+  comboAt,
+  comboIndex,
+  resAt,
+  rowAt,
+  singlePrice,
+  type Res,
+} from '../data';
+import { townOf, type Emit, type State, type Town } from '../state';
+import { add, at } from './counts';
+import { resIn } from './notation';
+import { report, type PickRules } from './tasks';
+import { earn } from './town';
 
-const NUMBER_OF_TYPES = 5;
-
-export function comboById(combo: number): ComboRow {
-  const row = COMBOS[combo];
-  if (!row) throw new RangeError(`no combination ${combo}`);
-  return row;
+export function comboSlots(towns: number, combo: number): number {
+  return towns === 1 ? SOLO_COMBO_SLOTS : comboAt(combo).slots;
 }
 
-export function comboSlots(s: State, combo: number): number {
-  return isSolo(s) ? SOLO_COMBO_SLOTS : comboById(combo).slots;
+/** Sales of a combination that are left today. */
+export function slotsLeft(s: State, combo: number): number {
+  return comboSlots(s.towns.length, combo) - lyingOn(s, combo).length;
 }
 
-export function slotFree(s: State, combo: number): boolean {
-  return (s.slots[combo]?.length ?? 0) < comboSlots(s, combo);
+/** Pieces that lie on the slots of a combination. */
+export function lyingOn(s: State, combo: number): Res[] {
+  return rowAt(s.slots, combo, 'slot');
 }
 
-export function salePrice(s: State, res: Res): number {
-  return (SINGLE_PRICE[res] ?? 0) + at(s.rises, res);
+export function salePrice(s: Pick<State, 'rises'>, res: Res): number {
+  return singlePrice(res) + at(s.rises, res);
 }
 
 export function comboPay(s: State, combo: number, pieces: readonly Res[]): number {
-  return pieces.reduce((total, res) => total + at(s.rises, res), comboById(combo).pays);
+  return pieces.reduce((total, res) => total + at(s.rises, res), comboAt(combo).pays);
 }
 
 /** The pieces a combination move sells: its own, or the letters named for a mixed lot. */
 export function comboTypes(id: string, letters: string): { combo: number; pieces: readonly Res[] } {
-  const combo = COMBOS.findIndex((row) => row.id === id);
-  const { pieces } = comboById(combo);
+  const combo = comboIndex(id);
+  const { pieces } = comboAt(combo);
   if (typeof pieces !== 'number') return { combo, pieces };
   return { combo, pieces: [...letters].map((letter) => RES_LETTERS.indexOf(letter)) };
 }
 
 /** Every combination that can be sold now: `combo:steel`, `combo:mixed-pair:cg`. */
 export function comboMoves(s: State, t: Town): string[] {
-  const moves: string[] = [];
-  COMBOS.forEach((row, combo) => {
-    if (!slotFree(s, combo)) return;
-    if (typeof row.pieces === 'number') {
+  return COMBOS.flatMap(({ id, pieces }, combo) => {
+    if (slotsLeft(s, combo) < 1) return [];
+    if (typeof pieces === 'number') {
       const held = [...RES_LETTERS].filter((_, res) => at(t.resources, res) > 0);
-      for (const letters of choose(held, row.pieces)) moves.push(`combo:${row.id}:${letters}`);
-      return;
+      return choose(held, pieces).map((letters) => `combo:${id}:${letters}`);
     }
-    const needs = Array.from({ length: NUMBER_OF_TYPES }, (_, res) =>
-      count(row.pieces as readonly Res[], res),
-    );
-    if (needs.every((n, res) => at(t.resources, res) >= n)) moves.push(`combo:${row.id}`);
+    const enough = RESOURCES.every((_, res) => at(t.resources, res) >= countIn(pieces, res));
+    return enough ? [`combo:${id}`] : [];
   });
-  return moves;
 }
 
-function count(pieces: readonly Res[], res: Res): number {
+/** Any number of one kind at its single price: `sell:gold:2`. */
+export function singleMoves(t: Town): string[] {
+  return RESOURCES.flatMap((id, res) =>
+    Array.from({ length: at(t.resources, res) }, (_, i) => `sell:${id}:${i + 1}`),
+  );
+}
+
+export function sellSingles(s: State, seat: number, res: Res, n: number, emit: Emit): void {
+  const earned = salePrice(s, res) * n;
+  add(townOf(s, seat).resources, res, -n);
+  add(s.pool, res, n);
+  earn(s, seat, earned);
+  report(emit, 'sold', seat, { n, res, earned }, { targets: [`price:${resAt(res)}`], rule: 'DK-4.6.3' });
+}
+
+export function sellCombo(s: State, seat: number, id: string, letters: string, emit: Emit): void {
+  const { combo, pieces } = comboTypes(id, letters);
+  const t = townOf(s, seat);
+  for (const res of pieces) {
+    add(t.resources, res, -1);
+    add(s.pool, res);
+  }
+  const earned = comboPay(s, combo, pieces);
+  earn(s, seat, earned);
+  report(emit, 'sold-combo', seat, { combo: id, earned }, { targets: [`slot:${id}`], rule: 'DK-4.6.3' });
+  s.pending.push({ kind: 'slot-piece', seat, combo, types: [...new Set(pieces)] });
+}
+
+export const marketPicks: PickRules<'slot-piece'> = {
+  'slot-piece': {
+    moves: (_s, task) => task.types.map((res) => `piece:${resAt(res)}`),
+    act(s, task, move, emit) {
+      const res = resIn(move, 'piece:');
+      add(s.pool, res, -1);
+      lyingOn(s, task.combo).push(res);
+      report(emit, 'slot-taken', task.seat, { res }, { rule: 'DK-4.6.3' });
+    },
+  },
+};
+
+function countIn(pieces: readonly Res[], res: Res): number {
   return pieces.filter((piece) => piece === res).length;
 }
 

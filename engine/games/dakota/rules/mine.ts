@@ -1,6 +1,8 @@
 /** The mine as a tree of tiles on a square grid: joints, distances, shafts (DK-4.2). */
-import type { MineTile, State, Town } from '../state';
-import { fromDistance, tileAt } from '../data';
+import { rowAt } from '../data';
+import { fromDistance, tileAt } from '../data-tiles';
+import type { Cell, MineTile, State, Town } from '../state';
+import { add, at } from './counts';
 
 /** North, east, south, west: step and the bit of that side. */
 const STEPS: readonly {
@@ -15,11 +17,6 @@ const STEPS: readonly {
   { dx: -1, dy: 0, bit: 8, back: 2 },
 ];
 
-export interface Cell {
-  x: number;
-  y: number;
-}
-
 /** An empty cell that at least one tunnel mouth opens into. */
 export interface Frontier extends Cell {
   /** Sides of the cell on which a mouth waits. */
@@ -28,8 +25,18 @@ export interface Frontier extends Cell {
   distances: [number, number, number, number];
 }
 
-export function openOf(tile: MineTile): number {
-  return tileAt(tile.tile).open[tile.turn] ?? 0;
+/** Open sides of a tile that lies so, as bits. */
+export function openSides(tile: number, turn: number): number {
+  return at(tileAt(tile).open, turn);
+}
+
+/** Ways a tile leads on, besides the one it is joined by. */
+export function waysOn(tile: number): number {
+  return STEPS.filter((step) => openSides(tile, 0) & step.bit).length - 1;
+}
+
+function openOf(tile: MineTile): number {
+  return openSides(tile.tile, tile.turn);
 }
 
 function keyOf(x: number, y: number): number {
@@ -47,6 +54,11 @@ export function cellIndex(mine: readonly MineTile[]): Map<number, number> {
 
 export function tileIn(mine: readonly MineTile[], x: number, y: number): number {
   return mine.findIndex((tile) => tile.x === x && tile.y === y);
+}
+
+/** The tile in a cell, which must have one. */
+export function tileOn(t: Pick<Town, 'mine'>, x: number, y: number): MineTile {
+  return rowAt(t.mine, tileIn(t.mine, x, y), 'tile of the mine');
 }
 
 /** Every joinable cell, in the order of the tiles they hang on. */
@@ -81,24 +93,17 @@ function sideIndex(bit: number): number {
 
 /** DK-4.2.3: turns in which a tile fits a cell: exactly one joint, at a distance its layer allows. */
 export function fittingTurns(cell: Frontier, tile: number): number[] {
-  const type = tileAt(tile);
-  const from = fromDistance(type.layer);
-  return type.turns.filter((turn) => {
-    const joint = (type.open[turn] ?? 0) & cell.mouths;
-    if (joint === 0 || (joint & (joint - 1)) !== 0) return false;
-    return (cell.distances[sideIndex(joint)] ?? 0) >= from;
-  });
+  return tileAt(tile).turns.filter((turn) => fits(cell, tile, turn));
 }
 
 export function fitsCell(cell: Frontier, tile: number): boolean {
-  const type = tileAt(tile);
-  const from = fromDistance(type.layer);
-  for (const turn of type.turns) {
-    const joint = (type.open[turn] ?? 0) & cell.mouths;
-    if (joint === 0 || (joint & (joint - 1)) !== 0) continue;
-    if ((cell.distances[sideIndex(joint)] ?? 0) >= from) return true;
-  }
-  return false;
+  return tileAt(tile).turns.some((turn) => fits(cell, tile, turn));
+}
+
+function fits(cell: Frontier, tile: number, turn: number): boolean {
+  const joint = openSides(tile, turn) & cell.mouths;
+  if (joint === 0 || (joint & (joint - 1)) !== 0) return false;
+  return at(cell.distances, sideIndex(joint)) >= fromDistance(tileAt(tile).layer);
 }
 
 /** DK-4.2.5: some cell lies at a distance this layer may take. */
@@ -137,7 +142,7 @@ export function replacingTurns(
   if (old.distance < fromDistance(type.layer)) return [];
   const { joined, touching } = jointsOf(mine, index, i);
   return type.turns.filter((turn) => {
-    const open = type.open[turn] ?? 0;
+    const open = openSides(tile, turn);
     return (open & joined) === joined && (open & touching) === 0;
   });
 }
@@ -145,7 +150,7 @@ export function replacingTurns(
 /** Number of tiles joined behind each tile. */
 export function childCounts(mine: readonly MineTile[]): number[] {
   const counts = mine.map(() => 0);
-  for (const tile of mine) if (tile.parent >= 0) counts[tile.parent] = (counts[tile.parent] ?? 0) + 1;
+  for (const tile of mine) if (tile.parent >= 0) add(counts, tile.parent);
   return counts;
 }
 
@@ -172,6 +177,11 @@ export function freeShafts(t: Town): number[] {
   });
 }
 
+/** Tiles of a shaft where somebody can still get off today, nearest first (DK-4.5.4). */
+export function workableOn(t: Pick<Town, 'mine'>, end: number): number[] {
+  return shaftTo(t.mine, end).filter((i) => workable(rowAt(t.mine, i, 'tile of the mine')));
+}
+
 export function workable(tile: MineTile): boolean {
   return tile.mark === '' && tileAt(tile.tile).resources.length > 0;
 }
@@ -182,7 +192,7 @@ export function deepest(mine: readonly MineTile[]): number {
 
 /** Joins a tile; the caller has checked that it fits. */
 export function place(mine: MineTile[], cell: Cell, tile: number, turn: number): void {
-  const open = tileAt(tile).open[turn] ?? 0;
+  const open = openSides(tile, turn);
   for (const step of STEPS) {
     if (!(open & step.bit)) continue;
     const parent = tileIn(mine, cell.x + step.dx, cell.y + step.dy);

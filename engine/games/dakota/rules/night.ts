@@ -1,119 +1,83 @@
-/** DK-4.6.9 to DK-4.7: beds, store, job board, a new day. */
-import type { Emit } from '../../../core/game';
-import { BUILDING, HAND_SIZE, KINDS, RESOURCES, isSpecialist } from '../data';
-import {
-  after,
-  discardCard,
-  drawSpecialist,
-  goHome,
-  report,
-  soon,
-  type PickRules,
-  type StepRules,
-} from './tasks';
-import { townOf, type Frame, type State, type Town } from '../state';
-import {
-  add,
-  at,
-  beds,
-  countOf,
-  handLimit,
-  kindsWith,
-  noWorkers,
-  people,
-  specialists,
-  storage,
-  sum,
-} from './town';
+/** DK-4.6.9 to DK-4.7.4: beds, store, job board, market and hands. */
+import { BUILDING, RESOURCES, isSpecialist, kindAt } from '../data';
+import { cardNamed } from '../data-cards';
+import { townOf, type Emit, type State, type Task, type Town } from '../state';
+import { add, at, sum } from './counts';
+import { after, resIn, workerIn } from './notation';
+import { drawSpecialists, goHome, isHandCard, spendCard } from './piles';
+import { report, soon, type PickRules, type StepRules } from './tasks';
+import { countOf, handLimit, kindsWith, noWorkers, people, roomFor, specialists, storage } from './town';
 
 /** Workers who would have no bed tonight. */
 export function bedless(t: Town): number {
-  return Math.max(0, sum(people(t)) - beds(t) - t.tents);
+  return Math.max(0, -roomFor(t));
 }
 
 /** Pieces there would be no room for tonight. */
 export function roomless(t: Town): number {
-  return Math.max(0, sum(t.resources) - storage(t) - t.cache);
+  return Math.max(0, sum(t.resources) - storage(t));
+}
+
+/** Carts whose load is still down the mine. */
+export function cartsOut(t: Town): number {
+  return t.carts.filter((cart) => cart.sent > 0 && !cart.returned && cart.drops.length > 0).length;
 }
 
 export const nightPicks: PickRules<'leave' | 'discard-resource' | 'discard-card'> = {
   leave: {
-    moves: (s, f) => kindsWith(townOf(s, f.seat).idle).map((kind) => `leave:${KINDS[kind]}`),
-    act(s, f, move, emit) {
-      const kind = KINDS.indexOf(after(move, 'leave:') as (typeof KINDS)[number]);
-      add(townOf(s, f.seat).idle, kind, -1);
+    moves: (s, task) => kindsWith(townOf(s, task.seat).idle).map((kind) => `leave:${kindAt(kind)}`),
+    act(s, task, move, emit) {
+      const kind = workerIn(move, 'leave:');
+      add(townOf(s, task.seat).idle, kind, -1);
       goHome(s, kind);
-      report(emit, 'left-town', f.seat, { worker: kind }, { rule: 'DK-4.6.9' });
-      s.stack.push({ t: 'bed-check', seat: f.seat });
+      report(emit, 'left-town', task.seat, { worker: kind }, { rule: 'DK-4.6.9' });
+      s.pending.push({ kind: 'bed-check', seat: task.seat });
     },
   },
   'discard-resource': {
-    moves: (s, f) =>
-      RESOURCES.filter((_, res) => at(townOf(s, f.seat).resources, res) > 0).map((id) => `drop:${id}`),
-    act(s, f, move, emit) {
-      const res = RESOURCES.indexOf(after(move, 'drop:') as (typeof RESOURCES)[number]);
-      add(townOf(s, f.seat).resources, res, -1);
+    moves: (s, task) =>
+      RESOURCES.filter((_, res) => at(townOf(s, task.seat).resources, res) > 0).map((id) => `drop:${id}`),
+    act(s, task, move, emit) {
+      const res = resIn(move, 'drop:');
+      add(townOf(s, task.seat).resources, res, -1);
       add(s.pool, res);
-      report(emit, 'piece-lost', f.seat, { res }, { rule: 'DK-4.6.11' });
-      s.stack.push({ t: 'store-check', seat: f.seat });
+      report(emit, 'piece-lost', task.seat, { res }, { rule: 'DK-4.6.11' });
+      s.pending.push({ kind: 'store-check', seat: task.seat });
     },
   },
   'discard-card': {
-    moves: (s, f) => [...new Set(townOf(s, f.seat).hand)].map((card) => `card:${card}`),
-    act(s, f, move, emit) {
-      const hand = townOf(s, f.seat).hand;
-      const index = hand.findIndex((card) => card === after(move, 'card:'));
-      const [card] = hand.splice(index, 1);
-      if (card) discardCard(s, card);
-      report(emit, 'discarded', f.seat, { card: card ?? '' }, { rule: 'DK-4.7.4' });
-      s.stack.push({ t: 'hand-check', seat: f.seat });
+    moves: (s, task) => [...new Set(townOf(s, task.seat).hand)].map((card) => `card:${card}`),
+    act(s, task, move, emit) {
+      const card = cardNamed(after(move, 'card:'));
+      if (!isHandCard(card)) throw new Error(`No hand holds ${card}.`);
+      spendCard(s, task.seat, card);
+      report(emit, 'discarded', task.seat, { card }, { rule: 'DK-4.7.4' });
+      s.pending.push({ kind: 'hand-check', seat: task.seat });
     },
   },
 };
 
-export const nightSteps: StepRules<
-  'phase' | 'lodging' | 'bed-check' | 'store-check' | 'night' | 'hand-check' | 'next-day'
-> = {
-  phase(s, f, emit) {
-    s.phase = f.phase;
-    report(emit, 'phase', -1, { phase: f.phase, day: s.day });
-  },
-  lodging(s, f, emit) {
-    const t = townOf(s, f.seat);
-    const lost = t.carts.filter((cart) => cart.sent > 0 && !cart.returned && cart.drops.length > 0).length;
-    if (lost > 0) report(emit, 'cart-unreturned', f.seat, { n: lost }, { rule: 'DK-4.6.9' });
-    t.idle = people(t);
-    t.used = noWorkers();
-    t.street = noWorkers();
-    for (const cart of t.carts) {
-      cart.extra = 0;
-      cart.broken = false;
-      cart.crew = [];
-      cart.sent = 0;
-      cart.returned = false;
-      cart.shaft = null;
-      cart.drops = [];
-    }
-    for (const b of t.spaces) {
-      if (!b) continue;
-      b.here = [];
-      b.waiting = [];
-    }
+export const nightSteps: StepRules<'lodging' | 'bed-check' | 'store-check' | 'night' | 'hand-check'> = {
+  lodging(s, task, emit) {
+    const t = townOf(s, task.seat);
+    const lost = cartsOut(t);
+    if (lost > 0) report(emit, 'cart-unreturned', task.seat, { n: lost }, { rule: 'DK-4.6.9' });
+    goToBed(t);
     soon(s, [
-      { t: 'bed-check', seat: f.seat },
-      { t: 'store-check', seat: f.seat },
+      { kind: 'bed-check', seat: task.seat },
+      { kind: 'store-check', seat: task.seat },
     ]);
   },
-  'bed-check'(s, f) {
-    const t = townOf(s, f.seat);
-    if (bedless(t) > 0) s.stack.push({ t: 'leave', seat: f.seat });
+  'bed-check'(s, task) {
+    const t = townOf(s, task.seat);
+    if (bedless(t) > 0) s.pending.push({ kind: 'leave', seat: task.seat });
     // DK-4.6.10: specialists fill the saloons first.
     else t.saloonSleepers = Math.min(specialists(t.idle), countOf(t, 'saloon') * BUILDING.saloon.beds);
   },
-  'store-check'(s, f) {
-    if (roomless(townOf(s, f.seat)) > 0) s.stack.push({ t: 'discard-resource', seat: f.seat });
+  'store-check'(s, task) {
+    if (roomless(townOf(s, task.seat)) > 0) s.pending.push({ kind: 'discard-resource', seat: task.seat });
   },
-  night(s, _f, emit) {
+  night(s, _task, emit) {
     if (s.lastDay || s.day >= s.dayLimit) {
       s.phase = 'over';
       report(emit, 'game-over', -1, { day: s.day }, { rule: 'DK-5.1' });
@@ -124,29 +88,41 @@ export const nightSteps: StepRules<
     refreshJobs(s, emit);
     clearMarket(s);
     for (const t of s.towns) t.spent = 0;
-    soon(s, [...s.order.map((seat): Frame => ({ t: 'hand-check', seat })), { t: 'next-day' }]);
+    soon(s, [...s.order.map((seat): Task => ({ kind: 'hand-check', seat })), { kind: 'next-day' }]);
   },
-  'hand-check'(s, f) {
-    const t = townOf(s, f.seat);
-    if (t.hand.length > handLimit(t, HAND_SIZE)) s.stack.push({ t: 'discard-card', seat: f.seat });
-  },
-  'next-day'(s, _f, emit) {
-    s.day++;
-    startDay(s);
-    report(emit, 'new-day', -1, { day: s.day }, { rule: 'DK-4.7.5' });
+  'hand-check'(s, task) {
+    const t = townOf(s, task.seat);
+    if (t.hand.length > handLimit(t)) s.pending.push({ kind: 'discard-card', seat: task.seat });
   },
 };
 
+/** Everyone comes home and the work of the day is cleared away. */
+function goToBed(t: Town): void {
+  t.idle = people(t);
+  t.used = noWorkers();
+  t.street = noWorkers();
+  for (const cart of t.carts) {
+    cart.extra = 0;
+    cart.broken = false;
+    cart.crew = [];
+    cart.sent = 0;
+    cart.returned = false;
+    cart.shaft = null;
+    cart.drops = [];
+  }
+  for (const b of t.spaces) {
+    if (!b) continue;
+    b.here = [];
+    b.waiting = [];
+  }
+}
+
 /** DK-4.7.2: the first leaves, the others slide, the rest is drawn; the leaver returns to the bag last. */
 function refreshJobs(s: State, emit: Emit): void {
-  const leaver = s.jobs[0] ?? -1;
+  const [leaver = -1, ...others] = s.jobs;
   if (leaver >= 0) report(emit, 'job-gone', -1, { worker: leaver }, { rule: 'DK-4.7.2' });
-  const rest = s.jobs.slice(1).filter((kind) => kind >= 0);
-  while (rest.length < s.jobs.length) {
-    const kind = drawSpecialist(s);
-    if (kind < 0) break;
-    rest.push(kind);
-  }
+  const rest = others.filter((kind) => kind >= 0);
+  rest.push(...drawSpecialists(s, s.jobs.length - rest.length));
   while (rest.length < s.jobs.length) rest.push(-1);
   s.jobs = rest;
   if (isSpecialist(leaver)) add(s.bag, leaver);
@@ -162,41 +138,4 @@ function clearMarket(s: State): void {
   for (const tile of s.fallen) add(s.tiles, tile);
   s.fallen = [];
   s.rises = s.rises.map(() => 0);
-}
-
-/** Clears what counts per day and lays out the steps of the new one (DK-4.1.6). */
-export function startDay(s: State): void {
-  for (const t of s.towns) {
-    t.acquired = 0;
-    t.specialistsHired = 0;
-    t.explorers = 0;
-    t.lumber = 0;
-    t.freeShift = false;
-    t.tents = 0;
-    t.cache = 0;
-    t.takeBacks = 0;
-    t.passed = false;
-    for (const tile of t.mine) tile.mark = '';
-  }
-  const each = (make: (seat: number) => Frame[]): Frame[] => s.order.flatMap(make);
-  soon(s, [
-    { t: 'phase', phase: 'morning' },
-    { t: 'tax' },
-    ...each((seat) => [{ t: 'bail', seat, bailed: false }]),
-    { t: 'settle-prisoners' },
-    ...each((seat) => [{ t: 'draw', seat }]),
-    ...each((seat) => [{ t: 'held', seat }]),
-    ...each((seat) => [
-      { t: 'free-exploration', seat, draw: 2 },
-      { t: 'explorer', seat },
-    ]),
-    { t: 'phase', phase: 'noon' },
-    { t: 'noon', at: 0 },
-    { t: 'phase', phase: 'afternoon' },
-    ...each((seat) => [{ t: 'planning', seat }]),
-    ...each((seat) => [{ t: 'resolving', seat }]),
-    { t: 'new-order' },
-    { t: 'phase', phase: 'evening' },
-    { t: 'evening-round', at: 0 },
-  ]);
 }

@@ -1,49 +1,83 @@
 /** DK-4.3: High Noon cards, round and round. Attacks go on in `attacks.ts`. */
-import type { Emit } from '../../../core/game';
-import { attackCanBePlayed } from './attacks';
-import { KINDS, YARD, cardRow, type CardId } from '../data';
-import { canExplore } from './exploring';
 import {
-  after,
-  cartTarget,
-  earn,
-  report,
-  soon,
-  spendCard,
-  use,
-  type PickRules,
-  type StepRules,
-} from './tasks';
-import { townOf, type State } from '../state';
-import { countOf, kindsWith, newCart, sum } from './town';
+  BLAST_TILES,
+  DANCE_MOST,
+  DANCE_PAY,
+  GRUBSTAKE,
+  MULE_SEATS,
+  WHEELWRIGHT_CART,
+  YARD,
+  kindAt,
+} from '../data';
+import { cardNamed, isOf, type CardId, type NoonCard } from '../data-cards';
+import { townOf, type Emit, type State } from '../state';
+import { attackCanBePlayed } from './attacks';
+import { sum } from './counts';
+import { canExplore } from './exploring';
+import { after, cartTarget, indexIn, workerIn } from './notation';
+import { spendCard } from './piles';
+import { report, soon, type PickRules, type StepRules } from './tasks';
+import { cartOf, countOf, earn, kindsWith, newCart, use } from './town';
 
-const GRUBSTAKE = 4;
-const BLAST_TILES = 4;
-const DANCE_PAY = 3;
-const DANCE_MOST = 2;
-const MULE_SEATS = 2;
+/** A card that is played for one's own good: when its effect can take place (DK-4.3.4), and the effect. */
+interface Playable {
+  playable(s: State, seat: number): boolean;
+  play(s: State, seat: number, emit: Emit): void;
+}
+
+const NOON: Readonly<Record<NoonCard, Playable>> = {
+  grubstake: {
+    playable: () => true,
+    play(s, seat, emit) {
+      earn(s, seat, GRUBSTAKE);
+      report(emit, 'gained', seat, { n: GRUBSTAKE });
+    },
+  },
+  'cheap-lumber': {
+    playable: (s, seat) => countOf(townOf(s, seat), 'workshop') > 0,
+    play(s, seat) {
+      townOf(s, seat).lumber++;
+    },
+  },
+  'blasting-crew': {
+    playable: (s, seat) => canExplore(s, seat),
+    play(s, seat) {
+      s.pending.push({ kind: 'explore-bag', seat, draw: BLAST_TILES, strong: false });
+    },
+  },
+  wheelwright: {
+    playable: (s, seat) => townOf(s, seat).carts.length < YARD,
+    play(s, seat, emit) {
+      const { carts } = townOf(s, seat);
+      carts.push(newCart(WHEELWRIGHT_CART));
+      const targets = [cartTarget(carts.length - 1)];
+      report(emit, 'cart-built', seat, { cart: WHEELWRIGHT_CART }, { targets });
+    },
+  },
+  'free-shift': {
+    playable: (s, seat) => townOf(s, seat).carts.length > 0 && !townOf(s, seat).freeShift,
+    play(s, seat) {
+      townOf(s, seat).freeShift = true;
+    },
+  },
+  'barn-dance': {
+    playable: (s, seat) => sum(townOf(s, seat).idle) > 0,
+    play(s, seat) {
+      s.pending.push({ kind: 'dance', seat, sent: 0 });
+    },
+  },
+  'mule-train': {
+    playable: (s, seat) => townOf(s, seat).carts.length > 0,
+    play(s, seat) {
+      s.pending.push({ kind: 'mule', seat });
+    },
+  },
+};
 
 /** DK-4.3.4: only a card whose effect can take place. */
-export function noonPlayable(s: State, seat: number, card: CardId): boolean {
-  const t = townOf(s, seat);
-  switch (card) {
-    case 'grubstake':
-      return true;
-    case 'cheap-lumber':
-      return countOf(t, 'workshop') > 0;
-    case 'blasting-crew':
-      return canExplore(s, seat);
-    case 'wheelwright':
-      return t.carts.length < YARD;
-    case 'free-shift':
-      return t.carts.length > 0 && !t.freeShift;
-    case 'barn-dance':
-      return sum(t.idle) > 0;
-    case 'mule-train':
-      return t.carts.length > 0;
-    default:
-      return cardRow(card).type === 'attack' && attackCanBePlayed(s, seat, card);
-  }
+function noonPlayable(s: State, seat: number, card: CardId): boolean {
+  if (isOf(card, 'noon')) return NOON[card].playable(s, seat);
+  return isOf(card, 'attack') && attackCanBePlayed(s, seat, card);
 }
 
 export function noonCards(s: State, seat: number): CardId[] {
@@ -52,54 +86,54 @@ export function noonCards(s: State, seat: number): CardId[] {
 
 export const noonPicks: PickRules<'noon-card' | 'dance' | 'mule'> = {
   'noon-card': {
-    moves: (s, f) => [...noonCards(s, f.seat).map((card) => `card:${card}`), 'pass'],
-    act(s, f, move, emit) {
+    moves: (s, task) => [...noonCards(s, task.seat).map((card) => `card:${card}`), 'pass'],
+    act(s, task, move, emit) {
       if (move === 'pass') {
-        townOf(s, f.seat).passed = true;
-        report(emit, 'noon-pass', f.seat);
+        townOf(s, task.seat).passed = true;
+        report(emit, 'noon-pass', task.seat);
         return;
       }
-      const card = after(move, 'card:') as CardId;
-      spendCard(s, f.seat, card);
-      if (cardRow(card).type === 'attack') {
-        s.stack.push({ t: 'card-target', seat: f.seat, card });
+      const card = cardNamed(after(move, 'card:'));
+      if (isOf(card, 'attack')) {
+        spendCard(s, task.seat, card);
+        s.pending.push({ kind: 'card-target', seat: task.seat, card });
         return;
       }
-      report(emit, 'played', f.seat, { card }, { rule: 'DK-4.3.3', targets: [`card:${card}`] });
-      playNoon(s, f.seat, card, emit);
+      if (!isOf(card, 'noon')) throw new Error(`${card} is no card for High Noon.`);
+      spendCard(s, task.seat, card);
+      report(emit, 'played', task.seat, { card }, { rule: 'DK-4.3.3', targets: [`card:${card}`] });
+      NOON[card].play(s, task.seat, emit);
     },
   },
   dance: {
-    moves(s, f) {
-      const kinds = kindsWith(townOf(s, f.seat).idle).map((kind) => `worker:${KINDS[kind]}`);
-      return f.sent > 0 ? [...kinds, 'done'] : kinds;
+    moves(s, task) {
+      const kinds = kindsWith(townOf(s, task.seat).idle).map((kind) => `worker:${kindAt(kind)}`);
+      return task.sent > 0 ? [...kinds, 'done'] : kinds;
     },
-    act(s, f, move, emit) {
+    act(s, task, move, emit) {
       if (move === 'done') return;
-      const kind = KINDS.indexOf(after(move, 'worker:') as (typeof KINDS)[number]);
-      use(s, f.seat, kind);
-      earn(s, f.seat, DANCE_PAY);
-      report(emit, 'danced', f.seat, { worker: kind, n: DANCE_PAY });
-      if (f.sent + 1 < DANCE_MOST) s.stack.push({ t: 'dance', seat: f.seat, sent: f.sent + 1 });
+      const kind = workerIn(move, 'worker:');
+      use(s, task.seat, kind);
+      earn(s, task.seat, DANCE_PAY);
+      report(emit, 'danced', task.seat, { worker: kind, n: DANCE_PAY });
+      if (task.sent + 1 < DANCE_MOST) s.pending.push({ kind: 'dance', seat: task.seat, sent: task.sent + 1 });
     },
   },
   mule: {
-    moves: (s, f) => townOf(s, f.seat).carts.map((_, i) => `cart:${i + 1}`),
-    act(s, f, move, emit) {
-      const index = Number(after(move, 'cart:')) - 1;
-      const cart = townOf(s, f.seat).carts[index];
-      if (!cart) throw new Error('There is no such cart.');
-      cart.extra += MULE_SEATS;
-      report(emit, 'mules', f.seat, { n: index + 1 }, { targets: [cartTarget(index)] });
+    moves: (s, task) => townOf(s, task.seat).carts.map((_, i) => cartTarget(i)),
+    act(s, task, move, emit) {
+      const index = indexIn(move, 'cart:');
+      cartOf(townOf(s, task.seat), index).extra += MULE_SEATS;
+      report(emit, 'mules', task.seat, { n: index + 1 }, { targets: [cartTarget(index)] });
     },
   },
 };
 
 export const noonSteps: StepRules<'noon'> = {
-  noon(s, f, emit) {
+  noon(s, task, emit) {
     const n = s.order.length;
     for (let k = 0; k < n; k++) {
-      const seat = s.order[(f.at + k) % n] as number;
+      const seat = s.order[(task.at + k) % n] as number;
       const t = townOf(s, seat);
       if (t.passed) continue;
       if (noonCards(s, seat).length === 0) {
@@ -107,8 +141,8 @@ export const noonSteps: StepRules<'noon'> = {
         continue;
       }
       soon(s, [
-        { t: 'noon-card', seat },
-        { t: 'noon', at: (f.at + k + 1) % n },
+        { kind: 'noon-card', seat },
+        { kind: 'noon', at: (task.at + k + 1) % n },
       ]);
       return;
     }
@@ -116,33 +150,3 @@ export const noonSteps: StepRules<'noon'> = {
     report(emit, 'noon-over', -1);
   },
 };
-
-function playNoon(s: State, seat: number, card: CardId, emit: Emit): void {
-  const t = townOf(s, seat);
-  switch (card) {
-    case 'grubstake':
-      earn(s, seat, GRUBSTAKE);
-      return report(emit, 'gained', seat, { n: GRUBSTAKE });
-    case 'cheap-lumber':
-      t.lumber++;
-      return;
-    case 'blasting-crew':
-      return void s.stack.push({ t: 'explore-bag', seat, draw: BLAST_TILES, strong: false });
-    case 'wheelwright':
-      t.carts.push(newCart('small'));
-      return report(
-        emit,
-        'cart-built',
-        seat,
-        { cart: 'small' },
-        { targets: [cartTarget(t.carts.length - 1)] },
-      );
-    case 'free-shift':
-      t.freeShift = true;
-      return;
-    case 'barn-dance':
-      return void s.stack.push({ t: 'dance', seat, sent: 0 });
-    case 'mule-train':
-      return void s.stack.push({ t: 'mule', seat });
-  }
-}

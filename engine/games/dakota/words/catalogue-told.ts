@@ -1,4 +1,6 @@
-/** What happened, one sentence for each kind of event. */
+/** What happened, one sentence for each kind of event: an event without one does not compile. */
+import type { EventKind } from '../state';
+
 export const tellings = {
   'tell.explore-draw': '{name} draw{s} {tiles} from the layer {layer} bag.',
   'tell.search-nothing': 'The layer {layer} bag holds no fork for {whom}.',
@@ -6,11 +8,11 @@ export const tellings = {
   'tell.explore-none': '{name} dig{s} no tunnel from layer {layer}.',
   'tell.tile-replaced': '{name} put{s} {atile} in place of {aold}.',
   'tell.tile-placed': '{name} dig{s} {atile}, {distance} from the entrance.',
-  'tell.prospector-look': '{owner} prospector looks at three tiles.',
-  'tell.prospector-search': '{name} pay{s} the prospector $2 to search for a fork.',
+  'tell.prospector-look': '{owner} prospector looks at {prospector_tiles} tiles.',
+  'tell.prospector-search': '{name} pay{s} the prospector ${SEARCH_PRICE} to search for a fork.',
   'tell.explorer': '{name} send{s} {aworker} exploring for ${pay}.',
   'tell.explore-blocked': '{owner} mine has no mouth to dig on from.',
-  'tell.bailed': '{name} pay{s} {other} $5 and {has} the {worker} back.',
+  'tell.bailed': '{name} pay{s} {other} ${BAIL} and {has} the {worker} back.',
   'tell.broke-out': '{owner} {worker} breaks out of {their} jail.',
   'tell.engineer-stops': '{owner} engineer stops the {disaster}.',
   'tell.wagon-miner': '{name} take{s} in a miner from the wagon.',
@@ -84,4 +86,4 @@ export const tellings = {
   'tell.sold-combo': '{name} sell{s} {combo} for ${earned}.',
   'tell.coach-came': 'The stagecoach brings {workers}.',
   'tell.pool-empty': 'Nothing of that kind is left for {whom} to bring up.',
-} as const;
+} as const satisfies Readonly<Record<`tell.${EventKind}` | 'tell.tax.saloon', string>>;

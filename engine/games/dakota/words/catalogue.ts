@@ -1,11 +1,16 @@
 /** Every sentence of Dakota a player can read, apart from the rulebook's. */
 import { catalogue } from '../../../core/words';
-import { tellings } from './catalogue-told';
+import { cards } from './catalogue-cards';
+import { withNumbers } from './catalogue-numbers';
+import { reasons } from './catalogue-reasons';
 import { things } from './catalogue-things';
+import { tellings } from './catalogue-told';
 
-export const say = catalogue({
+const texts = {
   ...things,
+  ...cards,
   ...tellings,
+  ...reasons,
 
   'option.limit': 'Last day',
   'option.limit.help': 'The game ends after this day if no town is full before.',
@@ -15,24 +20,28 @@ export const say = catalogue({
   'option.weather.standard': 'Standard',
   'option.weather.calm': 'Calm',
 
-  'score.1': 'Buildings',
-  'score.2': 'Sheriffs with an office',
-  'score.3': 'Money, 1 for every $3',
-  'score.4': 'Miners',
-  'score.5': 'Specialists, 2 each',
-  'score.6': 'Full town',
-  'score.7': 'Most workers',
-  'score.8': 'Deepest mine',
-  'score.9': 'Largest mine',
+  'score.buildings': 'Buildings',
+  'score.sheriffs': 'Sheriffs with an office',
+  'score.money': 'Money, 1 for every ${MONEY_PER_POINT}',
+  'score.miners': 'Miners',
+  'score.specialists': 'Specialists, {SPECIALIST_POINTS} each',
+  'score.full-town': 'Full town',
+  'score.most-workers': 'Most workers',
+  'score.deepest-mine': 'Deepest mine',
+  'score.largest-mine': 'Largest mine',
   'score.divided': 'divided by day {day}',
   'unit.worker': 'worker',
   'unit.tile': 'tile',
+  'unit.way': 'way',
+  'unit.cart': 'cart',
+  'unit.piece': 'piece',
+  'unit.point': 'point',
   'unit.sheriff': 'sheriff',
   'unit.miner': 'miner',
   'unit.specialist': 'specialist',
   'note.depth': '{n} deep',
-  'note.spaces': '{n} of 12 spaces',
-  'note.full': 'all 12 spaces',
+  'note.spaces': '{n} of {SPACES} spaces',
+  'note.full': 'all {SPACES} spaces',
   'note.not-full': 'not full',
   'headline.solo': '{total} points a day after day {day}: {rank}',
   'headline.won': '{names} built the finest town',
@@ -44,7 +53,7 @@ export const say = catalogue({
   'mode.solo.calm': 'ten-day race, calm weather',
   'mode.many': '{n} towns',
 
-  'status.line.solo': 'Day {day} of {limit} · {step}',
+  'status.line': 'Day {day} of {limit} · {step}',
   'status.track': 'Day {day} of {limit}',
   'fact.now': '{perDay} a day if it ended now',
   'fact.last': 'last building: {building}, ${cost}, makes {perDay} a day',
@@ -103,12 +112,12 @@ export const say = catalogue({
   'prompt.saloon': 'The die shows {n}. Roll again?',
   'prompt.upskill': 'What does the miner become?',
   'prompt.evening': 'Evening: return carts, sell and hire.',
-  'prompt.evening.turn': 'Evening: action {n} of 3.',
+  'prompt.evening.turn': 'Evening: action {n} of {EVENING_ACTIONS}.',
   'prompt.slot-piece': 'Which piece stays on the market slot?',
   'prompt.double-pick': 'Which of the two does he bring up?',
-  'prompt.buyer-pick': 'What does the buyer get? Piece {n} of 3.',
+  'prompt.buyer-pick': 'What does the buyer get? Piece {n} of {BUYER_PIECES}.',
   'prompt.telegram-slot': 'Which slot opens again?',
-  'prompt.stagecoach-pick': 'Hire someone off the coach for $1?',
+  'prompt.stagecoach-pick': 'Hire someone off the coach for ${STAGECOACH_PRICE}?',
   'prompt.leave': 'Too few beds: who leaves town?',
   'prompt.discard-resource': 'Too little room: what is given up?',
   'prompt.discard-card': 'Too many cards: which one goes?',
@@ -144,7 +153,7 @@ export const say = catalogue({
   'do.replace': 'Replace an old tunnel',
   'do.turn': 'Open {sides}',
   'do.send': 'Send {worker}',
-  'do.look': 'Prospector looks at three',
+  'do.look': 'Prospector looks at {prospector_tiles}',
   'do.search': 'Prospector searches for a fork',
   'do.explored': 'Enough digging',
   'do.noon-pass': 'Play no card',
@@ -152,7 +161,7 @@ export const say = catalogue({
   'do.cart': '{cart} cart in yard {n}',
   'do.space': '{building} on space {n}',
   'do.worker': '{worker}',
-  'do.dance-done': 'That is enough',
+  'do.enough': 'That is enough',
   'do.marshall': 'Call the Marshall',
   'do.got-lost': 'Got Lost?',
   'do.defend': 'Defend with the {worker}',
@@ -204,22 +213,20 @@ export const say = catalogue({
   'do.discard': '{card}',
 
   'detail.tiles': '{n} tiles left',
-  'detail.ways.0': 'closes here',
-  'detail.ways.1': '1 way on',
-  'detail.ways.2': '2 ways on',
-  'detail.ways.3': '3 ways on',
+  'detail.ways.none': 'closes here',
+  'detail.ways': '{ways} on',
   'detail.seats': '{n} of {of} seats taken',
   'detail.windows': '{n} of {of} windows taken',
-  'detail.roll': 'stops it on {n} to 6',
-  'detail.arrest': 'stops it on {n} to 6 and arrests',
+  'detail.roll': 'stops it on {n} to {DIE}',
+  'detail.arrest': 'stops it on {n} to {DIE} and arrests',
   'detail.pieces': 'up to {n} pieces on the way',
   'detail.build': '{beds} beds · {points} points',
   'detail.build.no-beds': '{points} points',
   'detail.last': 'Fills the town: this is the last day',
   'detail.seats-of': '{n} seats',
   'detail.aboard': '{n} aboard, {drops} at work below',
-  'detail.six': '1 to 6 dollars',
-  'detail.six.again': '1 to 6 dollars, one reroll',
+  'detail.six': '1 to {DIE} dollars',
+  'detail.six.again': '1 to {DIE} dollars, one reroll',
   'detail.card': 'draws a card',
   'detail.upskill': 'becomes a specialist of your choice',
   'detail.distance': '{n} tunnels from the entrance',
@@ -251,9 +258,9 @@ export const say = catalogue({
   'why.slot.full': 'This combination is sold out for today.',
   'why.evening': 'Selling and hiring wait for the evening.',
   'why.job':
-    'You cannot hire here now: look at your money and at the limit of one specialist a day, plus one a school.',
+    'You cannot hire here now: look at your money and at the limit of {specialists_per_day} specialist a day, plus {specialists_per_school} a school.',
   'why.job.empty': 'Nobody waits in this slot.',
-  'why.four': 'Four people a day is all a town can take in.',
+  'why.four': '{Acquired_per_day} people a day is all a town can take in.',
   'why.card': 'This card cannot be played now.',
   'why.card.noon': 'This card is for High Noon.',
   'why.card.evening': 'This card is for the evening.',
@@ -266,11 +273,21 @@ export const say = catalogue({
   'explain.tile.none': 'Nothing to mine here.',
   'explain.tile.some': 'One worker a day can mine it; a strong miner brings up both pieces of a double.',
   'explain.rock': 'Rock. A tunnel may be dug where exactly one open mouth leads.',
-  'explain.empty': 'Empty space {n}. The town is finished when all twelve are built.',
-  'explain.cart': '{n} seats. The first cart sent each day costs $1, then $3, $5 and $7.',
+  'explain.empty': 'Empty space {n}. The town is finished when all {spaces} are built.',
+  'explain.cart':
+    '{n} seats. The first cart sent each day costs ${CART_WAGE_A}, then ${CART_WAGE_B}, ${CART_WAGE_C} and ${CART_WAGE_D}.',
   'explain.price': 'Sells for ${n} a piece today; {pool} are left to be mined.',
   'explain.slot': 'Pays ${n}. {free} of {of} sales left today.',
   'explain.job': '{what} Price here: ${n}.',
   'explain.bag': 'Layer {n}: tiles for distance {from} and beyond.',
   'explain.other': 'Part of the table.',
-});
+} as const;
+
+type Key = keyof typeof texts;
+
+export const say = catalogue(
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, withNumbers(text)])) as Record<
+    Key,
+    string
+  >,
+);

@@ -1,21 +1,19 @@
-/** A tap on something that is no move, and a long press on anything. */
-import { actor, townOf, type State } from '../state';
+/** A long press on anything. */
 import type { Explanation, Target } from '../../../core/game';
 import { capital } from '../../../core/words';
-import {
-  BUILDINGS,
-  COMBOS,
-  JOB_PRICES,
-  KINDS,
-  RESOURCES,
-  fromDistance,
-  tileAt,
-  type BuildingId,
-} from '../data';
-import { parseCell } from '../rules/tasks';
-import { comboSlots, salePrice } from '../rules/market';
+import { BUILDINGS, CART, comboAt, comboIndex, jobPrice, type BuildingId, type CartSize } from '../data';
+import { cardNamed } from '../data-cards';
+import { fromDistance, tileAt } from '../data-tiles';
+import { at } from '../rules/counts';
+import { comboSlots, salePrice, slotsLeft } from '../rules/market';
 import { tileIn } from '../rules/mine';
+import { actor } from '../rules/moves';
+import { kindOf, parseCell, resOf } from '../rules/notation';
+import { seatsOf } from '../rules/town';
+import { townOf, type State, type Town } from '../state';
+import { say } from './catalogue';
 import {
+  aboutWorker,
   buildingName,
   cardName,
   cardText,
@@ -25,83 +23,89 @@ import {
   tileName,
   workerName,
 } from './names';
-import { at, seatsOf } from '../rules/town';
-import { say } from './catalogue';
+
+/** Things of the table that can be pressed, by the first word of their target. */
+const THINGS: Readonly<Record<string, (s: State, t: Town, id: string) => Explanation>> = {
+  cell,
+  space,
+  supply: (_s, _t, id) => supply(id),
+  swap: (_s, _t, id) => supply(id),
+  cart,
+  price(s, _t, id) {
+    const res = resOf(id);
+    const body = say('explain.price', { n: salePrice(s, res), pool: at(s.pool, res) });
+    return { title: capital(resName(res)), body, rule: 'DK-4.6.3' };
+  },
+  slot(s, _t, id) {
+    const combo = comboIndex(id);
+    const { id: named, pays } = comboAt(combo);
+    const of = comboSlots(s.towns.length, combo);
+    const body = say('explain.slot', { n: pays, free: slotsLeft(s, combo), of });
+    return { title: comboName(named), body, rule: 'DK-4.6.3' };
+  },
+  job,
+  worker: (_s, _t, id) => worker(id),
+  hire: (_s, _t, id) => worker(id),
+  card(_s, _t, id) {
+    const card = cardNamed(id);
+    return { title: cardName(card), body: cardText(card), rule: 'DK-4.3.1' };
+  },
+  bag(_s, _t, n) {
+    const body = say('explain.bag', { n, from: fromDistance(Number(n)) });
+    return { title: say('do.bag', { n }), body, rule: 'DK-4.2.2' };
+  },
+};
 
 export function explain(s: State, target: Target): Explanation {
-  const [what, a] = target.split(':');
-  const t = townOf(s, actor(s));
-  switch (what) {
-    case 'cell': {
-      const { x, y } = parseCell(a ?? '');
-      const tile = t.mine[tileIn(t.mine, x, y)];
-      if (!tile) return { title: say('phase.morning'), body: say('explain.rock'), rule: 'DK-4.2.3' };
-      const some = tileAt(tile.tile).resources.length > 0;
-      const body = say('explain.tile', {
-        name: tileName(tile.tile),
-        distance: tile.distance,
-        what: say(some ? 'explain.tile.some' : 'explain.tile.none'),
-      });
-      return { title: tileName(tile.tile), body, rule: some ? 'DK-4.5.4' : 'DK-4.2.1' };
-    }
-    case 'space': {
-      const b = t.spaces[Number(a) - 1];
-      if (!b)
-        return {
-          title: say('note.spaces', { n: a ?? '' }),
-          body: say('explain.empty', { n: a ?? '' }),
-          rule: 'DK-5.1',
-        };
-      return aboutBuilding(b.type);
-    }
-    case 'supply':
-    case 'swap':
-      return BUILDINGS.includes(a as BuildingId)
-        ? aboutBuilding(a as BuildingId)
-        : {
-            title: say('group.carts'),
-            body: say('explain.cart', { n: a === 'large-cart' ? 5 : 3 }),
-            rule: 'DK-4.5.9',
-          };
-    case 'cart': {
-      const cart = t.carts[Number(a) - 1];
-      const title = capital(say('do.cart', { cart: cartName(cart?.size ?? 'small'), n: a ?? '' }));
-      return { title, body: say('explain.cart', { n: cart ? seatsOf(cart) : 0 }), rule: 'DK-4.5.3' };
-    }
-    case 'price': {
-      const res = RESOURCES.indexOf(a as (typeof RESOURCES)[number]);
-      const body = say('explain.price', { n: salePrice(s, res), pool: at(s.pool, res) });
-      return { title: capital(resName(res)), body, rule: 'DK-4.6.3' };
-    }
-    case 'slot': {
-      const combo = COMBOS.findIndex((row) => row.id === a);
-      const of = combo < 0 ? 0 : comboSlots(s, combo);
-      const free = of - (s.slots[combo]?.length ?? 0);
-      const body = say('explain.slot', { n: COMBOS[combo]?.pays ?? 0, free, of });
-      return { title: comboName(a ?? ''), body, rule: 'DK-4.6.3' };
-    }
-    case 'job': {
-      const kind = s.jobs[Number(a) - 1] ?? -1;
-      if (kind < 0) return { title: say('group.hire'), body: say('why.job.empty'), rule: 'DK-4.6.5' };
-      const about = say(`about.${KINDS[kind] ?? 'miner'}`);
-      const body = say('explain.job', { what: about, n: JOB_PRICES[Number(a) - 1] ?? 0 });
-      return { title: capital(workerName(kind)), body, rule: 'DK-4.6.5' };
-    }
-    case 'worker':
-    case 'hire': {
-      const kind = Math.max(0, KINDS.indexOf(a as (typeof KINDS)[number]));
-      const title = capital(workerName(kind));
-      return { title, body: say(`about.${KINDS[kind] ?? 'miner'}`), rule: 'DK-4.6.6' };
-    }
-    case 'card':
-      return { title: cardName(a ?? ''), body: cardText(a ?? ''), rule: 'DK-4.3.1' };
-    case 'bag': {
-      const body = say('explain.bag', { n: a ?? '', from: fromDistance(Number(a)) });
-      return { title: say('do.bag', { n: a ?? '' }), body, rule: 'DK-4.2.2' };
-    }
-    default:
-      return { title: say('info.title'), body: say('explain.other'), rule: 'DK-5.1' };
-  }
+  const [what = '', id = ''] = target.split(':');
+  const thing = THINGS[what];
+  if (thing) return thing(s, townOf(s, actor(s)), id);
+  return { title: say('info.title'), body: say('explain.other'), rule: 'DK-5.1' };
+}
+
+function cell(_s: State, t: Town, id: string): Explanation {
+  const { x, y } = parseCell(id);
+  const tile = t.mine[tileIn(t.mine, x, y)];
+  if (!tile) return { title: say('phase.morning'), body: say('explain.rock'), rule: 'DK-4.2.3' };
+  const name = tileName(tile.tile);
+  const some = tileAt(tile.tile).resources.length > 0;
+  const what = say(some ? 'explain.tile.some' : 'explain.tile.none');
+  const body = say('explain.tile', { name, distance: tile.distance, what });
+  return { title: name, body, rule: some ? 'DK-4.5.4' : 'DK-4.2.1' };
+}
+
+function space(_s: State, t: Town, n: string): Explanation {
+  const building = t.spaces[Number(n) - 1];
+  if (building) return aboutBuilding(building.type);
+  return { title: say('note.spaces', { n }), body: say('explain.empty', { n }), rule: 'DK-5.1' };
+}
+
+function supply(id: string): Explanation {
+  const type = BUILDINGS.find((one) => one === id);
+  if (type) return aboutBuilding(type);
+  const size = id.replace('-cart', '') as CartSize;
+  const body = say('explain.cart', { n: CART[size].seats });
+  return { title: say('group.carts'), body, rule: 'DK-4.5.9' };
+}
+
+/** A press may be about the town that is struck while another one chooses: its yard may be the fuller one. */
+function cart(_s: State, t: Town, n: string): Explanation {
+  const here = t.carts[Number(n) - 1];
+  const title = capital(say('do.cart', { cart: cartName(here ? here.size : 'small'), n }));
+  return { title, body: say('explain.cart', { n: here ? seatsOf(here) : 0 }), rule: 'DK-4.5.3' };
+}
+
+function job(s: State, _t: Town, n: string): Explanation {
+  const kind = s.jobs[Number(n) - 1];
+  if (kind === undefined || kind < 0)
+    return { title: say('group.hire'), body: say('why.job.empty'), rule: 'DK-4.6.5' };
+  const body = say('explain.job', { what: aboutWorker(kind), n: jobPrice(Number(n) - 1) });
+  return { title: capital(workerName(kind)), body, rule: 'DK-4.6.5' };
+}
+
+function worker(id: string): Explanation {
+  const kind = kindOf(id);
+  return { title: capital(workerName(kind)), body: aboutWorker(kind), rule: 'DK-4.6.6' };
 }
 
 function aboutBuilding(type: BuildingId): Explanation {

@@ -1,20 +1,31 @@
 /** Names of pieces in words, from their ids and numbers. */
 import { aOrAn, capital, list } from '../../../core/words';
 import {
-  KINDS,
-  RESOURCES,
-  RES_LETTERS,
-  TILE_BY_ID,
-  tileAt,
+  kindAt,
+  resAt,
+  rowAt,
   type BuildingId,
   type CartSize,
+  type ComboId,
   type Kind,
   type Res,
 } from '../data';
+import type { CardId } from '../data-cards';
+import { E, N, S, W, tileAt } from '../data-tiles';
+import { townOf, type Place, type State } from '../state';
 import { say } from './catalogue';
 
 export function workerName(kind: Kind): string {
-  return say(`worker.${KINDS[kind] ?? 'miner'}`);
+  return say(`worker.${kindAt(kind)}`);
+}
+
+export function aWorker(kind: Kind): string {
+  return aOrAn(workerName(kind));
+}
+
+/** What a worker can do. */
+export function aboutWorker(kind: Kind): string {
+  return say(`about.${kindAt(kind)}`);
 }
 
 export function buildingName(type: BuildingId): string {
@@ -26,22 +37,19 @@ export function cartName(size: CartSize): string {
 }
 
 export function resName(res: Res): string {
-  return say(`res.${RESOURCES[res] ?? 'coal'}`);
+  return say(`res.${resAt(res)}`);
 }
 
-export function cardName(id: string): string {
-  const key = `card.${id}`;
-  return say.has(key) ? say(key) : id;
+export function cardName(id: CardId): string {
+  return say(`card.${id}`);
 }
 
-export function cardText(id: string): string {
-  const key = `text.${id}`;
-  return say.has(key) ? say(key) : '';
+export function cardText(id: CardId): string {
+  return say(`text.${id}`);
 }
 
-export function comboName(id: string): string {
-  const key = `combo.${id}`;
-  return say.has(key) ? say(key) : id;
+export function comboName(id: ComboId): string {
+  return say(`combo.${id}`);
 }
 
 /** "Gold fork", "Double silver dead end", "Empty bend". */
@@ -55,11 +63,6 @@ export function tileName(tile: number): string {
   return say('tile.two', { res: capital(resName(first)), other: resName(second), shape: noun });
 }
 
-export function tileNameById(id: string): string {
-  const tile = TILE_BY_ID.get(id);
-  return tile === undefined ? id : tileName(tile).toLowerCase();
-}
-
 /** "row 3, 2 right". */
 export function cellName(x: number, y: number): string {
   if (x === 0) return say('row.middle', { y });
@@ -67,13 +70,32 @@ export function cellName(x: number, y: number): string {
 }
 
 export function sidesName(mask: number): string {
-  return list(([1, 2, 4, 8] as const).filter((bit) => mask & bit).map((bit) => say(`side.${bit}`)));
+  const sides = [
+    [N, 'side.up'],
+    [E, 'side.right'],
+    [S, 'side.down'],
+    [W, 'side.left'],
+  ] as const;
+  return list(sides.filter(([bit]) => mask & bit).map(([, key]) => say(key)));
 }
 
-export function piecesName(letters: string): string {
-  return [...letters].map((letter) => resName(RES_LETTERS.indexOf(letter))).join(' + ');
+/** "gold + gold + gold". */
+export function piecesName(pieces: readonly Res[]): string {
+  return pieces.map(resName).join(' + ');
 }
 
-export function aWorker(kind: Kind): string {
-  return aOrAn(workerName(kind));
+/** The name of a seat that is there. */
+export function nameOf(s: State, seat: number): string {
+  return rowAt(s.names, seat, 'seat');
+}
+
+/**
+ * "large cart in yard 2", "saloon on space 3". A log that is read later may speak of a cart or a building
+ * that is gone: then it is a small cart or a house, as every town has.
+ */
+export function placeWords(s: State, seat: number, { at, index }: Place): string {
+  const t = townOf(s, seat);
+  const n = index + 1;
+  if (at === 'cart') return say('do.cart', { cart: cartName(t.carts[index]?.size ?? 'small'), n });
+  return say('do.space', { building: buildingName(t.spaces[index]?.type ?? 'house'), n });
 }

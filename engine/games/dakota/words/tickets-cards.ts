@@ -1,80 +1,90 @@
 /** Tickets of High Noon, attacks and answers. */
 import type { Move, MoveDescription } from '../../../core/game';
-import { capital } from '../../../core/words';
-import { kindOf, money, onCart, onSpace, onTile, piece, resOf, yesNo } from './tickets-parts';
-import { KINDS, SHERIFF, SHERIFF_FROM, VICE_FROM } from '../data';
-import { cardName, cardText, resName, workerName } from './names';
-import type { Frame, State } from '../state';
+import { DANCE_PAY, SHERIFF } from '../data';
+import { cardNamed, isOf, type ReactionCard } from '../data-cards';
+import { stopsFrom } from '../rules/attacks';
+import { kindOf } from '../rules/notation';
+import type { PickTask, State } from '../state';
 import { say } from './catalogue';
+import { cardText, nameOf, workerName } from './names';
+import {
+  main,
+  money,
+  onCard,
+  onCart,
+  onPiece,
+  onSpace,
+  onTile,
+  onWorker,
+  partsOf,
+  quiet,
+  yesNo,
+  type Tickets,
+} from './tickets-parts';
 
-export function describeNoon(s: State, f: Frame, move: Move): MoveDescription | null {
-  const [what, a] = move.split(':');
-  switch (f.t) {
-    case 'noon-card':
-      if (move === 'pass')
-        return { label: say('do.noon-pass'), targets: [], rule: 'DK-4.3.1', weight: 'quiet' };
-      return {
-        label: cardName(a ?? ''),
-        detail: cardText(a ?? ''),
-        targets: [`card:${a}`],
-        rule: 'DK-4.3.1',
-      };
-    case 'dance':
-    case 'card-worker':
-    case 'jail-pick':
-    case 'drop-worker':
-    case 'plan-worker':
-      if (move === 'done')
-        return { label: say('do.dance-done'), targets: [], rule: 'DK-4.3.3', weight: 'main' };
-      return {
-        label: capital(say('do.worker', { worker: workerName(kindOf(a)) })),
-        detail: say(`about.${KINDS[kindOf(a)] ?? 'miner'}`),
-        targets: [`worker:${a}`],
-        rule: f.t === 'plan-worker' ? 'DK-4.5.1' : f.t === 'drop-worker' ? 'DK-4.5.4' : 'DK-4.4.1',
-        ...(f.t === 'dance' ? { gain: [money(3)] } : {}),
-      };
-    case 'mule':
-      return onCart(s, f.seat, Number(a) - 1, 'DK-4.3.3');
-    case 'card-target':
-      return { label: s.names[Number(a)] ?? '', targets: [`seat:${a}`], rule: 'DK-4.4.1' };
-    case 'card-object':
-      if (what === 'cell') return onTile(s, f.attack.target, a ?? '', 'DK-4.4.1');
-      if (what === 'cart') return onCart(s, f.attack.target, Number(a) - 1, 'DK-4.4.1');
-      return onSpace(s, f.attack.target, Number(a) - 1, 'DK-4.4.1');
-    case 'respond':
-      return describeAnswer(move, a);
-    case 'jailbreak':
-      return yesNo(move === 'play', say('do.break'), 'DK-4.4.12');
-    case 'heist-pick':
-    case 'claim-pick':
-      if (move === 'done')
-        return { label: say('do.dance-done'), targets: [], rule: 'DK-4.4.1', weight: 'quiet' };
-      return {
-        label: say('do.take', { res: resName(resOf(a)) }),
-        targets: [`price:${a}`],
-        rule: 'DK-4.4.1',
-        gain: [piece(resOf(a))],
-      };
-    default:
-      return null;
-  }
+export const cardTickets: Tickets<
+  | 'noon-card'
+  | 'dance'
+  | 'mule'
+  | 'card-target'
+  | 'card-object'
+  | 'card-worker'
+  | 'respond'
+  | 'jail-pick'
+  | 'jailbreak'
+  | 'heist-pick'
+  | 'claim-pick'
+> = {
+  'noon-card': (_s, _task, move) =>
+    move === 'pass' ? quiet(say('do.noon-pass'), 'DK-4.3.1') : onCard(partsOf(move)[1], 'DK-4.3.1'),
+  dance: (_s, _task, move) =>
+    move === 'done'
+      ? main(say('do.enough'), 'DK-4.3.3')
+      : { ...onWorker(partsOf(move)[1], 'DK-4.4.1'), gain: [money(DANCE_PAY)] },
+  mule: (s, task, move) => onCart(s, task.seat, Number(partsOf(move)[1]) - 1, 'DK-4.3.3'),
+  'card-target'(s, _task, move) {
+    const seat = Number(partsOf(move)[1]);
+    return { label: nameOf(s, seat), targets: [`seat:${seat}`], rule: 'DK-4.4.1' };
+  },
+  'card-object': aim,
+  'card-worker': (_s, _task, move) => onWorker(partsOf(move)[1], 'DK-4.4.1'),
+  respond: (_s, _task, move) => answer(move),
+  'jail-pick': (_s, _task, move) => onWorker(partsOf(move)[1], 'DK-4.4.1'),
+  jailbreak: (_s, _task, move) => yesNo(move === 'play', say('do.break'), 'DK-4.4.12'),
+  'heist-pick': (_s, _task, move) =>
+    move === 'done' ? quiet(say('do.enough'), 'DK-4.4.1') : onPiece(partsOf(move)[1], 'DK-4.4.1'),
+  'claim-pick': (_s, _task, move) => onPiece(partsOf(move)[1], 'DK-4.4.1'),
+};
+
+function aim(s: State, task: PickTask<'card-object'>, move: Move): MoveDescription {
+  const { target } = task.attack;
+  const [what, where] = partsOf(move);
+  if (what === 'cell') return onTile(s, target, where, 'DK-4.4.1');
+  const on = what === 'cart' ? onCart : onSpace;
+  return on(s, target, Number(where) - 1, 'DK-4.4.1');
 }
 
-function describeAnswer(move: Move, a: string | undefined): MoveDescription {
-  if (move === 'pass')
-    return { label: say('do.respond-pass'), targets: [], rule: 'DK-4.4.2', weight: 'quiet' };
+function answer(move: Move): MoveDescription {
+  if (move === 'pass') return quiet(say('do.respond-pass'), 'DK-4.4.2');
   if (move === 'engineer') return { label: say('do.respond-engineer'), targets: [], rule: 'DK-4.4.8' };
-  if (move.startsWith('react:')) {
-    const label = say(a === 'marshall' ? 'do.marshall' : 'do.got-lost');
-    return { label, detail: cardText(a ?? ''), targets: [`card:${a}`], rule: 'DK-4.4.2' };
-  }
-  const kind = kindOf(a);
-  const detail =
-    kind === SHERIFF ? say('detail.arrest', { n: SHERIFF_FROM }) : say('detail.roll', { n: VICE_FROM });
-  return {
-    label: say('do.defend', { worker: workerName(kind) }),
-    detail,
-    targets: [`worker:${a}`],
-    rule: 'DK-4.4.3',
-  };
+  const [how, id] = partsOf(move);
+  if (how === 'react') return reaction(id);
+  const kind = kindOf(id);
+  const label = say('do.defend', { worker: workerName(kind) });
+  const detail = say(kind === SHERIFF ? 'detail.arrest' : 'detail.roll', { n: stopsFrom(kind) });
+  return { label, detail, targets: [`worker:${id}`], rule: 'DK-4.4.3' };
+}
+
+/** What playing a reaction against an attack is called; null where it answers none. */
+const ANSWERS = {
+  marshall: 'do.marshall',
+  'got-lost': 'do.got-lost',
+  jailbreak: null,
+} as const satisfies Readonly<Record<ReactionCard, string | null>>;
+
+function reaction(id: string): MoveDescription {
+  const card = cardNamed(id);
+  const key = isOf(card, 'reaction') ? ANSWERS[card] : null;
+  if (key === null) throw new Error(`${card} answers no attack.`);
+  return { label: say(key), detail: cardText(card), targets: [`card:${card}`], rule: 'DK-4.4.2' };
 }
