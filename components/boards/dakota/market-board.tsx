@@ -11,7 +11,7 @@ import { capital } from '@/engine/core/words';
 import type { View } from '@/engine/games/dakota';
 import { COMBOS, RESOURCES, comboAt, resAt } from '@/engine/games/dakota/data';
 import { at as countAt } from '@/engine/games/dakota/rules/counts';
-import { comboSlots, salePrice } from '@/engine/games/dakota/rules/market';
+import { comboSlots, lyingOn, salePrice, slotsLeft } from '@/engine/games/dakota/rules/market';
 import { comboName, resName } from '@/engine/games/dakota/words/names';
 
 import { roomFor, shownSeat } from './shown';
@@ -41,10 +41,6 @@ function slotAt(combo: number): Area {
     width: SLOT.width,
     height: SLOT.height,
   };
-}
-
-function slotsOf(view: View, combo: number): number {
-  return comboSlots(view.towns.length, combo);
 }
 
 export function MarketBoard(props: BoardProps<View>) {
@@ -87,8 +83,8 @@ export function MarketBoard(props: BoardProps<View>) {
           key={row.id}
           at={slotAt(combo)}
           combo={combo}
-          lying={(view.slots[combo] ?? []).join(',')}
-          slots={slotsOf(view, combo)}
+          lying={lyingOn(view, combo).join(',')}
+          slots={comboSlots(view.towns.length, combo)}
           letter={lit.get(`slot:${row.id}`)}
           chosen={chosen === `slot:${row.id}`}
         />
@@ -218,7 +214,7 @@ function marketSpots(view: View, own: readonly number[]): Spot[] {
     label: say('spot.slot', {
       combo: comboName(row.id),
       n: row.pays,
-      free: slotsOf(view, combo) - (view.slots[combo]?.length ?? 0),
+      free: slotsLeft(view, combo),
     }),
   }));
   return [...prices, ...slots];

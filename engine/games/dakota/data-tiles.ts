@@ -17,7 +17,7 @@ const OPEN: Readonly<Record<Shape, number>> = {
   end: N,
 };
 
-export interface TileType {
+interface TileType {
   readonly id: string;
   readonly layer: number;
   readonly shape: Shape;

@@ -52,7 +52,7 @@ export function isSpecialist(kind: Kind): boolean {
 export const BUILDINGS = ['house', 'hotel', 'saloon', 'school', 'workshop', 'sheriffs-office'] as const;
 export type BuildingId = (typeof BUILDINGS)[number];
 
-export interface BuildingRow {
+interface BuildingRow {
   readonly cost: number;
   readonly points: number;
   readonly beds: number;
@@ -159,7 +159,7 @@ export function singlePrice(res: Res): number {
   return rowAt(SINGLE_PRICE, res, 'resource');
 }
 
-export interface ComboRow {
+interface ComboRow {
   readonly id: string;
   /** Exact pieces, or the number of different types for a mixed lot. */
   readonly pieces: readonly Res[] | number;

@@ -60,7 +60,9 @@ export function perDay(points: number, day: number): number {
 }
 
 export function rankOf(value: number): string {
-  return [...RANKS].reverse().find((rank) => value >= rank.from)?.name ?? '';
+  const rank = [...RANKS].reverse().find(({ from }) => value >= from);
+  if (!rank) throw new RangeError(`no rank for ${value}`);
+  return rank.name;
 }
 
 export function score(s: State): ScoreSheet {

@@ -44,7 +44,7 @@ export function simStats(finals: readonly State[], config: GameConfig): Record<s
   };
   if (config.seats.length > 1) return common;
   const points = finals.map((s) => basePoints(townOf(s, 0)));
-  const results = finals.map((s, i) => perDay(points[i] ?? 0, s.day));
+  const results = finals.map((s) => perDay(basePoints(townOf(s, 0)), s.day));
   const days = [...new Set(finals.map((s) => s.day))].sort((a, b) => a - b);
   return {
     ...common,

@@ -64,7 +64,7 @@ export interface MineTile extends Cell {
   mark: '' | 'worked' | 'jumped';
 }
 
-export interface Prisoner {
+interface Prisoner {
   kind: Kind;
   owner: number;
 }
@@ -133,7 +133,7 @@ export interface Place {
 }
 
 /** Steps of the day that run by themselves, and what each has to remember. */
-export interface StepFields {
+interface StepFields {
   phase: { phase: Phase };
   tax: Alone;
   'settle-prisoners': Alone;
@@ -160,7 +160,7 @@ export interface StepFields {
 }
 
 /** Picks of a seat, and what each has to remember. */
-export interface PickFields {
+interface PickFields {
   bail: Seated & { bailed: boolean };
   'event-building': Seated;
   'event-endtile': Seated;
@@ -290,15 +290,13 @@ export interface State extends GameState {
  */
 export function upgrade(saved: GameState, fromRules: number): State {
   const s = (fromRules < 2 ? withTasks(saved as RulesOne) : saved) as State;
-  const solo = isSolo(s);
-  const n = s.towns.length;
-  grow(s.deck, CARDS.length, (card) => copiesIn(cardAt(card), solo, isCalm(s)));
+  grow(s.deck, CARDS.length, (card) => copiesIn(cardAt(card), isSolo(s), isCalm(s)));
   grow(s.discard, CARDS.length, () => 0);
   grow(s.tiles, TILES.length, (tile) => tileAt(tile).copies);
   while (s.slots.length < COMBOS.length) s.slots.push([]);
   grow(s.bag, KINDS.length, (kind) => SPECIALIST_SUPPLY[kindAt(kind)]);
   for (const type of BUILDINGS) {
-    s.supply[type] ??= supplyOf(type, n);
+    s.supply[type] ??= supplyOf(type, s.towns.length);
     s.removed[type] ??= 0;
   }
   for (const t of s.towns)

@@ -1,4 +1,9 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
 import { dakota } from '@/engine/games/dakota';
+import { DRINK_PAY } from '@/engine/games/dakota/data';
+import { say } from '@/engine/games/dakota/words/catalogue';
 import { begin, build, k, people, play, shaft, table, town } from './table';
 
 test('passing with people and pieces over warns of what the night takes', () => {
@@ -90,4 +95,50 @@ test('events read well for a player called You and for any other', () => {
   expect(say('hired', 0, { worker: k('engineer'), pay: 3 })).toBe('You hire an engineer for $3.');
   expect(say('jailed', 1, { worker: k('miner'), other: 0 })).toBe('Ada locks up your miner.');
   expect(say('danced', 0, { worker: 0, n: 3 })).toBe('Your miner earns $3 at the dance.');
+});
+
+const rooms = path.resolve(__dirname, '../../../../engine/games/dakota');
+const filesIn = (room: string) =>
+  readdirSync(path.join(rooms, room)).map((name) => path.join(rooms, room, name));
+const textOf = (file: string) => readFileSync(file, 'utf8');
+
+test('numbers of the rules come into sentences from the data, not as figures', () => {
+  const harmless = [
+    'Dakota 1877',
+    '20–30',
+    'Money, 1 for every ${MONEY_PER_POINT}',
+    '1 to {DIE} dollars',
+    '1 to {DIE} dollars, one reroll',
+    'Gain $1 for every {packet_workers} workers, ${PACKET_MOST} at most.',
+  ];
+  const sentences = filesIn('words')
+    .filter((file) => /catalogue(-\w+)?\.ts$/.test(file) && !file.endsWith('-numbers.ts'))
+    .flatMap((file) => [...textOf(file).matchAll(/^\s+(?:'[\w.-]+':\s+)?(['"])(.*)\1,$/gm)])
+    .map((found) => found[2] ?? '');
+  expect(sentences.length).toBeGreaterThan(400);
+  expect(sentences.filter((text) => /\d/.test(text) && !harmless.includes(text))).toEqual([]);
+});
+
+test('every number a sentence or a clause names is known', () => {
+  const clauses = dakota.rulebook.flatMap((chapter) => chapter.rules.map((rule) => rule.text));
+  expect(clauses.filter((text) => /\{\w+\}/.test(text))).toEqual([]);
+  expect(say.keys.filter((key) => /\{\w*[A-Z_]\w*\}/.test(say(key).replace('{perDay}', '')))).toEqual([]);
+  expect(say('about.saloon')).toContain(`drink for $${DRINK_PAY} or gamble`);
+});
+
+test('every sentence is said somewhere', () => {
+  const code = ['.', 'rules', 'words', 'bot']
+    .flatMap((room) =>
+      room === '.' ? ['score.ts', 'setup.ts'].map((name) => path.join(rooms, name)) : filesIn(room),
+    )
+    .filter((file) => !/catalogue/.test(file))
+    .map(textOf)
+    .join('\n');
+  const families = [...code.matchAll(/`([a-z]+\.)\$\{/g)].map((found) => found[1] ?? '');
+  const said = (key: string) =>
+    code.includes(`'${key}'`) ||
+    (key.startsWith('reason.')
+      ? code.includes(`'${key.slice('reason.'.length)}'`)
+      : families.some((one) => key.startsWith(one)));
+  expect(say.keys.filter((key) => !key.startsWith('info.') && !said(key))).toEqual([]);
 });

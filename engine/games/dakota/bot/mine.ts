@@ -53,7 +53,7 @@ function hasOre(tile: MineTile): boolean {
   return tileAt(tile.tile).resources.length > 0;
 }
 
-export interface ShaftPlan {
+interface ShaftPlan {
   readonly end: number;
   readonly worth: number;
   /** Tiles to get off at, the best first. */

@@ -18,13 +18,13 @@ import type { PickTask, PickTaskKind, State } from '../state';
 import type { say } from '../words/catalogue';
 
 type Key = Parameters<typeof say>[0];
-export type Reason = Key extends infer K ? (K extends `reason.${infer R}` ? R : never) : never;
+type Reason = Key extends infer K ? (K extends `reason.${infer R}` ? R : never) : never;
 
 /** What the greedy player picks, and why. */
 export type Picked = readonly [Move, Reason];
 
 /** The moves are two at least; `aim` above 0 holds the last space back until that day. */
-export type Policy<K extends PickTaskKind> = (
+type Policy<K extends PickTaskKind> = (
   s: State,
   task: PickTask<K>,
   list: readonly Move[],

@@ -62,7 +62,7 @@ function saloonIncome(t: Town): number {
 }
 
 /** The whole plan from scratch; the same people give the same plan however many are placed already. */
-export function planAfternoon(s: State, seat: number, aim: number): Placement[] {
+function planAfternoon(s: State, seat: number, aim: number): Placement[] {
   const t = townOf(s, seat);
   const free = crew(t);
   const plan: Placement[] = [];

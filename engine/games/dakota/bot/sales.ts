@@ -4,11 +4,10 @@ import { at } from '../rules/counts';
 import { comboPay, salePrice, slotsLeft } from '../rules/market';
 import type { State } from '../state';
 
-export interface SalePlan {
+interface SalePlan {
   readonly worth: number;
   /** Combination moves, the dearest first; what is left over sells singly. */
   readonly combos: readonly string[];
-  readonly rest: readonly number[];
 }
 
 /** Fixed lots worth trying first, the richest first; mixed lots take what is left. */
@@ -19,17 +18,17 @@ const MIXED = COMBOS.flatMap((row, combo) =>
   typeof row.pieces === 'number' ? [{ combo, n: row.pieces, id: row.id, pays: row.pays }] : [],
 ).sort((a, b) => b.pays - a.pays);
 
-/** The best sales for these pieces with the slots that are free; leftovers count `spare` of their single price. */
-export function bestSales(s: State, counts: readonly number[], spare = 1): SalePlan {
+/** The best sales for these pieces with the slots that are free, and what is left over singly. */
+export function bestSales(s: State, counts: readonly number[]): SalePlan {
   const free = COMBOS.map((_, combo) => slotsLeft(s, combo));
-  let best: SalePlan = { worth: -1, combos: [], rest: counts };
+  let best: SalePlan = { worth: -1, combos: [] };
   const search = (index: number, left: number[], worth: number, sold: string[]): void => {
     const row = FIXED[index];
     if (!row) {
       const mixed = sellMixed(s, left, free);
       let total = worth + mixed.worth;
-      mixed.left.forEach((n, res) => (total += n * salePrice(s, res) * spare));
-      if (total > best.worth) best = { worth: total, combos: [...sold, ...mixed.sold], rest: mixed.left };
+      mixed.left.forEach((n, res) => (total += n * salePrice(s, res)));
+      if (total > best.worth) best = { worth: total, combos: [...sold, ...mixed.sold] };
       return;
     }
     search(index + 1, left, worth, sold);

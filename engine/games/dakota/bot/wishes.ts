@@ -24,7 +24,7 @@ export type Wish =
   | { readonly what: 'cart'; readonly size: CartSize; readonly cost: number };
 
 /** What counts of a town while wishes are made one after another. */
-export interface Sketch {
+interface Sketch {
   readonly counts: Record<BuildingId, number>;
   built: number;
   spaces: number;
@@ -47,7 +47,7 @@ export function sketch(t: Town, ore: number): Sketch {
 }
 
 /** The order in which a town grows; a cart is wanted once there are people and ore for it. */
-export const ORDER: readonly (BuildingId | CartSize)[] = [
+const ORDER: readonly (BuildingId | CartSize)[] = [
   'saloon',
   'house',
   'hotel',

@@ -28,7 +28,7 @@ import { report, type PickRules, type StepRules } from './tasks';
 import { cartOf, earn, freeCells, has, kindsWith, officeWithWindow, use } from './town';
 
 /** What of a town an attack is aimed at; null where it strikes the town as a whole. */
-export type Aim = 'cart' | 'space' | 'cell' | null;
+type Aim = 'cart' | 'space' | 'cell' | null;
 
 interface Effect {
   /** A free engineer of the town struck may stop it (DK-4.4.8). */

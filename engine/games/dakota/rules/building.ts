@@ -43,7 +43,7 @@ function affordable(t: Town, price: number): boolean {
 }
 
 /** DK-4.5.11, 4.5.21: own buildings that may make way for another type. */
-export function replaceableSpaces(t: Town, type: BuildingId): number[] {
+function replaceableSpaces(t: Town, type: BuildingId): number[] {
   const offices = countOf(t, 'sheriffs-office');
   return t.spaces.flatMap((b, i) => {
     if (!b || b.type === type || b.waiting.length > 0) return [];
@@ -53,7 +53,7 @@ export function replaceableSpaces(t: Town, type: BuildingId): number[] {
 }
 
 /** DK-4.5.13: carts that are not in use today. */
-export function scrappable(t: Town): number[] {
+function scrappable(t: Town): number[] {
   return t.carts.flatMap((cart, i) => (cart.crew.length === 0 && cart.sent === 0 ? [i] : []));
 }
 
@@ -93,7 +93,7 @@ export const buildingPicks: PickRules<
         task.seat,
         task.space,
         task.worker,
-        townOf(s, task.seat).spaces[task.space]?.waiting.length ?? 0,
+        buildingOn(townOf(s, task.seat), task.space).waiting.length,
       ),
     act(s, task, move, emit) {
       if (move === 'nothing') {

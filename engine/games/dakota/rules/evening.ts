@@ -1,4 +1,5 @@
 /** DK-4.6.1, 4.6.2, 4.6.12: turns of the evening, and carts that come home. */
+import { cartTarget, cellTarget, parseEvening, resIn, resOf, type EveningVerb } from './notation';
 import { EVENING_ACTIONS, STRONG, resAt, rowAt, type Res } from '../data';
 import { cardNamed, isOf } from '../data-cards';
 import { tileAt } from '../data-tiles';
@@ -8,7 +9,6 @@ import { eveningPlayable, playEvening } from './evening-cards';
 import { hireMiner, hireMoves, hireSpecialist, hireStrong } from './hiring';
 import { comboMoves, sellCombo, sellSingles, singleMoves } from './market';
 import { tileOn } from './mine';
-import { cartTarget, cellTarget, resIn, resOf } from './notation';
 import { report, soon, type PickRules, type StepRules } from './tasks';
 import { cartOf } from './town';
 
@@ -25,29 +25,29 @@ function eveningMoves(s: State, seat: number, actions: number): string[] {
   ];
 }
 
-/** Actions of the evening by the first word of their move. */
-const ACTIONS: Readonly<
-  Record<string, (s: State, seat: number, id: string, more: string, emit: Emit) => void>
-> = {
+type Action = (s: State, seat: number, id: string, more: string, emit: Emit) => void;
+
+const ACTIONS: Readonly<Record<Exclude<EveningVerb, 'pass' | 'end'>, Action>> = {
   return: (s, seat, id, _more, emit) => returnCart(s, seat, Number(id) - 1, emit),
+  combo: sellCombo,
   sell: (s, seat, id, more, emit) => sellSingles(s, seat, resOf(id), Number(more), emit),
-  combo: (s, seat, id, more, emit) => sellCombo(s, seat, id, more, emit),
+  hire: (s, seat, id, _more, emit) => hireSpecialist(s, seat, Number(id) - 1, emit),
+  miner: (s, seat, _id, _more, emit) => hireMiner(s, seat, emit),
+  strong: (s, seat, _id, _more, emit) => hireStrong(s, seat, emit),
   card(s, seat, id, _more, emit) {
     const card = cardNamed(id);
     if (!isOf(card, 'evening')) throw new Error(`${card} is no card for the evening.`);
     playEvening(s, seat, card, emit);
   },
-  hire: (s, seat, id, _more, emit) => hireSpecialist(s, seat, Number(id) - 1, emit),
-  miner: (s, seat, _id, _more, emit) => hireMiner(s, seat, emit),
-  strong: (s, seat, _id, _more, emit) => hireStrong(s, seat, emit),
 };
 
 export const eveningPicks: PickRules<'evening' | 'double-pick'> = {
   evening: {
     moves: (s, task) => eveningMoves(s, task.seat, task.actions),
     act(s, task, move, emit) {
-      if (move === 'end') return;
-      if (move === 'pass') {
+      const { verb, id, more } = parseEvening(move);
+      if (verb === 'end') return;
+      if (verb === 'pass') {
         townOf(s, task.seat).passed = true;
         report(emit, 'evening-pass', task.seat);
         return;
@@ -55,10 +55,7 @@ export const eveningPicks: PickRules<'evening' | 'double-pick'> = {
       const actions = task.actions + 1;
       if (isSolo(s) || actions < EVENING_ACTIONS)
         s.pending.push({ kind: 'evening', seat: task.seat, actions });
-      const [what = '', id = '', more = ''] = move.split(':');
-      const action = ACTIONS[what];
-      if (!action) throw new Error(`The evening knows no ${what}.`);
-      action(s, task.seat, id, more, emit);
+      ACTIONS[verb](s, task.seat, id, more, emit);
     },
   },
   'double-pick': {

@@ -92,7 +92,7 @@ export function engineerStops(s: State, seat: number, disaster: Disaster, emit: 
 }
 
 /** Types of the cheapest buildings an earthquake may take, starters spared. */
-export function quakeTypes(t: Town): BuildingId[] {
+function quakeTypes(t: Town): BuildingId[] {
   let least = Infinity;
   for (const b of t.spaces) if (b !== null && !b.starter) least = Math.min(least, BUILDING[b.type].cost);
   return buildingTypes(t).filter((type) => BUILDING[type].cost === least && quakeSpace(t, type) >= 0);

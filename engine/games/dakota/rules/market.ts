@@ -22,12 +22,15 @@ export function comboSlots(towns: number, combo: number): number {
 }
 
 /** Sales of a combination that are left today. */
-export function slotsLeft(s: State, combo: number): number {
+export function slotsLeft(
+  s: Pick<State, 'slots'> & { readonly towns: readonly unknown[] },
+  combo: number,
+): number {
   return comboSlots(s.towns.length, combo) - lyingOn(s, combo).length;
 }
 
 /** Pieces that lie on the slots of a combination. */
-export function lyingOn(s: State, combo: number): Res[] {
+export function lyingOn(s: Pick<State, 'slots'>, combo: number): Res[] {
   return rowAt(s.slots, combo, 'slot');
 }
 

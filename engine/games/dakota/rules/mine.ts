@@ -113,7 +113,7 @@ export function layerFits(cells: readonly Frontier[], layer: number): boolean {
 }
 
 /** DK-4.2.8: sides on which a tile is joined, and sides on which an open mouth would make a new joint. */
-export function jointsOf(
+function jointsOf(
   mine: readonly MineTile[],
   index: ReadonlyMap<number, number>,
   i: number,
@@ -148,7 +148,7 @@ export function replacingTurns(
 }
 
 /** Number of tiles joined behind each tile. */
-export function childCounts(mine: readonly MineTile[]): number[] {
+function childCounts(mine: readonly MineTile[]): number[] {
   const counts = mine.map(() => 0);
   for (const tile of mine) if (tile.parent >= 0) add(counts, tile.parent);
   return counts;

@@ -80,7 +80,7 @@ function noonPlayable(s: State, seat: number, card: CardId): boolean {
   return isOf(card, 'attack') && attackCanBePlayed(s, seat, card);
 }
 
-export function noonCards(s: State, seat: number): CardId[] {
+function noonCards(s: State, seat: number): CardId[] {
   return [...new Set(townOf(s, seat).hand)].filter((card) => noonPlayable(s, seat, card));
 }
 

@@ -32,6 +32,45 @@ export function cellText(cell: Cell | undefined): string {
   return `${cell.x},${cell.y}`;
 }
 
+/** Things of the table that boards and tickets point at, by the first word of their target. */
+const TARGET_KINDS = [
+  'cell',
+  'space',
+  'cart',
+  'placed',
+  'supply',
+  'swap',
+  'price',
+  'slot',
+  'job',
+  'hire',
+  'worker',
+  'card',
+  'bag',
+  'tile',
+  'turn',
+  'seat',
+] as const;
+export type TargetKind = (typeof TARGET_KINDS)[number];
+
+/** What a target is, and which one; null for a thing this table does not have. */
+export function parseTarget(target: string): { kind: TargetKind; id: string } | null {
+  const [what, id = ''] = target.split(':');
+  const kind = TARGET_KINDS.find((one) => one === what);
+  return kind ? { kind, id } : null;
+}
+
+const EVENING_VERBS = ['return', 'combo', 'sell', 'hire', 'miner', 'strong', 'card', 'pass', 'end'] as const;
+export type EveningVerb = (typeof EVENING_VERBS)[number];
+
+/** An action of the evening: `sell:gold:2`, `combo:steel`, `miner`. */
+export function parseEvening(move: string): { verb: EveningVerb; id: string; more: string } {
+  const [what, id = '', more = ''] = move.split(':');
+  const verb = EVENING_VERBS.find((one) => one === what);
+  if (!verb) throw new RangeError(`the evening knows no ${move}`);
+  return { verb, id, more };
+}
+
 /** The worker a move names behind its prefix: `worker:teacher`. */
 export function workerIn(move: string, prefix: string): Kind {
   return kindOf(after(move, prefix));

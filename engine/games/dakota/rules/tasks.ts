@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../core/game';
 import type { Emit, EventKind, PickTask, PickTaskKind, State, StepTask, StepTaskKind, Task } from '../state';
 
 /** One kind of pick: its list, and what a choice does. The task has left `pending` when `act` runs. */
-export interface PickRule<K extends PickTaskKind> {
+interface PickRule<K extends PickTaskKind> {
   moves(s: State, task: PickTask<K>): string[];
   act(s: State, task: PickTask<K>, move: string, emit: Emit): void;
 }

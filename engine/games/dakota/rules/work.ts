@@ -34,7 +34,7 @@ import {
   workersInBag,
 } from './town';
 
-export function canUpskill(s: State, b: Building): boolean {
+function canUpskill(s: State, b: Building): boolean {
   return b.waiting.includes(TEACHER) && b.waiting.includes(MINER) && workersInBag(s) > 0;
 }
 

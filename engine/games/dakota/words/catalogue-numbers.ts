@@ -52,7 +52,6 @@ const NUMBERS: Readonly<Record<string, number>> = {
   JOBS_SOLO: JOB_SLOTS[0],
   JOBS_THREE: JOB_SLOTS[2],
   JOBS_TWO: JOB_SLOTS[1],
-  LARGEST_POINTS: data.LARGEST_POINTS,
   LAYER_TWO: fromDistance(2),
   LAYER_TWO_BEFORE: fromDistance(2) - 1,
   LAYER_THREE: fromDistance(3),
@@ -113,6 +112,7 @@ export function withNumbers(text: string): string {
     const n = NUMBERS[name.toUpperCase()];
     if (n === undefined) return hole;
     if (name === name.toUpperCase()) return String(n);
+    // Above twelve a number is written in figures everywhere.
     const word = WORDS[n] ?? String(n);
     return name.charAt(0) === name.charAt(0).toUpperCase() ? capital(word) : word;
   });

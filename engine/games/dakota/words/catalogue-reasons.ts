@@ -31,7 +31,6 @@ export const reasons = {
   'reason.plan-drink': 'a drink pays more than an empty cart seat',
   'reason.plan-learn': 'a card beats standing idle',
   'reason.plan-done': 'everyone has the best task there is',
-  'reason.plan-back': 'there is a better task',
   'reason.resolve-saloon': 'take the money first',
   'reason.resolve-cart': 'the carts go out before the money is spent',
   'reason.resolve-build': 'now the building',

@@ -1,4 +1,5 @@
 /** A long press on anything. */
+import { kindOf, parseCell, parseTarget, resOf, type TargetKind } from '../rules/notation';
 import type { Explanation, Target } from '../../../core/game';
 import { capital } from '../../../core/words';
 import { BUILDINGS, CART, comboAt, comboIndex, jobPrice, type BuildingId, type CartSize } from '../data';
@@ -8,7 +9,6 @@ import { at } from '../rules/counts';
 import { comboSlots, salePrice, slotsLeft } from '../rules/market';
 import { tileIn } from '../rules/mine';
 import { actor } from '../rules/moves';
-import { kindOf, parseCell, resOf } from '../rules/notation';
 import { seatsOf } from '../rules/town';
 import { townOf, type State, type Town } from '../state';
 import { say } from './catalogue';
@@ -24,8 +24,7 @@ import {
   workerName,
 } from './names';
 
-/** Things of the table that can be pressed, by the first word of their target. */
-const THINGS: Readonly<Record<string, (s: State, t: Town, id: string) => Explanation>> = {
+const THINGS: Readonly<Record<TargetKind, (s: State, t: Town, id: string) => Explanation>> = {
   cell,
   space,
   supply: (_s, _t, id) => supply(id),
@@ -54,12 +53,18 @@ const THINGS: Readonly<Record<string, (s: State, t: Town, id: string) => Explana
     const body = say('explain.bag', { n, from: fromDistance(Number(n)) });
     return { title: say('do.bag', { n }), body, rule: 'DK-4.2.2' };
   },
+  placed: other,
+  tile: other,
+  turn: other,
+  seat: other,
 };
 
 export function explain(s: State, target: Target): Explanation {
-  const [what = '', id = ''] = target.split(':');
-  const thing = THINGS[what];
-  if (thing) return thing(s, townOf(s, actor(s)), id);
+  const thing = parseTarget(target);
+  return thing ? THINGS[thing.kind](s, townOf(s, actor(s)), thing.id) : other();
+}
+
+function other(): Explanation {
   return { title: say('info.title'), body: say('explain.other'), rule: 'DK-5.1' };
 }
 

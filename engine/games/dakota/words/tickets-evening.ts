@@ -1,4 +1,5 @@
 /** Tickets of the evening and the night. */
+import { cartTarget, kindOf, parseEvening, resOf, type EveningVerb } from '../rules/notation';
 import type { Chip, Move, MoveDescription } from '../../../core/game';
 import { capital, count } from '../../../core/words';
 import {
@@ -15,7 +16,6 @@ import { cardNamed, isOf, type EveningCard } from '../data-cards';
 import { buyerPays, packetWorth } from '../rules/evening-cards';
 import { comboPay, comboTypes, salePrice } from '../rules/market';
 import { bedless, cartsOut, roomless } from '../rules/night';
-import { cartTarget, kindOf, resOf } from '../rules/notation';
 import { cartOf } from '../rules/town';
 import { isSolo, townOf, type PickTask, type State, type Town } from '../state';
 import { say } from './catalogue';
@@ -87,33 +87,28 @@ export const eveningTickets: Tickets<
   'discard-card': (_s, _task, move) => onCard(partsOf(move)[1], 'DK-4.7.4'),
 };
 
+/** Tickets of the evening's actions. */
+const ACTIONS: Readonly<
+  Record<EveningVerb, (s: State, seat: number, id: string, more: string) => MoveDescription>
+> = {
+  return: (s, seat, id) => returned(townOf(s, seat), Number(id) - 1),
+  combo: (s, _seat, id, letters) => lot(s, id, letters),
+  sell: (s, _seat, id, n) => singles(s, id, Number(n)),
+  hire: (s, seat, id) => specialist(s, seat, Number(id)),
+  miner: (s, seat) => hand(s, seat, say('do.hire-miner'), 'hire:miner', MINER_PRICE),
+  strong: (s, seat) => hand(s, seat, say('do.hire-strong'), 'hire:strong-miner', STRONG_PRICE),
+  card: (s, seat, id) => card(townOf(s, seat), id),
+  pass(s, seat) {
+    const label = say(isSolo(s) ? 'do.evening-pass' : 'do.evening-pass.many');
+    const warning = nightWarning(townOf(s, seat));
+    return { ...main(label, 'DK-4.6.1'), ...(warning ? { warning } : {}) };
+  },
+  end: () => main(say('do.evening-end'), 'DK-4.6.12'),
+};
+
 function evening(s: State, task: PickTask<'evening'>, move: Move): MoveDescription {
-  const [what, a, b] = partsOf(move);
-  switch (what) {
-    case 'return':
-      return returned(townOf(s, task.seat), Number(a) - 1);
-    case 'sell':
-      return singles(s, a, Number(b));
-    case 'combo':
-      return lot(s, a, b);
-    case 'card':
-      return card(townOf(s, task.seat), a);
-    case 'end':
-      return main(say('do.evening-end'), 'DK-4.6.12');
-    case 'pass': {
-      const label = say(isSolo(s) ? 'do.evening-pass' : 'do.evening-pass.many');
-      const warning = nightWarning(townOf(s, task.seat));
-      return { ...main(label, 'DK-4.6.1'), ...(warning ? { warning } : {}) };
-    }
-    case 'miner':
-      return hand(s, task.seat, say('do.hire-miner'), 'hire:miner', MINER_PRICE);
-    case 'strong':
-      return hand(s, task.seat, say('do.hire-strong'), 'hire:strong-miner', STRONG_PRICE);
-    case 'hire':
-      return specialist(s, task.seat, Number(a));
-    default:
-      throw new Error(`The evening knows no ${what}.`);
-  }
+  const { verb, id, more } = parseEvening(move);
+  return ACTIONS[verb](s, task.seat, id, more);
 }
 
 /** What the night would take, if one went to bed now. */

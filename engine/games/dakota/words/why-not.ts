@@ -1,17 +1,16 @@
 /** A tap on something that is no move. */
+import { parseCell, parseTarget, type TargetKind } from '../rules/notation';
 import type { Target } from '../../../core/game';
 import { ACQUIRED_PER_DAY, BUILDING, comboIndex } from '../data';
 import { cardNamed, typeOf, type CardType } from '../data-cards';
 import { slotsLeft } from '../rules/market';
 import { tileIn } from '../rules/mine';
 import { actor } from '../rules/moves';
-import { parseCell } from '../rules/notation';
 import { townOf, type State, type Town } from '../state';
 import { say } from './catalogue';
 import { buildingName } from './names';
 
-/** Things of the table that can be tapped, by the first word of their target. */
-const THINGS: Readonly<Record<string, (s: State, t: Town, id: string) => string>> = {
+const THINGS: Readonly<Record<TargetKind, (s: State, t: Town, id: string) => string>> = {
   cell(_s, t, id) {
     const { x, y } = parseCell(id);
     return say(tileIn(t.mine, x, y) >= 0 ? 'why.cell.tunnel' : 'why.cell');
@@ -27,6 +26,13 @@ const THINGS: Readonly<Record<string, (s: State, t: Town, id: string) => string>
   hire: (s, t) => hiring(s, t, false),
   card: (_s, _t, id) => say(CARD[typeOf(cardNamed(id))]),
   bag: () => say('why.bag'),
+  placed: other,
+  supply: other,
+  swap: other,
+  worker: other,
+  tile: other,
+  turn: other,
+  seat: other,
 };
 
 /** When a card is played instead. */
@@ -39,9 +45,12 @@ const CARD = {
 } as const satisfies Readonly<Record<CardType, string>>;
 
 export function whyNot(s: State, target: Target): string {
-  const [what = '', id = ''] = target.split(':');
-  const thing = THINGS[what];
-  return thing ? thing(s, townOf(s, actor(s)), id) : say('why.other');
+  const thing = parseTarget(target);
+  return thing ? THINGS[thing.kind](s, townOf(s, actor(s)), thing.id) : other();
+}
+
+function other(): string {
+  return say('why.other');
 }
 
 function space(_s: State, t: Town, n: string): string {
