@@ -12,7 +12,7 @@ import type { View } from '@/engine/games/dakota';
 import { typeOf, type CardId, type CardType } from '@/engine/games/dakota/data-cards';
 import { cardName, cardText } from '@/engine/games/dakota/words/names';
 
-import { roomFor } from './shown';
+import { roomFor, type Area } from './shown';
 import { say } from './words';
 
 const WIDTH = 390;
@@ -26,13 +26,6 @@ const TYPE_ICONS: Readonly<Record<CardType, IconName>> = {
   attack: 'crossed-pistols',
   reaction: 'law-star',
 };
-
-interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 function cardAt(i: number): Area {
   return {
@@ -58,10 +51,7 @@ export function CardsBoard(props: BoardProps<View>) {
   const others = view.towns.length - 1;
   const foot = HEAD + rows * (CARD.height + CARD.gap) + 6;
   const least = foot + 16 * (1 + others) + 4;
-  const box = useMemo(() => {
-    const room = roomFor(width, height, WIDTH, least);
-    return { ...room, x: (WIDTH - room.width) / 2 };
-  }, [width, height, least]);
+  const box = useMemo(() => roomFor(width, height, WIDTH, least), [width, height, least]);
   const spots = useMemo(() => cardSpots(cards), [cards]);
   const held = view.towns[seat]?.heldCount ?? 0;
   const discards = view.discard.reduce((a, b) => a + b, 0);

@@ -20,19 +20,12 @@ import {
 import { workerName } from '@/engine/games/dakota/words/names';
 
 import { Worker } from './people';
-import { roomFor, shownSeat } from './shown';
+import { roomFor, shownSeat, type Area } from './shown';
 import { say } from './words';
 
 const WIDTH = 390;
 const SLOT = { width: 91, height: 82, gap: 5 };
 const HEAD = 22;
-
-interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 function slotAt(i: number, slots: number): Area {
   const perRow = Math.min(4, slots);
@@ -55,10 +48,7 @@ export function JobsBoard(props: BoardProps<View>) {
   const { colours } = useTheme();
   const slots = view.jobs.length;
   const least = minersAt(0, slots).y + 52;
-  const box = useMemo(() => {
-    const room = roomFor(width, height, WIDTH, least);
-    return { ...room, x: (WIDTH - room.width) / 2 };
-  }, [width, height, least]);
+  const box = useMemo(() => roomFor(width, height, WIDTH, least), [width, height, least]);
   const spots = useMemo(() => jobSpots(view), [view]);
   const acquired = view.towns[shownSeat(view, viewer, decision)]?.acquired ?? 0;
   return (

@@ -14,7 +14,7 @@ import { at as countAt } from '@/engine/games/dakota/rules/counts';
 import { comboSlots, lyingOn, salePrice, slotsLeft } from '@/engine/games/dakota/rules/market';
 import { comboName, resName } from '@/engine/games/dakota/words/names';
 
-import { roomFor, shownSeat } from './shown';
+import { roomFor, shownSeat, type Area } from './shown';
 import { say } from './words';
 
 const WIDTH = 390;
@@ -22,13 +22,6 @@ const PRICE = { width: 72, height: 62, gap: 5 };
 const SLOT = { width: 123.5, height: 50, gap: 5 };
 const SLOTS_Y = 6 + PRICE.height + 7;
 const LEAST = SLOTS_Y + 3 * (SLOT.height + SLOT.gap) + 2;
-
-interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 function priceAt(res: number): Area {
   return { x: 5 + res * (PRICE.width + PRICE.gap), y: 6, width: PRICE.width, height: PRICE.height };
@@ -48,10 +41,7 @@ export function MarketBoard(props: BoardProps<View>) {
   const { colours } = useTheme();
   const seat = shownSeat(view, viewer, decision);
   const own = view.towns[seat]?.resources;
-  const box = useMemo(() => {
-    const room = roomFor(width, height, WIDTH, LEAST);
-    return { ...room, x: (WIDTH - room.width) / 2 };
-  }, [width, height]);
+  const box = useMemo(() => roomFor(width, height, WIDTH, LEAST), [width, height]);
   const spots = useMemo(() => marketSpots(view, own ?? []), [view, own]);
   return (
     <Surface

@@ -14,8 +14,9 @@ import { sum } from '@/engine/games/dakota/rules/counts';
 import { beds, people, seatsOf, storage } from '@/engine/games/dakota/rules/town';
 import { buildingName, cartName, workerName } from '@/engine/games/dakota/words/names';
 
+import type { TownView } from './ground';
 import { Worker } from './people';
-import { roomFor, shownSeat } from './shown';
+import { roomFor, shownSeat, type Area } from './shown';
 import { BUILDING_ICONS } from './signs';
 import { say } from './words';
 
@@ -25,15 +26,6 @@ const CARD = { width: 91, height: 72, gap: 5 };
 const YARD_Y = HEAD + 3 * (CARD.height + CARD.gap);
 const CREW_Y = YARD_Y + 50;
 const LEAST = CREW_Y + 47;
-
-type TownView = View['towns'][number];
-
-interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 function spaceAt(i: number): Area {
   return {
@@ -61,10 +53,7 @@ export function TownBoard(props: BoardProps<View>) {
   const { view, viewer, decision, lit, chosen, recent, onPress, onExplain, width, height } = props;
   const { colours } = useTheme();
   const town = view.towns[shownSeat(view, viewer, decision)];
-  const box = useMemo(() => {
-    const room = roomFor(width, height, WIDTH, LEAST);
-    return { ...room, x: (WIDTH - room.width) / 2 };
-  }, [width, height]);
+  const box = useMemo(() => roomFor(width, height, WIDTH, LEAST), [width, height]);
   const spots = useMemo(() => (town ? townSpots(town) : []), [town]);
   if (!town) return null;
   const workers = sum(people(town));

@@ -4,10 +4,10 @@ import { canonical, hashText } from '@/engine/core/hash';
 import { Match } from '@/engine/core/match';
 import { pick, seedRng } from '@/engine/core/rng';
 import { readSave, saveOf } from '@/engine/core/save';
-import { dakota, type State } from '@/engine/games/dakota';
 import { BUILDINGS, COMBOS, KINDS } from '@/engine/games/dakota/data';
 import { CARDS } from '@/engine/games/dakota/data-cards';
 import { TILES } from '@/engine/games/dakota/data-tiles';
+import { dakota, type State } from '@/engine/games/dakota';
 import { countOf, people } from '@/engine/games/dakota/rules/town';
 
 const shelf = (id: string) => (id === 'dakota' ? dakota : undefined);

@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-
-import { dakota } from '@/engine/games/dakota';
 import { DRINK_PAY } from '@/engine/games/dakota/data';
+import { dakota } from '@/engine/games/dakota';
 import { say } from '@/engine/games/dakota/words/catalogue';
 import { begin, build, k, people, play, shaft, table, town } from './table';
 

@@ -15,6 +15,7 @@ import {
 import { cardNamed, isOf } from '../data-cards';
 import { tileAt } from '../data-tiles';
 import { at, sum } from '../rules/counts';
+import { isLastDay } from '../rules/day';
 import { tileOn } from '../rules/mine';
 import { roomless } from '../rules/night';
 import { after, indexIn, resIn, resOf, workerIn } from '../rules/notation';
@@ -130,7 +131,7 @@ function cardAt(moment: Moment, t: Town, list: readonly Move[], last: boolean): 
 }
 
 function eveningAction(s: State, t: Town, list: readonly Move[]): Picked {
-  const last = s.lastDay || s.day >= s.dayLimit;
+  const last = isLastDay(s);
   const carts = only(list, 'return:');
   const lost = (move: Move) => lostOnReturn(s, t, indexIn(move, 'return:'));
   const [nextCombo] = bestSales(s, t.resources).combos;

@@ -14,6 +14,7 @@ import {
 } from '../data';
 import { cardIndex } from '../data-cards';
 import { at, sum } from '../rules/counts';
+import { isLastDay } from '../rules/day';
 import { bankRunLoss } from '../rules/events';
 import { builtSpaces, countOf, people, roomFor } from '../rules/town';
 import { basePoints, pointLines } from '../score';
@@ -117,7 +118,7 @@ export function addWish(v: Sketch, wish: Wish): void {
 
 /** Whether filling the last space today beats another day of growing. */
 export function shouldFinish(s: State, seat: number, aim: number): boolean {
-  if (s.lastDay || s.day >= s.dayLimit) return true;
+  if (isLastDay(s)) return true;
   if (aim > 0) return s.day >= aim;
   if (!isSolo(s)) return leads(s, seat);
   const points = basePoints(townOf(s, seat)) + FULL_TOWN_POINTS + 3;

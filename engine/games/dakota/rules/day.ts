@@ -15,6 +15,11 @@ export const daySteps: StepRules<'phase' | 'next-day'> = {
   },
 };
 
+/** DK-5.1: no day comes after this one. */
+export function isLastDay(s: State): boolean {
+  return s.lastDay || s.day >= s.dayLimit;
+}
+
 /** Clears what counts per day and lays out the steps of the new one. */
 export function startDay(s: State): void {
   for (const t of s.towns) {

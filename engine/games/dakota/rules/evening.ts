@@ -1,5 +1,4 @@
 /** DK-4.6.1, 4.6.2, 4.6.12: turns of the evening, and carts that come home. */
-import { cartTarget, cellTarget, parseEvening, resIn, resOf, type EveningVerb } from './notation';
 import { EVENING_ACTIONS, STRONG, resAt, rowAt, type Res } from '../data';
 import { cardNamed, isOf } from '../data-cards';
 import { tileAt } from '../data-tiles';
@@ -9,6 +8,7 @@ import { eveningPlayable, playEvening } from './evening-cards';
 import { hireMiner, hireMoves, hireSpecialist, hireStrong } from './hiring';
 import { comboMoves, sellCombo, sellSingles, singleMoves } from './market';
 import { tileOn } from './mine';
+import { cartTarget, cellTarget, parseEvening, resIn, resOf, type EveningVerb } from './notation';
 import { report, soon, type PickRules, type StepRules } from './tasks';
 import { cartOf } from './town';
 

@@ -3,6 +3,7 @@ import { BUILDING, RESOURCES, isSpecialist, kindAt } from '../data';
 import { cardNamed } from '../data-cards';
 import { townOf, type Emit, type State, type Task, type Town } from '../state';
 import { add, at, sum } from './counts';
+import { isLastDay } from './day';
 import { after, resIn, workerIn } from './notation';
 import { drawSpecialists, goHome, isHandCard, spendCard } from './piles';
 import { report, soon, type PickRules, type StepRules } from './tasks';
@@ -78,7 +79,7 @@ export const nightSteps: StepRules<'lodging' | 'bed-check' | 'store-check' | 'ni
     if (roomless(townOf(s, task.seat)) > 0) s.pending.push({ kind: 'discard-resource', seat: task.seat });
   },
   night(s, _task, emit) {
-    if (s.lastDay || s.day >= s.dayLimit) {
+    if (isLastDay(s)) {
       s.phase = 'over';
       report(emit, 'game-over', -1, { day: s.day }, { rule: 'DK-5.1' });
       return;

@@ -1,5 +1,4 @@
 /** A long press on anything. */
-import { kindOf, parseCell, parseTarget, resOf, type TargetKind } from '../rules/notation';
 import type { Explanation, Target } from '../../../core/game';
 import { capital } from '../../../core/words';
 import { BUILDINGS, CART, comboAt, comboIndex, jobPrice, type BuildingId, type CartSize } from '../data';
@@ -9,6 +8,7 @@ import { at } from '../rules/counts';
 import { comboSlots, salePrice, slotsLeft } from '../rules/market';
 import { tileIn } from '../rules/mine';
 import { actor } from '../rules/moves';
+import { kindOf, parseCell, parseTarget, resOf, type TargetKind } from '../rules/notation';
 import { seatsOf } from '../rules/town';
 import { townOf, type State, type Town } from '../state';
 import { say } from './catalogue';

@@ -1,5 +1,4 @@
 /** Tickets of the evening and the night. */
-import { cartTarget, kindOf, parseEvening, resOf, type EveningVerb } from '../rules/notation';
 import type { Chip, Move, MoveDescription } from '../../../core/game';
 import { capital, count } from '../../../core/words';
 import {
@@ -16,6 +15,7 @@ import { cardNamed, isOf, type EveningCard } from '../data-cards';
 import { buyerPays, packetWorth } from '../rules/evening-cards';
 import { comboPay, comboTypes, salePrice } from '../rules/market';
 import { bedless, cartsOut, roomless } from '../rules/night';
+import { cartTarget, kindOf, parseEvening, resOf, type EveningVerb } from '../rules/notation';
 import { cartOf } from '../rules/town';
 import { isSolo, townOf, type PickTask, type State, type Town } from '../state';
 import { say } from './catalogue';

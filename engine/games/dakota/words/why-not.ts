@@ -1,11 +1,11 @@
 /** A tap on something that is no move. */
-import { parseCell, parseTarget, type TargetKind } from '../rules/notation';
 import type { Target } from '../../../core/game';
 import { ACQUIRED_PER_DAY, BUILDING, comboIndex } from '../data';
 import { cardNamed, typeOf, type CardType } from '../data-cards';
 import { slotsLeft } from '../rules/market';
 import { tileIn } from '../rules/mine';
 import { actor } from '../rules/moves';
+import { parseCell, parseTarget, type TargetKind } from '../rules/notation';
 import { townOf, type State, type Town } from '../state';
 import { say } from './catalogue';
 import { buildingName } from './names';
