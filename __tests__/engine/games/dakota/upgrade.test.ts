@@ -5,7 +5,7 @@ import { Match } from '@/engine/core/match';
 import { pick, seedRng } from '@/engine/core/rng';
 import { readSave, saveOf } from '@/engine/core/save';
 import { BUILDINGS, COMBOS, KINDS } from '@/engine/games/dakota/data';
-import { CARDS } from '@/engine/games/dakota/data-cards';
+import { CARDS, cardAt, copiesIn } from '@/engine/games/dakota/data-cards';
 import { TILES } from '@/engine/games/dakota/data-tiles';
 import { dakota, type State } from '@/engine/games/dakota';
 import { countOf, people } from '@/engine/games/dakota/rules/town';
@@ -21,11 +21,11 @@ const building = BUILDINGS[BUILDINGS.length - 1]!;
 
 /** Nothing of the last row of any table is out of its pile. */
 function rowsLieInTheirPiles(s: State): boolean {
-  const { copies, id } = CARDS[card]!;
+  const row = cardAt(card);
   return (
-    s.deck[card] === (s.towns.length === 1 ? 0 : copies) &&
+    s.deck[card] === copiesIn(row, s.towns.length === 1, false) &&
     s.discard[card] === 0 &&
-    s.towns.every((t) => !([...t.hand, ...t.held] as string[]).includes(id)) &&
+    s.towns.every((t) => !([...t.hand, ...t.held] as string[]).includes(row.id)) &&
     s.tiles[tile] === TILES[tile]!.copies &&
     s.slots[combo]!.length === 0 &&
     !s.jobs.includes(kind) &&
