@@ -3,8 +3,8 @@ import { plainConfig } from '@/engine/core/configs';
 import { noEvents } from '@/engine/core/game';
 import { below, pick, seedRng, type RngState } from '@/engine/core/rng';
 import { dakota, type State } from '@/engine/games/dakota';
-import { fittingTurns, frontier } from '@/engine/games/dakota/mine';
-import { TILES } from '@/engine/games/dakota/tiles';
+import { fittingTurns, frontier } from '@/engine/games/dakota/rules/mine';
+import { TILES } from '@/engine/games/dakota/data-tiles';
 
 import { now } from './clock';
 

@@ -1,13 +1,16 @@
+import { hint } from '@/engine/bots';
 import { plainConfig } from '@/engine/core/configs';
-import { Match, startMatch as newMatch } from '@/engine/core/match';
+import type { Move } from '@/engine/core/game';
+import { startMatch as newMatch, type Match } from '@/engine/core/match';
 import { writeSave } from '@/engine/core/save';
 import { dakota, type State } from '@/engine/games/dakota';
-import { choose } from '@/engine/games/dakota/bot';
-import { cardName } from '@/engine/games/dakota/names';
+import { cardNamed } from '@/engine/games/dakota/data-cards';
+import { cardName } from '@/engine/games/dakota/words/names';
 import type { Page } from 'playwright-core';
 
 import { openHouse, picture, robustly, seen, until, type House, type Size } from './harness';
-import { keptSave, openPosition, playOn, situation, startMatch, tableReady } from './table';
+import { playedUntil, resumes } from './resume';
+import { keptSave, openPosition, playOn, situation, startMatch } from './table';
 
 robustly();
 
@@ -33,24 +36,6 @@ it.each(SIZES)('plays a whole ten-day race through the screen of a %s', async (s
   await context.close();
 });
 
-function step(match: Match, hoard = false): string {
-  const state = match.position() as State;
-  const { move } = choose(state, match.decision()?.seat ?? 0, 0);
-  return hoard && move.startsWith('card:') && match.moves().includes('pass') ? 'pass' : move;
-}
-
-/** A greedy race played until `stop`; a hoarder plays no card. */
-function playedUntil(hoard: boolean, stop: (s: State, match: Match) => boolean): Match {
-  for (let game = 0; game < 40; game++) {
-    const match = newMatch(dakota, plainConfig(dakota, 1), `resume ${game}`);
-    while (!match.over) {
-      if (match.decisions > 5 && stop(match.position() as State, match)) return match;
-      match.play(step(match, hoard));
-    }
-  }
-  throw new Error('no such position in forty games');
-}
-
 const PHASES = [
   ['morning', 'explore-cell'],
   ['noon', 'noon-card'],
@@ -61,27 +46,11 @@ const PHASES = [
 
 it.each(PHASES)('resumes in the middle of the %s', async (phase, kind) => {
   // Only a hoarder of cards has to discard at night.
-  const match = playedUntil(
-    phase === 'night',
-    (s, m) => s.day > 3 && s.phase === phase && m.decision()?.kind === kind && m.moves().length > 2,
-  );
-  const { context, page, errors } = await house.visit();
-  await openPosition(page, 'dakota', writeSave(match, { started: 1, saved: 1 }));
-  await playOn(page, { until: ['pick'] });
-  const prompt = dakota.prompt(match.position() as State);
-  const dock = page.getByTestId('dock');
-  const asks = async () => ((await dock.textContent()) ?? '').includes(prompt);
-  await until('the prompt', asks);
-  await picture(page, `dakota-${phase}`);
-  await page.reload();
-  await tableReady(page);
-  await playOn(page, { until: ['pick'] });
-  await until('the same prompt', asks);
-  expect((await keptSave(page, 'position'))?.moves).toEqual([...match.record()]);
-  await playOn(page, { picks: 1, seed: 2 });
-  expect((await keptSave(page, 'position'))?.moves).toHaveLength(match.record().length + 1);
-  expect(errors).toEqual([]);
-  await context.close();
+  const hoards = (match: Match, greedy: Move) =>
+    phase === 'night' && greedy.startsWith('card:') && match.moves().includes('pass') ? 'pass' : greedy;
+  const stop = (s: State, match: Match) =>
+    s.day > 3 && s.phase === phase && match.decision()?.kind === kind && match.moves().length > 2;
+  await resumes(house, playedUntil(dakota, { seats: 1, stop, instead: hoards }), phase);
 });
 
 /** A table of two whose next picks are an attack, its answer and an arrest. */
@@ -90,8 +59,8 @@ function beforeAnArrest(): { match: Match; picks: string[] } {
     const match = newMatch(dakota, plainConfig(dakota, 2), `jail ${game}`);
     let picks: string[] = [];
     let before = 0;
-    while (!match.over) {
-      const move = step(match);
+    for (let choice = hint(match); choice !== null; choice = hint(match)) {
+      const { move } = choice;
       if (match.decision()?.kind === 'noon-card') {
         picks = [];
         before = match.decisions;
@@ -138,7 +107,7 @@ it('passes the device through an attack, an answer and an arrest, hands hidden a
   const atCurtain = (text: string) => {
     curtains++;
     for (const card of hidden)
-      if (card !== cardName(picks[0]?.slice(5) ?? '')) expect(text).not.toContain(card);
+      if (card !== cardName(cardNamed(picks[0]?.slice(5)))) expect(text).not.toContain(card);
   };
   for (const [i, move] of picks.entries()) {
     await press(page, move, atCurtain);

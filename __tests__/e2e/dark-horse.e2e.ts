@@ -1,7 +1,7 @@
 import { darkHorse } from '@/engine/games/dark-horse';
 import type { State } from '@/engine/games/dark-horse/state';
 
-import { openHouse, picture, robustly, seen, until, type House, type Size } from './harness';
+import { openHouse, picture, robustly, seen, type House, type Size } from './harness';
 import { playedUntil, resumes } from './resume';
 import { playOn, startMatch } from './table';
 

@@ -65,7 +65,7 @@ function playedOnto(stop: (s: State) => boolean): Match {
 it('resumes inside a chain of outbidding', async () => {
   const match = playedOnto((s) => {
     const task = top(s);
-    return task !== undefined && isTask(task, 'city-place') && cityTurnOf(task) === 'outbid';
+    return task?.kind === 'city-place' && cityTurnOf(task) === 'outbid';
   });
   await resumes(house, match, 'auction');
 });

@@ -40,7 +40,12 @@ export async function resumes(house: House, match: Match, name: string): Promise
   const offered = await page
     .locator('[data-testid^="move "]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-testid')));
-  expect(offered.sort()).toEqual(match.moves().map((move) => `move ${move}`).sort());
+  expect(offered.sort()).toEqual(
+    match
+      .moves()
+      .map((move) => `move ${move}`)
+      .sort(),
+  );
   await page.reload();
   await tableReady(page);
   await playOn(page, { until: ['pick'] });

@@ -9,11 +9,11 @@ import type { IconName } from '@/components/ui/icon-paths';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import type { View } from '@/engine/games/dakota';
-import { cardRow, type CardType } from '@/engine/games/dakota/cards';
-import { cardName, cardText } from '@/engine/games/dakota/names';
+import { typeOf, type CardId, type CardType } from '@/engine/games/dakota/data-cards';
+import { cardName, cardText } from '@/engine/games/dakota/words/names';
 
-import { roomFor } from './shown';
-import { words } from './words';
+import { roomFor, type Area } from './shown';
+import { say } from './words';
 
 const WIDTH = 390;
 const CARD = { width: 123.5, height: 132, gap: 5 };
@@ -27,13 +27,6 @@ const TYPE_ICONS: Readonly<Record<CardType, IconName>> = {
   reaction: 'law-star',
 };
 
-interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 function cardAt(i: number): Area {
   return {
     x: 5 + (i % 3) * (CARD.width + CARD.gap),
@@ -44,7 +37,7 @@ function cardAt(i: number): Area {
 }
 
 /** Each card once, with its number of copies. */
-function stacked(hand: readonly string[]): { id: string; n: number }[] {
+function stacked(hand: readonly CardId[]): { id: CardId; n: number }[] {
   return [...new Set(hand)].map((id) => ({ id, n: hand.filter((one) => one === id).length }));
 }
 
@@ -58,10 +51,7 @@ export function CardsBoard(props: BoardProps<View>) {
   const others = view.towns.length - 1;
   const foot = HEAD + rows * (CARD.height + CARD.gap) + 6;
   const least = foot + 16 * (1 + others) + 4;
-  const box = useMemo(() => {
-    const room = roomFor(width, height, WIDTH, least);
-    return { ...room, x: (WIDTH - room.width) / 2 };
-  }, [width, height, least]);
+  const box = useMemo(() => roomFor(width, height, WIDTH, least), [width, height, least]);
   const spots = useMemo(() => cardSpots(cards), [cards]);
   const held = view.towns[seat]?.heldCount ?? 0;
   const discards = view.discard.reduce((a, b) => a + b, 0);
@@ -78,14 +68,14 @@ export function CardsBoard(props: BoardProps<View>) {
       still
     >
       <Label x={7} y={15} size={12.5} anchor="start" colour={colours.ink} weight={600}>
-        {words('cards.hand')}
+        {say('cards.hand')}
       </Label>
       <Label x={WIDTH - 7} y={15} size={12.5} anchor="end" colour={colours.inkSoft} weight={600}>
-        {words('cards.deck', { n: view.deckCount, m: discards })}
+        {say('cards.deck', { n: view.deckCount, m: discards })}
       </Label>
       {cards.length === 0 ? (
         <Label x={WIDTH / 2} y={HEAD + 60} size={15} colour={colours.inkSoft} weight={500}>
-          {hand ? words('cards.none') : words('cards.hidden', { n: view.towns[seat]?.handCount ?? 0 })}
+          {hand ? say('cards.none') : say('cards.hidden', { n: view.towns[seat]?.handCount ?? 0 })}
         </Label>
       ) : null}
       {cards.map(({ id, n }, i) => (
@@ -100,7 +90,7 @@ export function CardsBoard(props: BoardProps<View>) {
       ))}
       {held > 0 ? (
         <Label x={7} y={foot + 10} size={12} anchor="start" colour={colours.warn} weight={600}>
-          {words('cards.held', { n: held })}
+          {say('cards.held', { n: held })}
         </Label>
       ) : null}
       {view.towns.map((t, i) =>
@@ -114,7 +104,7 @@ export function CardsBoard(props: BoardProps<View>) {
             colour={colours.inkSoft}
             weight={500}
           >
-            {`${view.names[i] ?? ''}: ${words('cards.hidden', { n: t.handCount })}`}
+            {`${view.names[i] ?? ''}: ${say('cards.hidden', { n: t.handCount })}`}
           </Label>
         ),
       )}
@@ -137,21 +127,21 @@ function linesOf(text: string, most: number): string[] {
 
 interface HandCardProps {
   readonly at: Area;
-  readonly id: string;
+  readonly id: CardId;
   readonly n: number;
   readonly letter: string | undefined;
   readonly chosen: boolean;
 }
 
 const HandCard = memo(function HandCard({ at, id, n, letter, chosen }: HandCardProps) {
-  const { type } = cardRow(id);
+  const type = typeOf(id);
   return (
     <G>
       <Plate {...at} fill={chosen ? board.litFill : board.pale} />
       {letter === undefined ? null : <LitBand d={rect(at.x, at.y, at.width, at.height)} width={4} />}
       <IconAt name={TYPE_ICONS[type]} x={at.x + 19} y={at.y + 19} size={24} />
       <Label x={at.x + at.width - 8} y={at.y + 23} size={10.5} anchor="end" colour={board.soft} weight={600}>
-        {n > 1 ? `${words(`card.${type}`)} ×${n}` : words(`card.${type}`)}
+        {n > 1 ? `${say(`card.${type}`)} ×${n}` : say(`card.${type}`)}
       </Label>
       <Label x={at.x + 9} y={at.y + 49} size={13} anchor="start">
         {cardName(id)}
@@ -166,10 +156,10 @@ const HandCard = memo(function HandCard({ at, id, n, letter, chosen }: HandCardP
   );
 });
 
-function cardSpots(cards: readonly { id: string; n: number }[]): Spot[] {
+function cardSpots(cards: readonly { id: CardId; n: number }[]): Spot[] {
   return cards.map(({ id }, i) => ({
     target: `card:${id}`,
     ...cardAt(i),
-    label: words('spot.card', { card: cardName(id), text: cardText(id) }),
+    label: say('spot.card', { card: cardName(id), text: cardText(id) }),
   }));
 }

@@ -6,6 +6,7 @@ import { IconAt, Shape, scatter } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import type { View } from '@/engine/games/dakota';
 
+import type { Area } from './shown';
 import { BUILDING_ICONS } from './signs';
 
 /** Side of a tile in board units, and the height of the sky. */
@@ -13,13 +14,6 @@ export const T = 50;
 export const SKY = 46;
 
 export type TownView = View['towns'][number];
-
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 export const ROCK_BED = ['#6B4E3B', '#3A2A20'] as const;
 const BANDS = {

@@ -1,7 +1,10 @@
 import type { GameLook, SeatFact } from '@/components/boards/board';
 import type { Decision } from '@/engine/core/game';
-import { dakota, type View } from '@/engine/games/dakota';
-import { BUILDING } from '@/engine/games/dakota/data';
+import { dakota, type PickKind, type View } from '@/engine/games/dakota';
+import { SPACES } from '@/engine/games/dakota/data';
+import { aimOf } from '@/engine/games/dakota/rules/attacks';
+import { sum } from '@/engine/games/dakota/rules/counts';
+import { beds, people } from '@/engine/games/dakota/rules/town';
 
 import { CardsBoard } from './cards-board';
 import { JobsBoard } from './jobs-board';
@@ -11,10 +14,17 @@ import { Print } from './print';
 import { Sign, signNames } from './signs';
 import { TicketArt, hasArt } from './ticket-art';
 import { TownBoard } from './town-board';
-import { words } from './words';
+import { say } from './words';
 
-const PART_OF: Readonly<Record<string, string>> = {
+type Part = 'town' | 'mine' | 'market' | 'jobs' | 'cards';
+
+/** The face a pick is made on; a function where it depends on what lies there. */
+const PART_OF: Readonly<Record<PickKind, Part | ((view: View, seat: number) => Part)>> = {
+  bail: 'town',
+  'event-building': 'town',
   'event-endtile': 'mine',
+  engineer: 'town',
+  wagon: 'town',
   'explore-bag': 'mine',
   'search-bag': 'mine',
   'explore-tile': 'mine',
@@ -22,67 +32,83 @@ const PART_OF: Readonly<Record<string, string>> = {
   'explore-cell': 'mine',
   'explore-turn': 'mine',
   explorer: 'mine',
+  'noon-card': 'cards',
+  'card-target': 'town',
+  'card-object': ({ attack }) => (attack && aimOf(attack.card) === 'cell' ? 'mine' : 'town'),
+  'card-worker': 'town',
+  respond: 'cards',
+  'jail-pick': 'town',
+  jailbreak: 'town',
+  'heist-pick': 'market',
+  'claim-pick': 'market',
+  'plan-place': 'town',
+  'plan-worker': 'town',
+  resolve: 'town',
   'cart-shaft': 'mine',
   'cart-drop': 'mine',
   'drop-worker': 'mine',
-  'double-pick': 'mine',
-  'noon-card': 'cards',
-  respond: 'cards',
-  'discard-card': 'cards',
-  'heist-pick': 'market',
-  'claim-pick': 'market',
+  build: 'town',
+  'replace-which': 'town',
+  'upgrade-which': 'town',
+  'scrap-which': 'town',
+  lumber: 'town',
+  saloon: 'town',
+  upskill: 'town',
+  evening: eveningPart,
   'slot-piece': 'market',
+  'double-pick': 'mine',
   'buyer-pick': 'market',
   'telegram-slot': 'market',
-  'discard-resource': 'market',
   'stagecoach-pick': 'jobs',
+  leave: 'town',
+  'discard-resource': 'market',
+  'discard-card': 'cards',
 };
 
-function partFor(view: View, decision: Decision): string {
-  const seat = view.towns[decision.seat];
-  if (decision.kind === 'evening') {
-    // Carts come home first; then what is left to do decides: selling, else hiring.
-    if (seat?.carts.some((cart) => cart.sent > 0 && !cart.returned)) return 'town';
-    return seat?.resources.some((n) => n > 0) ? 'market' : 'jobs';
-  }
-  if (decision.kind === 'card-object') {
-    return view.attack?.card === 'dynamite' || view.attack?.card === 'claim-jump' ? 'mine' : 'town';
-  }
-  return PART_OF[decision.kind] ?? 'town';
+/** Carts come home first; then what is left to do decides: selling, else hiring. */
+function eveningPart(view: View, seat: number): Part {
+  const town = view.towns[seat];
+  if (town?.carts.some((cart) => cart.sent > 0 && !cart.returned)) return 'town';
+  return town?.resources.some((n) => n > 0) ? 'market' : 'jobs';
+}
+
+function partFor(view: View, { kind, seat }: Decision<PickKind>): Part {
+  const part = PART_OF[kind];
+  return typeof part === 'function' ? part(view, seat) : part;
 }
 
 function seatFacts(view: View, seat: number): readonly SeatFact[] {
   const town = view.towns[seat];
   if (!town) return [];
   const facts: SeatFact[] = [];
-  const people = [town.idle, town.used, town.street].flat().reduce((a, b) => a + b, 0);
-  const beds = town.spaces.reduce((n, b) => n + (b ? BUILDING[b.type].beds : 0), 0) + town.tents;
+  const workers = sum(people(town));
+  const sleep = beds(town);
   const built = town.spaces.filter((b) => b !== null).length;
   if (town.meter) {
     const { points, perDay } = town.meter;
-    facts.push({ sign: 'point', value: points, label: words('fact.points', { n: points }) });
+    facts.push({ sign: 'point', value: points, label: say('fact.points', { n: points }) });
     if (view.towns.length === 1) {
-      const value = words('fact.aday', { n: perDay.toFixed(1) });
-      facts.push({ sign: 'perday', value, label: words('fact.perday', { n: perDay.toFixed(1) }) });
+      const value = say('fact.aday', { n: perDay.toFixed(1) });
+      facts.push({ sign: 'perday', value, label: say('fact.perday', { n: perDay.toFixed(1) }) });
     }
   }
   if (town.cash !== null)
-    facts.push({ sign: 'coin', value: town.cash, label: words('fact.cash', { n: town.cash }) });
-  facts.push({ sign: 'people', value: people, label: words('fact.people', { n: people }) });
-  facts.push({ sign: 'bed', value: beds, label: words('fact.beds', { n: beds }) });
-  facts.push({ sign: 'space', value: built, label: words('fact.spaces', { n: built }) });
-  facts.push({ sign: 'card', value: town.handCount, label: words('fact.cards', { n: town.handCount }) });
+    facts.push({ sign: 'coin', value: town.cash, label: say('fact.cash', { n: town.cash }) });
+  facts.push({ sign: 'people', value: workers, label: say('fact.people', { n: workers }) });
+  facts.push({ sign: 'bed', value: sleep, label: say('fact.beds', { n: sleep }) });
+  facts.push({ sign: 'space', value: built, label: say('fact.spaces', { n: built, of: SPACES }) });
+  facts.push({ sign: 'card', value: town.handCount, label: say('fact.cards', { n: town.handCount }) });
   return facts;
 }
 
 export const look: GameLook<View> = {
   game: dakota,
   parts: [
-    { id: 'town', label: words('part.town'), sign: 'town', Board: TownBoard },
-    { id: 'mine', label: words('part.mine'), sign: 'mine', Board: MineBoard },
-    { id: 'market', label: words('part.market'), sign: 'market', Board: MarketBoard },
-    { id: 'jobs', label: words('part.jobs'), sign: 'jobs', Board: JobsBoard },
-    { id: 'cards', label: words('part.cards'), sign: 'cards', Board: CardsBoard },
+    { id: 'town', label: say('part.town'), sign: 'town', Board: TownBoard },
+    { id: 'mine', label: say('part.mine'), sign: 'mine', Board: MineBoard },
+    { id: 'market', label: say('part.market'), sign: 'market', Board: MarketBoard },
+    { id: 'jobs', label: say('part.jobs'), sign: 'jobs', Board: JobsBoard },
+    { id: 'cards', label: say('part.cards'), sign: 'cards', Board: CardsBoard },
   ],
   partFor,
   wide: { left: ['mine'], right: ['market', 'jobs', 'cards'] },

@@ -9,23 +9,23 @@ import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
 import type { View } from '@/engine/games/dakota';
-import { JOB_PRICES, MINER, MINER_PRICE, STRONG, STRONG_PRICE } from '@/engine/games/dakota/data';
-import { workerName } from '@/engine/games/dakota/names';
+import {
+  ACQUIRED_PER_DAY,
+  MINER,
+  MINER_PRICE,
+  STRONG,
+  STRONG_PRICE,
+  jobPrice,
+} from '@/engine/games/dakota/data';
+import { workerName } from '@/engine/games/dakota/words/names';
 
 import { Worker } from './people';
-import { roomFor, shownSeat } from './shown';
-import { words } from './words';
+import { roomFor, shownSeat, type Area } from './shown';
+import { say } from './words';
 
 const WIDTH = 390;
 const SLOT = { width: 91, height: 82, gap: 5 };
 const HEAD = 22;
-
-interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 function slotAt(i: number, slots: number): Area {
   const perRow = Math.min(4, slots);
@@ -48,10 +48,7 @@ export function JobsBoard(props: BoardProps<View>) {
   const { colours } = useTheme();
   const slots = view.jobs.length;
   const least = minersAt(0, slots).y + 52;
-  const box = useMemo(() => {
-    const room = roomFor(width, height, WIDTH, least);
-    return { ...room, x: (WIDTH - room.width) / 2 };
-  }, [width, height, least]);
+  const box = useMemo(() => roomFor(width, height, WIDTH, least), [width, height, least]);
   const spots = useMemo(() => jobSpots(view), [view]);
   const acquired = view.towns[shownSeat(view, viewer, decision)]?.acquired ?? 0;
   return (
@@ -67,17 +64,17 @@ export function JobsBoard(props: BoardProps<View>) {
       still
     >
       <Label x={7} y={15} size={12.5} anchor="start" colour={colours.ink} weight={600}>
-        {words('jobs.head')}
+        {say('jobs.head')}
       </Label>
       <Label x={WIDTH - 7} y={15} size={12.5} anchor="end" colour={colours.inkSoft} weight={600}>
-        {words('jobs.limit', { n: acquired })}
+        {say('jobs.limit', { n: acquired, of: ACQUIRED_PER_DAY })}
       </Label>
       {view.jobs.map((kind, i) => (
         <Job
           key={i}
           at={slotAt(i, slots)}
           kind={kind}
-          price={JOB_PRICES[i] ?? 0}
+          price={jobPrice(i)}
           letter={lit.get(`job:${i + 1}`)}
           chosen={chosen === `job:${i + 1}`}
           edge={colours.line}
@@ -143,7 +140,7 @@ const Hand = memo(function Hand({ at, kind, price, n, letter, chosen }: HandProp
         {capital(workerName(kind))}
       </Label>
       <Label x={at.x + 46} y={at.y + 36} size={11} anchor="start" colour={board.soft} weight={500}>
-        {words('jobs.waiting', { n })}
+        {say('jobs.waiting', { n })}
       </Label>
       <Label x={at.x + at.width - 12} y={at.y + 29} size={16} anchor="end">
         {`$${price}`}
@@ -160,8 +157,8 @@ function jobSpots(view: View): Spot[] {
     ...slotAt(i, slots),
     label:
       kind < 0
-        ? words('spot.job.empty', { n: i + 1 })
-        : words('spot.job', { n: i + 1, worker: workerName(kind), price: JOB_PRICES[i] ?? 0 }),
+        ? say('spot.job.empty', { n: i + 1 })
+        : say('spot.job', { n: i + 1, worker: workerName(kind), price: jobPrice(i) }),
   }));
   const hands = [
     { target: 'hire:strong-miner', worker: workerName(STRONG), price: STRONG_PRICE, n: view.strong },
@@ -169,7 +166,7 @@ function jobSpots(view: View): Spot[] {
   ].map(({ target, worker, price, n }, i): Spot => ({
     target,
     ...minersAt(i, slots),
-    label: words('spot.hire', { worker: capital(worker), price, n }),
+    label: say('spot.hire', { worker: capital(worker), price, n }),
   }));
   return [...jobs, ...hands];
 }

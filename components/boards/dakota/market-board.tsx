@@ -4,29 +4,24 @@ import { Circle, G } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
-import { IconAt, Key, Label, LitBand, Piece, Plate, rect, type PieceName } from '@/components/ui/draw';
+import { IconAt, Key, Label, LitBand, Piece, Plate, rect } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
 import type { View } from '@/engine/games/dakota';
-import { COMBOS, RESOURCES, SINGLE_PRICE, SOLO_COMBO_SLOTS } from '@/engine/games/dakota/data';
-import { comboName, resName } from '@/engine/games/dakota/names';
+import { COMBOS, RESOURCES, comboAt, resAt } from '@/engine/games/dakota/data';
+import { at as countAt } from '@/engine/games/dakota/rules/counts';
+import { comboSlots, lyingOn, salePrice, slotsLeft } from '@/engine/games/dakota/rules/market';
+import { comboName, resName } from '@/engine/games/dakota/words/names';
 
-import { roomFor, shownSeat } from './shown';
-import { words } from './words';
+import { roomFor, shownSeat, type Area } from './shown';
+import { say } from './words';
 
 const WIDTH = 390;
 const PRICE = { width: 72, height: 62, gap: 5 };
 const SLOT = { width: 123.5, height: 50, gap: 5 };
 const SLOTS_Y = 6 + PRICE.height + 7;
 const LEAST = SLOTS_Y + 3 * (SLOT.height + SLOT.gap) + 2;
-
-interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 function priceAt(res: number): Area {
   return { x: 5 + res * (PRICE.width + PRICE.gap), y: 6, width: PRICE.width, height: PRICE.height };
@@ -41,19 +36,12 @@ function slotAt(combo: number): Area {
   };
 }
 
-function slotsOf(view: View, combo: number): number {
-  return view.towns.length === 1 ? SOLO_COMBO_SLOTS : (COMBOS[combo]?.slots ?? 0);
-}
-
 export function MarketBoard(props: BoardProps<View>) {
   const { view, viewer, decision, lit, chosen, onPress, onExplain, width, height } = props;
   const { colours } = useTheme();
   const seat = shownSeat(view, viewer, decision);
   const own = view.towns[seat]?.resources;
-  const box = useMemo(() => {
-    const room = roomFor(width, height, WIDTH, LEAST);
-    return { ...room, x: (WIDTH - room.width) / 2 };
-  }, [width, height]);
+  const box = useMemo(() => roomFor(width, height, WIDTH, LEAST), [width, height]);
   const spots = useMemo(() => marketSpots(view, own ?? []), [view, own]);
   return (
     <Surface
@@ -72,10 +60,10 @@ export function MarketBoard(props: BoardProps<View>) {
           key={id}
           at={priceAt(res)}
           res={res}
-          price={(SINGLE_PRICE[res] ?? 0) + (view.rises[res] ?? 0)}
-          rise={view.rises[res] ?? 0}
-          own={own?.[res] ?? 0}
-          pool={view.pool[res] ?? 0}
+          price={salePrice(view, res)}
+          rise={countAt(view.rises, res)}
+          own={own ? countAt(own, res) : 0}
+          pool={countAt(view.pool, res)}
           letter={lit.get(`price:${id}`)}
           chosen={chosen === `price:${id}`}
         />
@@ -85,8 +73,8 @@ export function MarketBoard(props: BoardProps<View>) {
           key={row.id}
           at={slotAt(combo)}
           combo={combo}
-          lying={(view.slots[combo] ?? []).join(',')}
-          slots={slotsOf(view, combo)}
+          lying={lyingOn(view, combo).join(',')}
+          slots={comboSlots(view.towns.length, combo)}
           letter={lit.get(`slot:${row.id}`)}
           chosen={chosen === `slot:${row.id}`}
         />
@@ -107,12 +95,11 @@ interface PriceProps {
 }
 
 const PriceTag = memo(function PriceTag({ at, res, price, rise, own, pool, letter, chosen }: PriceProps) {
-  const id = RESOURCES[res] ?? 'coal';
   return (
     <G>
       <Plate {...at} fill={chosen ? board.litFill : board.pale} />
       {letter === undefined ? null : <LitBand d={rect(at.x, at.y, at.width, at.height)} width={4} />}
-      <Piece kind={id as PieceName} x={at.x + 18} y={at.y + 19} r={10} />
+      <Piece kind={resAt(res)} x={at.x + 18} y={at.y + 19} r={10} />
       <Label x={at.x + at.width - 8} y={at.y + 25} size={17} anchor="end">
         {`$${price}`}
       </Label>
@@ -123,7 +110,7 @@ const PriceTag = memo(function PriceTag({ at, res, price, rise, own, pool, lette
         {capital(resName(res))}
       </Label>
       <Label x={at.x + 8} y={at.y + 55} size={10} anchor="start" colour={board.soft} weight={500}>
-        {words('market.pool', { n: pool })}
+        {say('market.pool', { n: pool })}
       </Label>
       {own > 0 ? (
         <G>
@@ -148,8 +135,7 @@ interface SlotProps {
 }
 
 const Slot = memo(function Slot({ at, combo, lying, slots, letter, chosen }: SlotProps) {
-  const row = COMBOS[combo];
-  if (!row) return null;
+  const row = comboAt(combo);
   const pieces = lying === '' ? [] : lying.split(',').map(Number);
   const sold = pieces.length >= slots;
   const shown = typeof row.pieces === 'number' ? null : row.pieces;
@@ -178,13 +164,7 @@ const Slot = memo(function Slot({ at, combo, lying, slots, letter, chosen }: Slo
             </Label>
           </G>
         ) : (
-          <Piece
-            key={i}
-            kind={(RESOURCES[res] ?? 'coal') as PieceName}
-            x={x}
-            y={at.y + 16}
-            r={n > 3 ? 5.4 : 6.4}
-          />
+          <Piece key={i} kind={resAt(res)} x={x} y={at.y + 16} r={n > 3 ? 5.4 : 6.4} />
         );
       })}
       <Label x={at.x + at.width - 8} y={at.y + 22} size={16} anchor="end">
@@ -199,9 +179,7 @@ const Slot = memo(function Slot({ at, combo, lying, slots, letter, chosen }: Slo
         return (
           <G key={i}>
             <Circle cx={x} cy={at.y + 38} r={6.6} fill="#E3D4B3" stroke={board.ink} strokeWidth={1} />
-            {res === undefined ? null : (
-              <Piece kind={(RESOURCES[res] ?? 'coal') as PieceName} x={x} y={at.y + 38} r={5} />
-            )}
+            {res === undefined ? null : <Piece kind={resAt(res)} x={x} y={at.y + 38} r={5} />}
           </G>
         );
       })}
@@ -214,19 +192,19 @@ function marketSpots(view: View, own: readonly number[]): Spot[] {
   const prices = RESOURCES.map((id, res): Spot => ({
     target: `price:${id}`,
     ...priceAt(res),
-    label: words('spot.price', {
+    label: say('spot.price', {
       res: capital(resName(res)),
-      n: (SINGLE_PRICE[res] ?? 0) + (view.rises[res] ?? 0),
+      n: salePrice(view, res),
       own: own[res] ?? 0,
     }),
   }));
   const slots = COMBOS.map((row, combo): Spot => ({
     target: `slot:${row.id}`,
     ...slotAt(combo),
-    label: words('spot.slot', {
+    label: say('spot.slot', {
       combo: comboName(row.id),
       n: row.pays,
-      free: slotsOf(view, combo) - (view.slots[combo]?.length ?? 0),
+      free: slotsLeft(view, combo),
     }),
   }));
   return [...prices, ...slots];

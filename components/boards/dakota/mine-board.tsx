@@ -9,14 +9,15 @@ import { IconAt, Key, Label, LitBand, Shape, rect } from '@/components/ui/draw';
 import { board, line } from '@/components/ui/tokens';
 import { useTheme } from '@/components/ui/theme';
 import type { View } from '@/engine/games/dakota';
-import { cellName, tileName } from '@/engine/games/dakota/names';
-import { shaftTo } from '@/engine/games/dakota/mine';
-import { Entrance, Ground, ROCK_BED, SKY, Skyline, T, type Area, type TownView } from './ground';
+import { cellName, tileName } from '@/engine/games/dakota/words/names';
+import { shaftTo, tileIn } from '@/engine/games/dakota/rules/mine';
+import { cellIn } from '@/engine/games/dakota/rules/notation';
+import { Entrance, Ground, ROCK_BED, SKY, Skyline, T, type TownView } from './ground';
 import { Worker } from './people';
-import { shownSeat } from './shown';
+import { shownSeat, type Area } from './shown';
 import { MineTile } from './tile';
 import { TownBoard } from './town-board';
-import { words } from './words';
+import { say } from './words';
 
 /** From this width on the town stands beside its mine, as on a tablet. */
 const SIDE_BY_SIDE = 560;
@@ -45,13 +46,9 @@ interface Bounds {
 function litCells(
   lit: ReadonlyMap<string, string>,
 ): { x: number; y: number; letter: string; target: string }[] {
-  const cells: { x: number; y: number; letter: string; target: string }[] = [];
-  lit.forEach((letter, target) => {
-    if (!target.startsWith('cell:')) return;
-    const [x, y] = target.slice(5).split(',').map(Number);
-    cells.push({ x: x ?? 0, y: y ?? 0, letter, target });
-  });
-  return cells;
+  return [...lit]
+    .filter(([target]) => target.startsWith('cell:'))
+    .map(([target, letter]) => ({ ...cellIn(target, 'cell:'), letter, target }));
 }
 
 function boundsOf(town: TownView, cells: readonly { x: number; y: number }[]): Bounds {
@@ -142,7 +139,7 @@ function MineFace(props: BoardProps<View>) {
         <LitCell
           key={cell.target}
           {...cell}
-          dug={town.mine.some((m) => m.x === cell.x && m.y === cell.y)}
+          dug={tileIn(town.mine, cell.x, cell.y) >= 0}
           chosen={chosen === cell.target}
         />
       ))}
@@ -184,10 +181,8 @@ function GhostAt({
   readonly tile: number;
   readonly night: boolean;
 }) {
-  const [x, y] = cell.slice(5).split(',').map(Number);
-  return (
-    <MineTile tile={tile} turn={0} x={(x ?? 0) * T} y={(y ?? 0) * T} side={T - 10} night={night} ghost />
-  );
+  const { x, y } = cellIn(cell, 'cell:');
+  return <MineTile tile={tile} turn={0} x={x * T} y={y * T} side={T - 10} night={night} ghost />;
 }
 
 interface LitCellProps {
@@ -227,7 +222,7 @@ interface RidingProps {
 /** The cart rolls from the entrance to the end of its shaft, tile by tile. */
 function RidingCart({ town, x, y, calm }: RidingProps) {
   const path = useMemo(() => {
-    const end = town.mine.findIndex((m) => m.x === x && m.y === y);
+    const end = tileIn(town.mine, x, y);
     return end < 0 ? [] : shaftTo(town.mine, end).map((i) => town.mine[i]);
   }, [town, x, y]);
   const [at, setAt] = useState(calm ? path.length - 1 : 0);
@@ -301,19 +296,19 @@ function mineSpots(
   const dug = town.mine.map((m): Spot => ({
     target: `cell:${m.x},${m.y}`,
     ...square(m.x, m.y),
-    label: words('spot.tile', { tile: tileName(m.tile), row: cellName(m.x, m.y), n: m.distance }),
+    label: say('spot.tile', { tile: tileName(m.tile), row: cellName(m.x, m.y), n: m.distance }),
   }));
   const open = cells
-    .filter((c) => !town.mine.some((m) => m.x === c.x && m.y === c.y))
+    .filter((c) => tileIn(town.mine, c.x, c.y) < 0)
     .map((c): Spot => ({
       target: c.target,
       ...square(c.x, c.y),
-      label: words('spot.rock', { row: cellName(c.x, c.y) }),
+      label: say('spot.rock', { row: cellName(c.x, c.y) }),
     }));
   const bags = view.tilesLeft.map((left, i): Spot => ({
     target: `bag:${i + 1}`,
     ...bagAt(box, unit, i),
-    label: words('spot.bag', { n: i + 1, left }),
+    label: say('spot.bag', { n: i + 1, left }),
   }));
   return [...dug, ...open, ...bags];
 }

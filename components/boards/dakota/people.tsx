@@ -3,8 +3,7 @@ import { memo } from 'react';
 
 import { Pawn } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
-import type { KindId } from '@/engine/games/dakota/data';
-import { KINDS } from '@/engine/games/dakota/data';
+import { kindAt, type KindId } from '@/engine/games/dakota/data';
 
 interface WorkerLook {
   readonly fill: string;
@@ -32,6 +31,6 @@ interface WorkerProps {
 }
 
 export const Worker = memo(function Worker({ kind, x, y, size, ghost }: WorkerProps) {
-  const look = LOOKS[KINDS[kind] ?? 'miner'];
+  const look = LOOKS[kindAt(kind)];
   return <Pawn x={x} y={y} size={size} fill={look.fill} on={look.on} letter={look.letter} ghost={ghost} />;
 });

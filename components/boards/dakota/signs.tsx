@@ -1,10 +1,7 @@
 /** The signs Dakota's chips, facts and tabs name. */
-import { memo } from 'react';
-import Svg from 'react-native-svg';
-
-import { IconAt, Piece, type PieceName } from '@/components/ui/draw';
+import { makeSigns } from '@/components/boards/signs';
+import { Piece } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
-import { useTheme } from '@/components/ui/theme';
 import { KINDS, RESOURCES, type BuildingId } from '@/engine/games/dakota/data';
 
 import { Worker } from './people';
@@ -18,7 +15,7 @@ export const BUILDING_ICONS: Readonly<Record<BuildingId, IconName>> = {
   'sheriffs-office': 'police-badge',
 };
 
-const ICONS: Readonly<Record<string, IconName>> = {
+const ICONS = {
   coin: 'two-coins',
   card: 'hand-card',
   point: 'round-star',
@@ -31,30 +28,14 @@ const ICONS: Readonly<Record<string, IconName>> = {
   jobs: 'miner',
   cards: 'card-draw',
   space: 'house',
-};
+} as const satisfies Readonly<Record<string, IconName>>;
 
-export const signNames: readonly string[] = [
-  ...Object.keys(ICONS),
-  ...RESOURCES,
-  ...KINDS.map((kind) => `worker-${kind}`),
-];
+const PIECES = Object.fromEntries(
+  RESOURCES.map((id) => [id, () => <Piece kind={id} x={12} y={12} r={9.4} />]),
+);
 
-interface SignProps {
-  readonly name: string;
-  readonly size: number;
-  readonly colour?: string;
-}
+const WORKERS = Object.fromEntries(
+  KINDS.map((id, kind) => [`worker-${id}`, () => <Worker kind={kind} x={12} y={11} size={22} />]),
+);
 
-export const Sign = memo(function Sign({ name, size, colour }: SignProps) {
-  const { colours } = useTheme();
-  const icon = ICONS[name];
-  const res = RESOURCES.findIndex((id) => id === name);
-  const worker = KINDS.findIndex((kind) => `worker-${kind}` === name);
-  return (
-    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
-      {icon ? <IconAt name={icon} x={12} y={12} size={23} colour={colour ?? colours.ink} /> : null}
-      {res >= 0 ? <Piece kind={name as PieceName} x={12} y={12} r={9.4} /> : null}
-      {worker >= 0 ? <Worker kind={worker} x={12} y={11} size={22} /> : null}
-    </Svg>
-  );
-});
+export const { Sign, signNames } = makeSigns({ ...ICONS, ...PIECES, ...WORKERS });

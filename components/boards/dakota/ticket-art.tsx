@@ -4,8 +4,9 @@ import Svg from 'react-native-svg';
 
 import { useTheme } from '@/components/ui/theme';
 import type { Move } from '@/engine/core/game';
-import type { View } from '@/engine/games/dakota';
-import { TILE_BY_ID } from '@/engine/games/dakota/tiles';
+import type { PickKind, View } from '@/engine/games/dakota';
+import { tileIndex } from '@/engine/games/dakota/data-tiles';
+import { after } from '@/engine/games/dakota/rules/notation';
 
 import { MineTile } from './tile';
 
@@ -15,14 +16,71 @@ interface TicketArtProps {
   readonly size: number;
 }
 
-/** The tile a ticket is about, and its turn. */
-function tileOf(view: View, move: Move): { tile: number; turn: number } | null {
-  if (move.startsWith('tile:')) {
-    const tile = TILE_BY_ID.get(move.slice('tile:'.length));
-    return tile === undefined ? null : { tile, turn: 0 };
-  }
-  const tile = view.exploring?.exploration?.tile ?? -1;
-  return move.startsWith('turn:') && tile >= 0 ? { tile, turn: Number(move.slice('turn:'.length)) } : null;
+interface Shown {
+  readonly tile: number;
+  readonly turn: number;
+}
+
+/** The tile a ticket of a pick is about; null where the words of all its tickets are enough. */
+const ART: Readonly<Record<PickKind, ((view: View, move: Move) => Shown | null) | null>> = {
+  bail: null,
+  'event-building': null,
+  'event-endtile': null,
+  engineer: null,
+  wagon: null,
+  'explore-bag': null,
+  'search-bag': null,
+  'explore-tile': drawnTile,
+  'explore-mode': null,
+  'explore-cell': null,
+  'explore-turn': turnedTile,
+  explorer: null,
+  'noon-card': null,
+  'card-target': null,
+  'card-object': null,
+  'card-worker': null,
+  respond: null,
+  'jail-pick': null,
+  jailbreak: null,
+  'heist-pick': null,
+  'claim-pick': null,
+  'plan-place': null,
+  'plan-worker': null,
+  resolve: null,
+  'cart-shaft': null,
+  'cart-drop': null,
+  'drop-worker': null,
+  build: null,
+  'replace-which': null,
+  'upgrade-which': null,
+  'scrap-which': null,
+  lumber: null,
+  saloon: null,
+  upskill: null,
+  evening: null,
+  'slot-piece': null,
+  'double-pick': null,
+  'buyer-pick': null,
+  'telegram-slot': null,
+  'stagecoach-pick': null,
+  leave: null,
+  'discard-resource': null,
+  'discard-card': null,
+};
+
+function drawnTile(_view: View, move: Move): Shown | null {
+  const id = after(move, 'tile:');
+  return id === null ? null : { tile: tileIndex(id), turn: 0 };
+}
+
+function turnedTile(view: View, move: Move): Shown | null {
+  const e = view.exploring?.exploration;
+  return e ? { tile: e.tile, turn: Number(after(move, 'turn:')) } : null;
+}
+
+function tileOf(view: View, move: Move): Shown | null {
+  const art = view.pick && ART[view.pick];
+  return art ? art(view, move) : null;
 }
 
 export function hasArt(view: View, move: Move): boolean {

@@ -2,10 +2,11 @@
 import { memo } from 'react';
 import { Circle, G, Path } from 'react-native-svg';
 
-import { Piece, rect, round, type PieceName } from '@/components/ui/draw';
+import { Piece, rect, round } from '@/components/ui/draw';
 import { board, terrainTone } from '@/components/ui/tokens';
-import { RESOURCES } from '@/engine/games/dakota/data';
-import { tileAt } from '@/engine/games/dakota/tiles';
+import { COPPER, resAt } from '@/engine/games/dakota/data';
+import { tileAt } from '@/engine/games/dakota/data-tiles';
+import { openSides } from '@/engine/games/dakota/rules/mine';
 
 const STEPS: readonly (readonly [number, number, number])[] = [
   [1, 0, -1],
@@ -38,7 +39,7 @@ interface TileProps {
 export const MineTile = memo(function MineTile({ tile, turn, x, y, side: s, night, ghost }: TileProps) {
   const type = tileAt(tile);
   const rock = terrainTone(type.layer === 1 ? 'rock1' : type.layer === 2 ? 'rock2' : 'rock3', night);
-  const open = type.open[turn] ?? 0;
+  const open = openSides(tile, turn);
   const h = s / 2;
   const k = s / 50;
   const arms = STEPS.filter(([bit]) => open & bit)
@@ -60,9 +61,9 @@ export const MineTile = memo(function MineTile({ tile, turn, x, y, side: s, nigh
       {type.resources.map((res, i) => (
         <Piece
           key={i}
-          kind={(RESOURCES[res] ?? 'coal') as PieceName}
+          kind={resAt(res)}
           x={x + (n === 2 ? (i ? 7.4 : -7.4) * k : 0)}
-          y={y + (RESOURCES[res] === 'copper' ? k : 0)}
+          y={y + (res === COPPER ? k : 0)}
           r={(n === 2 ? 6.4 : 8.4) * k}
         />
       ))}

@@ -4,18 +4,21 @@ import { G, Rect } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
-import { IconAt, Key, Label, LitBand, Piece, Plate, rect, type PieceName } from '@/components/ui/draw';
+import { IconAt, Key, Label, LitBand, Piece, Plate, rect } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
 import type { View } from '@/engine/games/dakota';
-import { BUILDING, CART, CART_WAGES, KINDS, RESOURCES, type BuildingId } from '@/engine/games/dakota/data';
-import { buildingName, cartName, workerName } from '@/engine/games/dakota/names';
+import { BUILDING, SPACES, YARD, cartWage, kindAt, resAt, type BuildingId } from '@/engine/games/dakota/data';
+import { sum } from '@/engine/games/dakota/rules/counts';
+import { beds, people, seatsOf, storage } from '@/engine/games/dakota/rules/town';
+import { buildingName, cartName, workerName } from '@/engine/games/dakota/words/names';
 
+import type { TownView } from './ground';
 import { Worker } from './people';
-import { roomFor, shownSeat } from './shown';
+import { roomFor, shownSeat, type Area } from './shown';
 import { BUILDING_ICONS } from './signs';
-import { words } from './words';
+import { say } from './words';
 
 const WIDTH = 390;
 const HEAD = 22;
@@ -23,15 +26,6 @@ const CARD = { width: 91, height: 72, gap: 5 };
 const YARD_Y = HEAD + 3 * (CARD.height + CARD.gap);
 const CREW_Y = YARD_Y + 50;
 const LEAST = CREW_Y + 47;
-
-type TownView = View['towns'][number];
-
-interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 function spaceAt(i: number): Area {
   return {
@@ -59,16 +53,13 @@ export function TownBoard(props: BoardProps<View>) {
   const { view, viewer, decision, lit, chosen, recent, onPress, onExplain, width, height } = props;
   const { colours } = useTheme();
   const town = view.towns[shownSeat(view, viewer, decision)];
-  const box = useMemo(() => {
-    const room = roomFor(width, height, WIDTH, LEAST);
-    return { ...room, x: (WIDTH - room.width) / 2 };
-  }, [width, height]);
+  const box = useMemo(() => roomFor(width, height, WIDTH, LEAST), [width, height]);
   const spots = useMemo(() => (town ? townSpots(town) : []), [town]);
   if (!town) return null;
-  const people = [town.idle, town.used, town.street].flat().reduce((a, b) => a + b, 0);
-  const beds = sumOf(town, (type) => BUILDING[type].beds) + town.tents;
-  const store = sumOf(town, (type) => BUILDING[type].stores) + town.cache;
-  const pieces = town.resources.reduce((a, b) => a + b, 0);
+  const workers = sum(people(town));
+  const sleep = beds(town);
+  const store = storage(town);
+  const pieces = sum(town.resources);
   const built = town.spaces.filter((b) => b !== null).length;
   return (
     <Surface
@@ -82,17 +73,17 @@ export function TownBoard(props: BoardProps<View>) {
       ground={colours.paper}
     >
       <Label x={7} y={15} size={12.5} anchor="start" colour={colours.ink} weight={600}>
-        {words('town.head', { n: built })}
+        {say('town.head', { n: built, of: SPACES })}
       </Label>
       <Label
         x={WIDTH - 7}
         y={15}
         size={12.5}
         anchor="end"
-        colour={people > beds ? colours.bad : colours.inkSoft}
+        colour={workers > sleep ? colours.bad : colours.inkSoft}
         weight={600}
       >
-        {`${words('town.beds', { n: people, of: beds })} · ${words('town.store', { n: pieces, of: store })}`}
+        {`${say('town.beds', { n: workers, of: sleep })} · ${say('town.store', { n: pieces, of: store })}`}
       </Label>
       {town.spaces.map((b, i) =>
         b ? (
@@ -109,7 +100,7 @@ export function TownBoard(props: BoardProps<View>) {
           <EmptySpace key={i} at={spaceAt(i)} n={i + 1} ink={colours.inkSoft} edge={colours.line} />
         ),
       )}
-      {[0, 1, 2, 3].map((i) => {
+      {Array.from({ length: YARD }, (_, i) => {
         const cart = town.carts[i];
         const at = cartAt(i);
         if (!cart) return <Plate key={i} {...at} fill="none" stroke={colours.line} line={1} dash="4 3" />;
@@ -125,9 +116,9 @@ export function TownBoard(props: BoardProps<View>) {
             key={i}
             at={at}
             crew={cart.crew.join(',')}
-            seats={CART[cart.size].seats + cart.extra}
+            seats={seatsOf(cart)}
             wage={cart.sent > 0 ? null : wageOf(town, i)}
-            note={state ? words(state) : ''}
+            note={state ? say(state) : ''}
             letter={lit.get(`cart:${i + 1}`)}
             chosen={chosen === `cart:${i + 1}`}
           />
@@ -141,11 +132,7 @@ export function TownBoard(props: BoardProps<View>) {
 /** Carts are paid in the order they are sent; those still in the yard are counted from the left. */
 function wageOf(town: TownView, index: number): number {
   const before = town.carts.filter((cart, i) => cart.sent > 0 || i < index).length;
-  return town.freeShift ? 0 : (CART_WAGES[before] ?? 0);
-}
-
-function sumOf(town: TownView, of: (type: BuildingId) => number): number {
-  return town.spaces.reduce((n, b) => n + (b ? of(b.type) : 0), 0);
+  return town.freeShift ? 0 : cartWage(before);
 }
 
 interface CardProps {
@@ -309,19 +296,19 @@ function Crew({ town, lit, ink, soft }: CrewProps) {
   const free = freeKinds(town);
   const street = town.street.flatMap((n, kind) => (n > 0 ? [{ kind, n }] : []));
   const right = [
-    ...street.map((one) => ({ ...one, note: words('town.street') })),
-    ...town.cells.map((p) => ({ kind: p.kind, n: 1, note: words('town.cell') })),
+    ...street.map((one) => ({ ...one, note: say('town.street') })),
+    ...town.cells.map((p) => ({ kind: p.kind, n: 1, note: say('town.cell') })),
   ];
   const stored = town.resources.flatMap((n, res) => (n > 0 ? [{ res, n }] : []));
   return (
     <G>
       <Plate x={3} y={CREW_Y - 2} width={WIDTH - 6} height={46} fill="#E3D4B3" line={1} />
       <Label x={9} y={CREW_Y + 10} size={10.5} anchor="start" colour={soft} weight={600}>
-        {free.length > 0 ? words('town.free') : words('town.none')}
+        {free.length > 0 ? say('town.free') : say('town.none')}
       </Label>
       {free.map(({ kind, n }, i) => {
         const at = workerAt(i);
-        const letter = lit.get(`worker:${KINDS[kind]}`);
+        const letter = lit.get(`worker:${kindAt(kind)}`);
         return (
           <G key={kind}>
             {letter === undefined ? null : <LitBand d={rect(at.x, at.y, at.width, at.height)} width={3} />}
@@ -348,7 +335,7 @@ function Crew({ town, lit, ink, soft }: CrewProps) {
         const x = WIDTH - 18 - i * 27;
         return (
           <G key={res}>
-            <Piece kind={(RESOURCES[res] ?? 'coal') as PieceName} x={x} y={CREW_Y + 19} r={8} />
+            <Piece kind={resAt(res)} x={x} y={CREW_Y + 19} r={8} />
             <Label x={x} y={CREW_Y + 39} size={10.5} colour={ink}>
               {n}
             </Label>
@@ -363,29 +350,29 @@ function townSpots(town: TownView): Spot[] {
   const spaces = town.spaces.map((b, i): Spot => {
     const at = spaceAt(i);
     const n = i + 1;
-    if (!b) return { target: `space:${n}`, ...at, label: words('spot.space.empty', { n }) };
+    if (!b) return { target: `space:${n}`, ...at, label: say('spot.space.empty', { n }) };
     const building = capital(buildingName(b.type));
     const { windows } = BUILDING[b.type];
     const label =
       windows > 0
-        ? words('spot.space', { building, n, taken: b.here.length, windows })
-        : words('spot.space.plain', { building, n });
+        ? say('spot.space', { building, n, taken: b.here.length, windows })
+        : say('spot.space.plain', { building, n });
     return { target: `space:${n}`, ...at, label };
   });
   const carts = town.carts.map((cart, i): Spot => ({
     target: `cart:${i + 1}`,
     ...cartAt(i),
-    label: words('spot.cart', {
+    label: say('spot.cart', {
       size: capital(cartName(cart.size)),
       n: i + 1,
       taken: cart.crew.length,
-      seats: CART[cart.size].seats + cart.extra,
+      seats: seatsOf(cart),
     }),
   }));
   const people = freeKinds(town).map(({ kind, n }, i): Spot => ({
-    target: `worker:${KINDS[kind]}`,
+    target: `worker:${kindAt(kind)}`,
     ...workerAt(i),
-    label: words('spot.worker', { worker: capital(workerName(kind)), n }),
+    label: say('spot.worker', { worker: capital(workerName(kind)), n }),
   }));
   return [...spaces, ...carts, ...people];
 }

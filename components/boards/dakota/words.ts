@@ -1,25 +1,22 @@
 /** Words on Dakota's boards; the rules' own words come from the engine. */
 import { catalogue } from '@/engine/core/words';
 
-export const words = catalogue({
+export const say = catalogue({
   'part.town': 'Town',
   'part.mine': 'Mine',
   'part.market': 'Market',
   'part.jobs': 'Jobs',
   'part.cards': 'Cards',
-  'town.head': '{n} of 12 built',
+  'town.head': '{n} of {of} built',
   'town.beds': 'beds {n} of {of}',
   'town.store': 'store {n} of {of}',
   'town.free': 'free',
-  'town.used': 'at work',
   'town.street': 'street',
   'town.none': 'nobody',
   'town.cell': 'jail',
-  'cart.empty': 'empty',
   'cart.broken': 'loose axle',
   'cart.down': 'down the mine',
   'cart.home': 'home',
-  'cart.no': 'yard {n}',
   'spot.space': '{building} on space {n}, {taken} of {windows} windows taken',
   'spot.space.plain': '{building} on space {n}',
   'spot.space.empty': 'Empty space {n}',
@@ -34,12 +31,10 @@ export const words = catalogue({
   'spot.hire': '{worker} for ${price}, {n} waiting',
   'spot.card': '{card}. {text}',
   'spot.bag': 'Layer {n} bag, {left} tiles',
-  'bag.left': '{n}',
-  'market.have': 'yours',
   'market.pool': 'pool {n}',
   'jobs.head': 'Looking for work',
   'jobs.waiting': '{n} waiting',
-  'jobs.limit': 'hired today {n} of 4',
+  'jobs.limit': 'hired today {n} of {of}',
   'cards.hand': 'Hand',
   'cards.none': 'No cards in hand',
   'cards.hidden': '{n} cards, face down',
@@ -57,5 +52,5 @@ export const words = catalogue({
   'fact.people': '{n} workers',
   'fact.beds': '{n} beds',
   'fact.cards': '{n} cards',
-  'fact.spaces': '{n} of 12 spaces built',
+  'fact.spaces': '{n} of {of} spaces built',
 });

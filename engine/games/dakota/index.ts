@@ -1,55 +1,29 @@
-import type { Game } from '../../core/game';
-import { apply } from './apply';
-import { think } from './bot';
-import { prompt, status } from './describe';
-import { explain, whyNot } from './explain';
-import { violations } from './invariants';
-import { describe } from './labels';
-import { decision, moves } from './moves';
-import { rulebook } from './rulebook';
-import { score } from './score';
-import { options, setup } from './setup';
-import { simModes, simStats } from './sim';
-import { clone, type State, upgrade } from './state';
-import { tell } from './tell';
-import { resample, view, type View } from './view';
-import { words } from './words';
+import { defineGame } from '../../core/house';
+import * as think from './bot/think';
+import * as invariants from './invariants';
+import * as apply from './rules/apply';
+import * as moves from './rules/moves';
+import * as score from './score';
+import * as setup from './setup';
+import * as sim from './sim';
+import * as state from './state';
+import * as view from './view';
+import * as catalogue from './words/catalogue';
+import * as explain from './words/explain';
+import * as rulebook from './words/rulebook';
+import * as status from './words/status';
+import * as tell from './words/tell';
+import * as tickets from './words/tickets';
+import * as whyNot from './words/why-not';
 
-export type { State, View };
+export type { EventKind, PickKind, State } from './state';
+export type { View } from './view';
 
 /** Dakota 1877: a mining town in ten days, alone or among four. */
-export const dakota: Game<State, View> = {
-  id: 'dakota',
-  rules: 1,
-  info: {
-    title: words('title'),
-    line: words('line'),
-    minutes: '20–30',
-    soloName: words('solo-name'),
-    designer: 'Eric Serra',
-    publisher: '',
-  },
-  seats: { min: 1, max: 4 },
-  options,
-  maxDecisions: 14 * 4 * 150,
-  setup,
-  decision,
-  moves,
-  apply,
-  clone,
-  upgrade,
-  view,
-  resample,
-  score,
-  status,
-  prompt,
-  describe,
-  whyNot,
-  explain,
-  tell,
-  rulebook,
-  think,
-  violations,
-  simModes,
-  simStats,
-};
+export const dakota = defineGame<state.State, view.View>(
+  { id: 'dakota', rules: 2, seats: { min: 1, max: 4 }, maxDecisions: 14 * 4 * 150 },
+  { setup, state, view, score, sim, invariants },
+  { moves, apply },
+  { catalogue, status, tickets, explain, whyNot, tell, rulebook },
+  { think },
+);

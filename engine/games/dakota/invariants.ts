@@ -1,27 +1,29 @@
 /** Section 10, as checks the conformance kit runs after every move. */
-import { CARDS, copiesIn } from './cards';
 import {
   ACQUIRED_PER_DAY,
   BUILDINGS,
   KINDS,
   MINER,
-  POOL_PER_PLAYER,
+  POOL_MINERS_PER_PLAYER,
   RESOURCES,
-  SOLO_POOL,
+  SPACES,
   SPECIALIST_SUPPLY,
+  STARTERS,
+  START_MINERS,
   STRONG,
   STRONG_PER_PLAYER,
-  SUPPLY,
-  START_MINERS,
-  POOL_MINERS_PER_PLAYER,
   YARD,
+  poolOf,
+  supplyOf,
 } from './data';
-import { specialistLimit } from './evening';
-import { comboSlots } from './market';
-import { mineFaults } from './mine';
-import { isSolo, top, type State, type Town } from './state';
-import { TILES } from './tiles';
-import { at, beds, builtSpaces, countOf, people, storage, sum as total } from './town';
+import { CARDS, copiesIn } from './data-cards';
+import { TILES } from './data-tiles';
+import { add, at, sum } from './rules/counts';
+import { specialistLimit } from './rules/hiring';
+import { comboSlots } from './rules/market';
+import { mineFaults } from './rules/mine';
+import { beds, builtSpaces, countOf, people, storage } from './rules/town';
+import { isCalm, isSolo, top, type State, type Town } from './state';
 
 export function violations(s: State): string[] {
   const faults: string[] = [];
@@ -34,12 +36,14 @@ export function violations(s: State): string[] {
   cards(s, expect);
   for (const type of BUILDINGS) {
     const standing = s.towns.reduce((n, t) => n + countOf(t, type), 0);
-    const starters = type === 'house' || type === 'workshop' ? s.towns.length : 0;
-    const all = (SUPPLY[type][s.towns.length - 1] ?? 0) + starters;
+    const starters = STARTERS.filter((starter) => starter === type).length * s.towns.length;
+    const all = supplyOf(type, s.towns.length) + starters;
     expect(s.supply[type] + standing + s.removed[type] === all, `10.6: ${type} pieces`);
   }
   s.towns.forEach((t, seat) => town(s, t, seat, expect));
-  s.slots.forEach((lying, combo) => expect(lying.length <= comboSlots(s, combo), '10.11: slot pieces'));
+  s.slots.forEach((lying, combo) =>
+    expect(lying.length <= comboSlots(s.towns.length, combo), '10.11: slot pieces'),
+  );
   return faults;
 }
 
@@ -49,20 +53,22 @@ function pieces(s: State, expect: Expect): void {
   RESOURCES.forEach((id, res) => {
     const stored = s.towns.reduce((n, t) => n + at(t.resources, res), 0);
     const lying = s.slots.reduce((n, slot) => n + slot.filter((piece) => piece === res).length, 0);
-    const all = isSolo(s) ? SOLO_POOL : POOL_PER_PLAYER * s.towns.length;
-    expect(at(s.pool, res) + stored + lying === all && at(s.pool, res) >= 0, `10.1: ${id}`);
+    expect(
+      at(s.pool, res) + stored + lying === poolOf(s.towns.length) && at(s.pool, res) >= 0,
+      `10.1: ${id}`,
+    );
   });
 }
 
 function workers(s: State, expect: Expect): void {
-  const frame = top(s);
+  const task = top(s);
   const n = s.towns.length;
   KINDS.forEach((id, kind) => {
     const owned = s.towns.reduce(
-      (sum, t) => sum + at(people(t), kind) + t.cells.filter((p) => p.kind === kind).length,
+      (n, t) => n + at(people(t), kind) + t.cells.filter((p) => p.kind === kind).length,
       0,
     );
-    const coach = frame?.t === 'stagecoach-pick' ? frame.drawn.filter((k) => k === kind).length : 0;
+    const coach = task?.kind === 'stagecoach-pick' ? task.drawn.filter((k) => k === kind).length : 0;
     const jobs = s.jobs.filter((k) => k === kind).length;
     const rest = kind === MINER ? s.miners : kind === STRONG ? s.strong : 0;
     const all =
@@ -70,34 +76,33 @@ function workers(s: State, expect: Expect): void {
         ? (START_MINERS + POOL_MINERS_PER_PLAYER) * n
         : kind === STRONG
           ? STRONG_PER_PLAYER * n
-          : (SPECIALIST_SUPPLY[kind] ?? 0);
+          : SPECIALIST_SUPPLY[id];
     expect(owned + coach + jobs + rest + at(s.bag, kind) === all, `10.2, 10.3: ${id}`);
   });
 }
 
 function tiles(s: State, expect: Expect): void {
-  const frame = top(s);
+  const task = top(s);
   const counts = s.tiles.slice();
   const count = (tile: number) => {
-    if (tile >= 0) counts[tile] = at(counts, tile) + 1;
+    if (tile >= 0) add(counts, tile);
   };
   for (const t of s.towns) for (const tile of t.mine) count(tile.tile);
   for (const tile of s.fallen) count(tile);
-  if (frame && 'exploration' in frame) [...frame.exploration.drawn, frame.exploration.tile].forEach(count);
+  if (task && 'exploration' in task) [...task.exploration.drawn, task.exploration.tile].forEach(count);
   TILES.forEach((tile, i) => expect(counts[i] === tile.copies && at(s.tiles, i) >= 0, `10.4: ${tile.id}`));
 }
 
 function cards(s: State, expect: Expect): void {
-  const calm = s.options['dk-weather'] === 'calm';
   CARDS.forEach((card, i) => {
     const held = s.towns.reduce(
       (n, t) =>
         n + t.hand.filter((id) => id === card.id).length + t.held.filter((id) => id === card.id).length,
       0,
     );
-    const waiting = s.stack.filter((f) => f.t === 'event' && f.card === card.id).length;
+    const waiting = s.pending.filter((task) => task.kind === 'event' && task.card === card.id).length;
     expect(
-      at(s.deck, i) + at(s.discard, i) + held + waiting === copiesIn(card, isSolo(s), calm),
+      at(s.deck, i) + at(s.discard, i) + held + waiting === copiesIn(card, isSolo(s), isCalm(s)),
       `10.14: ${card.id}`,
     );
   });
@@ -110,16 +115,16 @@ function town(s: State, t: Town, seat: number, expect: Expect): void {
     t.mine.every((m) => Math.abs(m.x) <= s.reach && m.y >= 1 && m.y <= s.depth),
     `10.5: out of bounds, ${who}`,
   );
-  expect(builtSpaces(t) <= 12 && t.carts.length <= YARD && t.cash >= 0, `10.7: ${who}`);
+  expect(builtSpaces(t) <= SPACES && t.carts.length <= YARD && t.cash >= 0, `10.7: ${who}`);
   expect(
     [...t.idle, ...t.used, ...t.street].every((n) => n >= 0),
     `10.8: ${who}`,
   );
-  expect(placed(t) <= total(t.used), `10.8: more placed than used, ${who}`);
+  expect(placed(t) <= sum(t.used), `10.8: more placed than used, ${who}`);
   expect(t.acquired <= ACQUIRED_PER_DAY && t.specialistsHired <= specialistLimit(t), `10.9: ${who}`);
   if (s.phase === 'night' || s.phase === 'over') {
-    expect(total(people(t)) <= beds(t) + t.tents, `10.10: beds, ${who}`);
-    expect(total(t.resources) <= storage(t) + t.cache, `10.10: store, ${who}`);
+    expect(sum(people(t)) <= beds(t), `10.10: beds, ${who}`);
+    expect(sum(t.resources) <= storage(t), `10.10: store, ${who}`);
   }
   const drops = t.carts.flatMap((cart) => cart.drops.map((d) => `${d.x},${d.y}`));
   const shafts = t.carts.flatMap((cart) => (cart.shaft ? [`${cart.shaft.x},${cart.shaft.y}`] : []));

@@ -1,5 +1,5 @@
 /** Section 5: the score sheet, and the solo meter that is shown all day. */
-import type { ScoreSheet, SeatScore } from '../../core/game';
+import type { ScoreLine, ScoreSheet, SeatScore } from '../../core/game';
 import { count, list } from '../../core/words';
 import {
   BUILDING,
@@ -7,16 +7,21 @@ import {
   DEEPEST_POINTS,
   FULL_TOWN_POINTS,
   LARGEST_POINTS,
+  MINER_POINTS,
   MONEY_PER_POINT,
   MOST_WORKERS_POINTS,
   RANKS,
   SHERIFF,
+  SHERIFF_POINTS,
+  SPECIALIST_POINTS,
+  rowAt,
   type BuildingId,
 } from './data';
-import { deepest } from './mine';
-import { isSolo, townOf, type State, type Town } from './state';
-import { add, at, buildings, builtSpaces, countOf, isFull, people, specialists, sum } from './town';
-import { words } from './words';
+import { add, at, sum } from './rules/counts';
+import { deepest } from './rules/mine';
+import { buildings, builtSpaces, countOf, isFull, people, specialists } from './rules/town';
+import { isCalm, isSolo, townOf, type State, type Town } from './state';
+import { say } from './words/catalogue';
 
 /** DK-5.4: prisoners count for the jailer. */
 export function counted(t: Town): number[] {
@@ -25,22 +30,28 @@ export function counted(t: Town): number[] {
   return all;
 }
 
-export function buildingPoints(t: Town): number {
-  return buildings(t).reduce((points, b) => points + BUILDING[b.type].points, 0);
-}
+/** Lines of the score sheet a town has by itself (DK-5.2), and prizes for which several towns compete. */
+const OWN_LINES = ['buildings', 'sheriffs', 'money', 'miners', 'specialists', 'full-town'] as const;
+type OwnLine = (typeof OWN_LINES)[number];
+const PRIZES = ['most-workers', 'deepest-mine', 'largest-mine'] as const;
+type Prize = (typeof PRIZES)[number];
 
-/** DK-5.2, lines 1 to 6. */
-export function basePoints(t: Town): number[] {
+export function pointLines(t: Town): Record<OwnLine, number> {
   const all = counted(t);
   const chosen = specialists(all);
-  return [
-    buildingPoints(t),
-    countOf(t, 'sheriffs-office') > 0 ? at(all, SHERIFF) : 0,
-    Math.floor(t.cash / MONEY_PER_POINT),
-    sum(all) - chosen,
-    2 * chosen,
-    isFull(t) ? FULL_TOWN_POINTS : 0,
-  ];
+  return {
+    buildings: buildings(t).reduce((points, b) => points + BUILDING[b.type].points, 0),
+    sheriffs: countOf(t, 'sheriffs-office') > 0 ? SHERIFF_POINTS * at(all, SHERIFF) : 0,
+    money: Math.floor(t.cash / MONEY_PER_POINT),
+    miners: MINER_POINTS * (sum(all) - chosen),
+    specialists: SPECIALIST_POINTS * chosen,
+    'full-town': isFull(t) ? FULL_TOWN_POINTS : 0,
+  };
+}
+
+/** Points of a town without prizes. */
+export function basePoints(t: Town): number {
+  return sum(Object.values(pointLines(t)));
 }
 
 /** DK-5.6: one decimal, half up, in whole numbers. */
@@ -49,83 +60,96 @@ export function perDay(points: number, day: number): number {
 }
 
 export function rankOf(value: number): string {
-  return [...RANKS].reverse().find((rank) => value >= rank.from)?.name ?? '';
-}
-
-function best(values: readonly number[], atLeast: number): boolean[] {
-  const most = Math.max(...values);
-  return values.map((value) => value === most && value >= atLeast);
+  const rank = [...RANKS].reverse().find(({ from }) => value >= from);
+  if (!rank) throw new RangeError(`no rank for ${value}`);
+  return rank.name;
 }
 
 export function score(s: State): ScoreSheet {
-  const solo = isSolo(s);
-  const most = best(
-    s.towns.map((t) => sum(counted(t))),
-    0,
-  );
-  const deep = best(
-    s.towns.map((t) => deepest(t.mine)),
-    1,
-  );
-  const large = best(
-    s.towns.map((t) => t.mine.length),
-    1,
-  );
-  const seats = s.towns.map((t, seat): SeatScore => {
-    const lines = basePoints(t).map((points, i) => ({
-      label: words(`score.${i + 1}` as 'score.1'),
-      points,
-      note: noteFor(t, i),
-    }));
-    if (!solo) {
-      lines.push({
-        label: words('score.7'),
-        points: most[seat] ? MOST_WORKERS_POINTS : 0,
-        note: count(sum(counted(t)), words('unit.worker')),
-      });
-      lines.push({
-        label: words('score.8'),
-        points: deep[seat] ? DEEPEST_POINTS : 0,
-        note: words('note.depth', { n: deepest(t.mine) }),
-      });
-      lines.push({
-        label: words('score.9'),
-        points: large[seat] ? LARGEST_POINTS : 0,
-        note: count(t.mine.length, words('unit.tile')),
-      });
-    }
-    const total = lines.reduce((points, line) => points + line.points, 0);
-    return solo
-      ? {
-          total: perDay(total, s.day),
-          lines,
-          divided: { by: s.day, label: words('score.divided', { day: s.day }) },
-        }
-      : { total, lines };
-  });
-  const over = s.phase === 'over';
-  if (solo) {
-    const total = seats[0]?.total ?? 0;
-    const rank = rankOf(total);
-    return {
-      seats,
-      winners: over ? [0] : [],
-      headline: words('headline.solo', { total: total.toFixed(1), rank, day: s.day }),
-      rank: { name: rank, ladder: RANKS },
-      mode: words(s.options['dk-weather'] === 'calm' ? 'mode.solo.calm' : 'mode.solo'),
-    };
-  }
-  const { winners, tieBreak } = over ? ranking(s, seats) : { winners: [], tieBreak: undefined };
-  const names = list(winners.map((seat) => s.names[seat] ?? ''));
+  return isSolo(s) ? soloSheet(s) : sheetOfMany(s);
+}
+
+function soloSheet(s: State): ScoreSheet {
+  const lines = ownLines(townOf(s, 0));
+  const total = perDay(sumOf(lines), s.day);
+  const rank = rankOf(total);
+  const divided = { by: s.day, label: say('score.divided', { day: s.day }) };
   return {
-    seats,
-    winners,
-    ...(tieBreak ? { tieBreak } : {}),
-    headline: over
-      ? words(winners.length > 1 ? 'headline.shared' : 'headline.won', { names })
-      : words('headline.running'),
-    mode: words('mode.many', { n: s.towns.length }),
+    seats: [{ total, lines, divided }],
+    winners: s.phase === 'over' ? [0] : [],
+    headline: say('headline.solo', { total: total.toFixed(1), rank, day: s.day }),
+    rank: { name: rank, ladder: RANKS },
+    mode: say(isCalm(s) ? 'mode.solo.calm' : 'mode.solo'),
   };
+}
+
+function sheetOfMany(s: State): ScoreSheet {
+  const seats = s.towns.map((t): SeatScore => {
+    const lines = [...ownLines(t), ...PRIZES.map((prize) => prizeLine(s, t, prize))];
+    return { total: sumOf(lines), lines };
+  });
+  const mode = say('mode.many', { n: s.towns.length });
+  if (s.phase !== 'over') return { seats, winners: [], headline: say('headline.running'), mode };
+  const { winners, tieBreak } = ranking(s, seats);
+  const names = list(winners.map((seat) => rowAt(s.names, seat, 'seat')));
+  const headline = say(winners.length > 1 ? 'headline.shared' : 'headline.won', { names });
+  return { seats, winners, ...(tieBreak ? { tieBreak } : {}), headline, mode };
+}
+
+function sumOf(lines: readonly ScoreLine[]): number {
+  return lines.reduce((points, line) => points + line.points, 0);
+}
+
+function ownLines(t: Town): ScoreLine[] {
+  const points = pointLines(t);
+  return OWN_LINES.map((line) => ({
+    label: say(`score.${line}`),
+    points: points[line],
+    note: NOTES[line](t),
+  }));
+}
+
+const NOTES: Readonly<Record<OwnLine, (t: Town) => string>> = {
+  buildings: (t) => say('note.spaces', { n: builtSpaces(t) }),
+  sheriffs: (t) => count(at(counted(t), SHERIFF), say('unit.sheriff')),
+  money: (t) => `$${t.cash}`,
+  miners: (t) => count(sum(counted(t)) - specialists(counted(t)), say('unit.miner')),
+  specialists: (t) => count(specialists(counted(t)), say('unit.specialist')),
+  'full-town': (t) => say(isFull(t) ? 'note.full' : 'note.not-full'),
+};
+
+/** DK-5.3: towns tied for a prize all score it; a town without a mine wins no mining prize. */
+const PRIZE: Readonly<
+  Record<
+    Prize,
+    { readonly points: number; readonly from: number; of(t: Town): number; note(n: number): string }
+  >
+> = {
+  'most-workers': {
+    points: MOST_WORKERS_POINTS,
+    from: 0,
+    of: (t) => sum(counted(t)),
+    note: (n) => count(n, say('unit.worker')),
+  },
+  'deepest-mine': {
+    points: DEEPEST_POINTS,
+    from: 1,
+    of: (t) => deepest(t.mine),
+    note: (n) => say('note.depth', { n }),
+  },
+  'largest-mine': {
+    points: LARGEST_POINTS,
+    from: 1,
+    of: (t) => t.mine.length,
+    note: (n) => count(n, say('unit.tile')),
+  },
+};
+
+function prizeLine(s: State, t: Town, prize: Prize): ScoreLine {
+  const { points, from, of, note } = PRIZE[prize];
+  const n = of(t);
+  const wins = n >= from && n === Math.max(...s.towns.map(of));
+  return { label: say(`score.${prize}`), points: wins ? points : 0, note: note(n) };
 }
 
 /** DK-5.5: points, then money, then workers. */
@@ -134,8 +158,8 @@ function ranking(s: State, seats: readonly SeatScore[]): { winners: number[]; ti
   let winners = seats.flatMap((seat, i) => (seat.total === top ? [i] : []));
   let tieBreak: string | undefined;
   const tests: readonly [string, (seat: number) => number][] = [
-    [words('tie.money'), (seat) => townOf(s, seat).cash],
-    [words('tie.workers'), (seat) => sum(counted(townOf(s, seat)))],
+    [say('tie.money'), (seat) => townOf(s, seat).cash],
+    [say('tie.workers'), (seat) => sum(counted(townOf(s, seat)))],
   ];
   for (const [reason, value] of tests) {
     if (winners.length < 2) break;
@@ -145,25 +169,6 @@ function ranking(s: State, seats: readonly SeatScore[]): { winners: number[]; ti
     winners = left;
   }
   return { winners, tieBreak };
-}
-
-function noteFor(t: Town, line: number): string {
-  const all = counted(t);
-  const chosen = specialists(all);
-  switch (line) {
-    case 0:
-      return words('note.spaces', { n: builtSpaces(t) });
-    case 1:
-      return count(at(all, SHERIFF), words('unit.sheriff'));
-    case 2:
-      return `$${t.cash}`;
-    case 3:
-      return count(sum(all) - chosen, words('unit.miner'));
-    case 4:
-      return count(chosen, words('unit.specialist'));
-    default:
-      return isFull(t) ? words('note.full') : words('note.not-full');
-  }
 }
 
 export interface Meter {
@@ -176,7 +181,7 @@ export interface Meter {
 /** Points now and per day; with one space left, what the last building would bring. */
 export function meter(s: State, seat: number): Meter {
   const t = townOf(s, seat);
-  const points = basePoints(t).reduce((a, b) => a + b, 0);
+  const points = basePoints(t);
   const now = { points, perDay: perDay(points, s.day), last: null };
   if (t.spaces.length - builtSpaces(t) !== 1) return now;
   const money = Math.floor(t.cash / MONEY_PER_POINT);

@@ -2,54 +2,59 @@
 import { noEvents, type GameConfig } from '../../core/game';
 import type { OptionSpec } from '../../core/options';
 import { seedRng, shuffle } from '../../core/rng';
-import { run } from './apply';
-import { CARDS, copiesIn } from './cards';
 import {
-  BUILDINGS,
   COMBOS,
-  JOB_SLOTS,
+  DAY_LIMITS,
+  KINDS,
+  MINER,
   MINE_DEPTH,
   MINE_REACH,
-  MINER,
   POOL_MINERS_PER_PLAYER,
-  POOL_PER_PLAYER,
   RESOURCES,
   SOLO_DAYS,
-  SOLO_POOL,
   SPACES,
   SPECIALIST_SUPPLY,
+  STARTERS,
+  START_CART,
   START_CASH,
   START_MINERS,
   STRONG,
+  STRONG_FOR_HIRE_PER_PLAYER,
   STRONG_PER_PLAYER,
-  SUPPLY,
-  type BuildingId,
+  USUAL_DAY_LIMIT,
+  byBuilding,
+  jobSlots,
+  poolOf,
+  supplyOf,
 } from './data';
-import { drawSpecialist } from './flow';
-import { startDay } from './night';
-import type { State, Town } from './state';
-import { TILES } from './tiles';
-import { add, newBuilding, newCart, noWorkers } from './town';
-import { words } from './words';
+import { CARDS, copiesIn } from './data-cards';
+import { TILES } from './data-tiles';
+import { run } from './rules/apply';
+import { add } from './rules/counts';
+import { startDay } from './rules/day';
+import { drawSpecialist } from './rules/piles';
+import { newBuilding, newCart, noWorkers } from './rules/town';
+import { isCalm, type State, type Town } from './state';
+import { say } from './words/catalogue';
 
 export const options: readonly OptionSpec[] = [
   {
     kind: 'choice',
     id: 'dk-day-limit',
-    label: words('option.limit'),
-    help: words('option.limit.help'),
+    label: say('option.limit'),
+    help: say('option.limit.help'),
     seats: [2, 3, 4],
-    choices: ['10', '12', '14'].map((id) => ({ id, label: words('option.days', { n: id }) })),
-    default: '12',
+    choices: DAY_LIMITS.map((n) => ({ id: String(n), label: say('option.days', { n }) })),
+    default: String(USUAL_DAY_LIMIT),
   },
   {
     kind: 'choice',
     id: 'dk-weather',
-    label: words('option.weather'),
-    help: words('option.weather.help'),
+    label: say('option.weather'),
+    help: say('option.weather.help'),
     choices: [
-      { id: 'standard', label: words('option.weather.standard') },
-      { id: 'calm', label: words('option.weather.calm') },
+      { id: 'standard', label: say('option.weather.standard') },
+      { id: 'calm', label: say('option.weather.calm') },
     ],
     default: 'standard',
   },
@@ -58,23 +63,23 @@ export const options: readonly OptionSpec[] = [
 export function setup(config: GameConfig, seed: string): State {
   const n = config.seats.length;
   const solo = n === 1;
-  const calm = config.options['dk-weather'] === 'calm';
+  const calm = isCalm(config);
   const s: State = {
     rng: seedRng(seed),
     names: config.seats.map((seat) => seat.name),
     options: { ...config.options },
-    dayLimit: solo ? SOLO_DAYS : Number(config.options['dk-day-limit'] ?? 12),
+    dayLimit: solo ? SOLO_DAYS : Number(config.options['dk-day-limit']),
     day: 1,
     phase: 'morning',
     order: config.seats.map((_, seat) => seat),
     towns: config.seats.map(() => newTown()),
-    pool: RESOURCES.map(() => (solo ? SOLO_POOL : POOL_PER_PLAYER * n)),
+    pool: RESOURCES.map(() => poolOf(n)),
     miners: POOL_MINERS_PER_PLAYER * n,
-    strong: n,
-    bag: SPECIALIST_SUPPLY.slice(),
+    strong: STRONG_FOR_HIRE_PER_PLAYER * n,
+    bag: KINDS.map((id) => SPECIALIST_SUPPLY[id]),
     jobs: [],
-    supply: supplyFor(n),
-    removed: Object.fromEntries(BUILDINGS.map((type) => [type, 0])) as Record<BuildingId, number>,
+    supply: byBuilding((type) => supplyOf(type, n)),
+    removed: byBuilding(() => 0),
     tiles: TILES.map((tile) => tile.copies),
     deck: CARDS.map((card) => copiesIn(card, solo, calm)),
     discard: CARDS.map(() => 0),
@@ -84,12 +89,11 @@ export function setup(config: GameConfig, seed: string): State {
     lastDay: false,
     reach: MINE_REACH,
     depth: MINE_DEPTH,
-    stack: [],
+    pending: [],
   };
-  const slots = JOB_SLOTS[n - 1] ?? 3;
-  while (s.jobs.length < slots) s.jobs.push(drawSpecialist(s));
+  while (s.jobs.length < jobSlots(n)) s.jobs.push(drawSpecialist(s));
   // DK-3.4: the second strong miner of each player joins the bag only now.
-  add(s.bag, STRONG, (STRONG_PER_PLAYER - 1) * n);
+  add(s.bag, STRONG, (STRONG_PER_PLAYER - STRONG_FOR_HIRE_PER_PLAYER) * n);
   shuffle(s.rng, s.order);
   startDay(s);
   run(s, noEvents);
@@ -97,16 +101,17 @@ export function setup(config: GameConfig, seed: string): State {
 }
 
 function newTown(): Town {
-  const spaces: Town['spaces'] = Array.from({ length: SPACES }, () => null);
-  spaces[0] = newBuilding('house', true);
-  spaces[1] = newBuilding('workshop', true);
+  const spaces = Array.from({ length: SPACES }, (_, i) => {
+    const type = STARTERS[i];
+    return type ? newBuilding(type, true) : null;
+  });
   const idle = noWorkers();
   idle[MINER] = START_MINERS;
   return {
     cash: START_CASH,
     spent: 0,
     spaces,
-    carts: [newCart('small')],
+    carts: [newCart(START_CART)],
     idle,
     used: noWorkers(),
     street: noWorkers(),
@@ -126,11 +131,4 @@ function newTown(): Town {
     takeBacks: 0,
     passed: false,
   };
-}
-
-function supplyFor(seats: number): Record<BuildingId, number> {
-  return Object.fromEntries(BUILDINGS.map((type) => [type, SUPPLY[type][seats - 1] ?? 0])) as Record<
-    BuildingId,
-    number
-  >;
 }

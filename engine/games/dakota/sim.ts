@@ -1,9 +1,10 @@
 /** What `npm run sim` measures for the targets of section 13. */
 import type { GameConfig, SimMode } from '../../core/game';
 import { BUILDINGS, RANKS } from './data';
+import { sum } from './rules/counts';
+import { buildingTypes, isFull, people, specialists } from './rules/town';
 import { basePoints, perDay, rankOf } from './score';
 import { townOf, type State } from './state';
-import { buildingTypes, isFull, people, specialists, sum } from './town';
 
 export function simModes(seats: number): readonly SimMode[] {
   return [
@@ -42,8 +43,8 @@ export function simStats(finals: readonly State[], config: GameConfig): Record<s
     meanSpecialists: mean(towns.map((t) => specialists(people(t)))),
   };
   if (config.seats.length > 1) return common;
-  const points = finals.map((s) => basePoints(townOf(s, 0)).reduce((a, b) => a + b, 0));
-  const results = finals.map((s, i) => perDay(points[i] ?? 0, s.day));
+  const points = finals.map((s) => basePoints(townOf(s, 0)));
+  const results = finals.map((s) => perDay(basePoints(townOf(s, 0)), s.day));
   const days = [...new Set(finals.map((s) => s.day))].sort((a, b) => a - b);
   return {
     ...common,

@@ -1,8 +1,20 @@
 /** The whole table as plain JSON, and its exact copy. */
-import type { GameState } from '../../core/game';
+import type { Emit as CoreEmit, GameState } from '../../core/game';
 import type { OptionValues } from '../../core/options';
-import type { CardId } from './cards';
-import type { BuildingId, CartSize, Kind, Res } from './data';
+import {
+  BUILDINGS,
+  COMBOS,
+  KINDS,
+  SPECIALIST_SUPPLY,
+  kindAt,
+  supplyOf,
+  type BuildingId,
+  type CartSize,
+  type Kind,
+  type Res,
+} from './data';
+import { CARDS, cardAt, copiesIn, type AttackCard, type EventCard, type HandCard } from './data-cards';
+import { TILES, tileAt } from './data-tiles';
 
 export type Phase = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night' | 'over';
 
@@ -16,9 +28,13 @@ export interface Building {
   waiting: Kind[];
 }
 
-export interface Drop {
+/** A place of the mine's grid. */
+export interface Cell {
   x: number;
   y: number;
+}
+
+export interface Drop extends Cell {
   kind: Kind;
 }
 
@@ -33,15 +49,13 @@ export interface Cart {
   sent: number;
   returned: boolean;
   /** End tile of the shaft it took. */
-  shaft: { x: number; y: number } | null;
+  shaft: Cell | null;
   drops: Drop[];
 }
 
-export interface MineTile {
+export interface MineTile extends Cell {
   /** Index into `TILES`. */
   tile: number;
-  x: number;
-  y: number;
   turn: number;
   /** Index of the tile it was joined to, -1 for the first. */
   parent: number;
@@ -50,7 +64,7 @@ export interface MineTile {
   mark: '' | 'worked' | 'jumped';
 }
 
-export interface Prisoner {
+interface Prisoner {
   kind: Kind;
   owner: number;
 }
@@ -67,9 +81,9 @@ export interface Town {
   street: number[];
   cells: Prisoner[];
   resources: number[];
-  hand: CardId[];
+  hand: HandCard[];
   /** Events from a school draw, oldest first (DK-4.5.17). */
-  held: CardId[];
+  held: EventCard[];
   mine: MineTile[];
   /** Specialists who slept in saloons last night. */
   saloonSleepers: number;
@@ -99,7 +113,7 @@ export interface Exploration {
 }
 
 export interface Attack {
-  card: CardId;
+  card: AttackCard;
   attacker: number;
   target: number;
   /** Cart index, space index, or the cell of a tile; -1 where there is none. */
@@ -118,80 +132,115 @@ export interface Place {
   index: number;
 }
 
-/** What waits to be done, the last one first. Steps of the day and open picks share one stack. */
-export type Frame =
-  // steps that run by themselves
-  | { t: 'tax' }
-  | { t: 'settle-prisoners' }
-  | { t: 'draw'; seat: number }
-  | { t: 'held'; seat: number }
-  | { t: 'event'; seat: number; card: CardId }
-  | { t: 'quake'; seat: number }
-  | { t: 'collapse'; seat: number }
-  | { t: 'free-exploration'; seat: number; draw: number }
-  | { t: 'phase'; phase: Phase }
-  | { t: 'noon'; at: number }
-  | { t: 'planning'; seat: number }
-  | { t: 'resolving'; seat: number }
-  | { t: 'new-order' }
-  | { t: 'evening-round'; at: number }
-  | { t: 'returning'; seat: number; cart: number; next: number }
-  | { t: 'lodging'; seat: number }
-  | { t: 'bed-check'; seat: number }
-  | { t: 'store-check'; seat: number }
-  | { t: 'night' }
-  | { t: 'hand-check'; seat: number }
-  | { t: 'next-day' }
-  | { t: 'attack-hits'; attack: Attack }
-  | { t: 'attack-over'; attack: Attack; toHand: boolean }
-  // picks of a seat
-  | { t: 'bail'; seat: number; bailed: boolean }
-  | { t: 'event-building'; seat: number }
-  | { t: 'event-endtile'; seat: number }
-  | { t: 'engineer'; seat: number; against: Disaster }
-  | { t: 'wagon'; seat: number }
-  | { t: 'explore-bag'; seat: number; draw: number; strong: boolean }
-  | { t: 'search-bag'; seat: number }
-  | { t: 'explore-tile'; seat: number; exploration: Exploration }
-  | { t: 'explore-mode'; seat: number; exploration: Exploration }
-  | { t: 'explore-cell'; seat: number; exploration: Exploration }
-  | { t: 'explore-turn'; seat: number; exploration: Exploration }
-  | { t: 'explorer'; seat: number }
-  | { t: 'noon-card'; seat: number }
-  | { t: 'dance'; seat: number; sent: number }
-  | { t: 'mule'; seat: number }
-  | { t: 'card-target'; seat: number; card: CardId }
-  | { t: 'card-object'; seat: number; attack: Attack }
-  | { t: 'card-worker'; seat: number; attack: Attack }
-  | { t: 'respond'; seat: number; attack: Attack }
-  | { t: 'jail-pick'; seat: number; attack: Attack }
-  | { t: 'jailbreak'; seat: number; attack: Attack; kind: Kind }
-  | { t: 'heist-pick'; seat: number; target: number; taken: number }
-  | { t: 'claim-pick'; seat: number; types: Res[] }
-  | { t: 'plan-place'; seat: number }
-  | { t: 'plan-worker'; seat: number; place: Place }
-  | { t: 'resolve'; seat: number }
-  | { t: 'cart-shaft'; seat: number; cart: number }
-  | { t: 'cart-drop'; seat: number; cart: number }
-  | { t: 'drop-worker'; seat: number; cart: number; x: number; y: number }
-  | { t: 'build'; seat: number; space: number; kind: Kind }
-  | { t: 'replace-which'; seat: number; space: number; kind: Kind; type: BuildingId }
-  | { t: 'upgrade-which'; seat: number; space: number }
-  | { t: 'scrap-which'; seat: number; size: CartSize; price: number }
-  | { t: 'lumber'; seat: number; type: BuildingId; on: number; price: number }
-  | { t: 'saloon'; seat: number; rolled: number }
-  | { t: 'upskill'; seat: number; space: number }
-  | { t: 'evening'; seat: number; actions: number }
-  | { t: 'slot-piece'; seat: number; combo: number; types: Res[] }
-  | { t: 'double-pick'; seat: number; cart: number; next: number; types: Res[] }
-  | { t: 'buyer-pick'; seat: number; sold: number }
-  | { t: 'telegram-slot'; seat: number }
-  | { t: 'stagecoach-pick'; seat: number; drawn: Kind[] }
-  | { t: 'leave'; seat: number }
-  | { t: 'discard-resource'; seat: number }
-  | { t: 'discard-card'; seat: number };
+/** Steps of the day that run by themselves, and what each has to remember. */
+interface StepFields {
+  phase: { phase: Phase };
+  tax: Alone;
+  'settle-prisoners': Alone;
+  draw: Seated;
+  held: Seated;
+  event: Seated & { card: EventCard };
+  quake: Seated;
+  collapse: Seated;
+  'free-exploration': Seated & { draw: number };
+  noon: { at: number };
+  'attack-hits': { attack: Attack };
+  'attack-over': { attack: Attack; toHand: boolean };
+  planning: Seated;
+  resolving: Seated;
+  'new-order': Alone;
+  'evening-round': { at: number };
+  returning: Seated & { cart: number; next: number };
+  lodging: Seated;
+  'bed-check': Seated;
+  'store-check': Seated;
+  night: Alone;
+  'hand-check': Seated;
+  'next-day': Alone;
+}
 
-export type FrameOf<T extends Frame['t']> = Extract<Frame, { t: T }>;
+/** Picks of a seat, and what each has to remember. */
+interface PickFields {
+  bail: Seated & { bailed: boolean };
+  'event-building': Seated;
+  'event-endtile': Seated;
+  engineer: Seated & { against: Disaster };
+  wagon: Seated;
+  'explore-bag': Seated & { draw: number; strong: boolean };
+  'search-bag': Seated;
+  'explore-tile': Seated & { exploration: Exploration };
+  'explore-mode': Seated & { exploration: Exploration };
+  'explore-cell': Seated & { exploration: Exploration };
+  'explore-turn': Seated & { exploration: Exploration };
+  explorer: Seated;
+  'noon-card': Seated;
+  dance: Seated & { sent: number };
+  mule: Seated;
+  'card-target': Seated & { card: AttackCard };
+  'card-object': Seated & { attack: Attack };
+  'card-worker': Seated & { attack: Attack };
+  respond: Seated & { attack: Attack };
+  'jail-pick': Seated & { attack: Attack };
+  jailbreak: Seated & { attack: Attack; worker: Kind };
+  'heist-pick': Seated & { target: number; taken: number };
+  'claim-pick': Seated & { types: Res[] };
+  'plan-place': Seated;
+  'plan-worker': Seated & { place: Place };
+  resolve: Seated;
+  'cart-shaft': Seated & { cart: number };
+  'cart-drop': Seated & { cart: number };
+  'drop-worker': Seated & { cart: number; x: number; y: number };
+  build: Seated & { space: number; worker: Kind };
+  'replace-which': Seated & { space: number; worker: Kind; type: BuildingId };
+  'upgrade-which': Seated & { space: number };
+  'scrap-which': Seated & { size: CartSize; price: number };
+  lumber: Seated & { type: BuildingId; on: number; price: number };
+  saloon: Seated & { rolled: number };
+  upskill: Seated & { space: number };
+  evening: Seated & { actions: number };
+  'slot-piece': Seated & { combo: number; types: Res[] };
+  'double-pick': Seated & { cart: number; next: number; types: Res[] };
+  'buyer-pick': Seated & { sold: number };
+  'telegram-slot': Seated;
+  'stagecoach-pick': Seated & { drawn: Kind[] };
+  leave: Seated;
+  'discard-resource': Seated;
+  'discard-card': Seated;
+}
+
+type Alone = object;
+interface Seated {
+  seat: number;
+}
+
+export type StepTaskKind = keyof StepFields;
+export type PickTaskKind = keyof PickFields;
+/** Written with its kind as a parameter, so that a table by kind can be asked for the row of a task. */
+export type StepTask<K extends StepTaskKind = StepTaskKind> = { [P in K]: { kind: P } & StepFields[P] }[K];
+export type PickTask<K extends PickTaskKind = PickTaskKind> = { [P in K]: { kind: P } & PickFields[P] }[K];
+/** What waits to be done. */
+export type Task = StepTask | PickTask;
+
+/** Picks as boards and tests know them: a dance asks like any card that binds workers, mules like any that is aimed. */
+export type PickKind = Exclude<PickTaskKind, 'dance' | 'mule'>;
+
+/** Everything a player at the table sees happen. */
+// prettier-ignore
+export type EventKind =
+  | 'explore-draw' | 'search-nothing' | 'search-found' | 'explore-none' | 'tile-replaced' | 'tile-placed'
+  | 'prospector-look' | 'prospector-search' | 'explorer' | 'explore-blocked' | 'bailed' | 'broke-out'
+  | 'engineer-stops' | 'wagon-miner' | 'tax' | 'prisoner-joins' | 'prisoner-free' | 'drew' | 'drew-card'
+  | 'event' | 'spared' | 'fair' | 'bank-run' | 'collapsed' | 'destroyed' | 'left-town' | 'piece-lost'
+  | 'discarded' | 'phase' | 'cart-unreturned' | 'game-over' | 'new-day' | 'job-gone' | 'jobs-filled'
+  | 'noon-pass' | 'played' | 'danced' | 'mules' | 'noon-over' | 'gained' | 'cart-built' | 'attack'
+  | 'reaction' | 'jailed' | 'stole-piece' | 'claim-piece' | 'defended' | 'defence-failed' | 'attack-hits'
+  | 'robbed' | 'attack-stopped' | 'card-back' | 'planned' | 'placed' | 'taken-back' | 'worked' | 'cart-goes'
+  | 'dropped' | 'gamble-kept' | 'gamble-again' | 'upskilled' | 'cart-paid' | 'deck-empty' | 'learned'
+  | 'drank' | 'gambled' | 'new-order' | 'town-full' | 'built-nothing' | 'upgraded' | 'cart-scrapped'
+  | 'replaced' | 'built' | 'evening-pass' | 'slot-taken' | 'sold' | 'slot-freed' | 'hired' | 'cart-returns'
+  | 'mined' | 'sold-combo' | 'coach-came' | 'pool-empty';
+
+export type Emit = CoreEmit<EventKind>;
 
 export interface State extends GameState {
   names: string[];
@@ -229,27 +278,56 @@ export interface State extends GameState {
   /** Half-width and depth of every mine grid. */
   reach: number;
   depth: number;
-  stack: Frame[];
+  /** What waits to be done, the last one next. Steps of the day and open picks share it. */
+  pending: Task[];
 }
 
-/** Nothing has changed its shape yet. */
-export function upgrade(state: GameState): State {
-  return state as State;
+/**
+ * A position of older rules in the shape of today. Rules 1 had a `stack` of frames, their kind in `t`.
+ * Rows added at the end of a table since then: cards and tiles join their piles with all their copies, as if
+ * they had lain there from the start, so that everything adds up; workers join the bag, combinations and
+ * buildings lie ready.
+ */
+export function upgrade(saved: GameState, fromRules: number): State {
+  const s = (fromRules < 2 ? withTasks(saved as RulesOne) : saved) as State;
+  grow(s.deck, CARDS.length, (card) => copiesIn(cardAt(card), isSolo(s), isCalm(s)));
+  grow(s.discard, CARDS.length, () => 0);
+  grow(s.tiles, TILES.length, (tile) => tileAt(tile).copies);
+  while (s.slots.length < COMBOS.length) s.slots.push([]);
+  grow(s.bag, KINDS.length, (kind) => SPECIALIST_SUPPLY[kindAt(kind)]);
+  for (const type of BUILDINGS) {
+    s.supply[type] ??= supplyOf(type, s.towns.length);
+    s.removed[type] ??= 0;
+  }
+  for (const t of s.towns)
+    for (const workers of [t.idle, t.used, t.street]) grow(workers, KINDS.length, () => 0);
+  return s;
+}
+
+function grow(counts: number[], length: number, count: (index: number) => number): void {
+  while (counts.length < length) counts.push(count(counts.length));
+}
+
+type RulesOne = Omit<State, 'pending'> & {
+  stack: ({ t: Task['kind']; kind?: Kind } & Record<string, unknown>)[];
+};
+
+function withTasks({ stack, ...rest }: RulesOne): State {
+  const pending = stack.map(({ t, kind, ...fields }) =>
+    kind === undefined ? { kind: t, ...fields } : { kind: t, worker: kind, ...fields },
+  );
+  return { ...rest, pending: pending as Task[] };
 }
 
 export function clone(s: State): State {
   return {
+    ...s,
     rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
     names: s.names.slice(),
     options: { ...s.options },
-    dayLimit: s.dayLimit,
-    day: s.day,
-    phase: s.phase,
     order: s.order.slice(),
     towns: s.towns.map(cloneTown),
     pool: s.pool.slice(),
-    miners: s.miners,
-    strong: s.strong,
     bag: s.bag.slice(),
     jobs: s.jobs.slice(),
     supply: { ...s.supply },
@@ -260,87 +338,44 @@ export function clone(s: State): State {
     slots: s.slots.map((pieces) => pieces.slice()),
     fallen: s.fallen.slice(),
     rises: s.rises.slice(),
-    lastDay: s.lastDay,
-    reach: s.reach,
-    depth: s.depth,
-    stack: s.stack.map(cloneFrame),
+    pending: s.pending.map(cloneTask),
   };
 }
 
-export function cloneTown(t: Town): Town {
+function cloneTown(t: Town): Town {
   return {
-    cash: t.cash,
-    spent: t.spent,
-    spaces: t.spaces.map((b) =>
-      b === null
-        ? null
-        : { type: b.type, starter: b.starter, here: b.here.slice(), waiting: b.waiting.slice() },
-    ),
-    carts: t.carts.map((c) => ({
-      size: c.size,
-      extra: c.extra,
-      broken: c.broken,
-      crew: c.crew.slice(),
-      sent: c.sent,
-      returned: c.returned,
-      shaft: c.shaft === null ? null : { x: c.shaft.x, y: c.shaft.y },
-      drops: c.drops.map((d) => ({ x: d.x, y: d.y, kind: d.kind })),
-    })),
+    ...t,
+    spaces: t.spaces.map((b) => b && { ...b, here: b.here.slice(), waiting: b.waiting.slice() }),
+    carts: t.carts.map(cloneCart),
     idle: t.idle.slice(),
     used: t.used.slice(),
     street: t.street.slice(),
-    cells: t.cells.map((p) => ({ kind: p.kind, owner: p.owner })),
+    cells: t.cells.map((p) => ({ ...p })),
     resources: t.resources.slice(),
     hand: t.hand.slice(),
     held: t.held.slice(),
-    mine: t.mine.map((m) => ({
-      tile: m.tile,
-      x: m.x,
-      y: m.y,
-      turn: m.turn,
-      parent: m.parent,
-      distance: m.distance,
-      mark: m.mark,
-    })),
-    saloonSleepers: t.saloonSleepers,
-    acquired: t.acquired,
-    specialistsHired: t.specialistsHired,
-    explorers: t.explorers,
-    lumber: t.lumber,
-    freeShift: t.freeShift,
-    tents: t.tents,
-    cache: t.cache,
-    takeBacks: t.takeBacks,
-    passed: t.passed,
+    mine: t.mine.map((m) => ({ ...m })),
   };
 }
 
-function cloneFrame(f: Frame): Frame {
-  switch (f.t) {
-    case 'attack-hits':
-    case 'attack-over':
-    case 'card-object':
-    case 'card-worker':
-    case 'respond':
-    case 'jail-pick':
-    case 'jailbreak':
-      return { ...f, attack: { ...f.attack, committed: f.attack.committed.slice() } };
-    case 'explore-tile':
-    case 'explore-mode':
-    case 'explore-cell':
-    case 'explore-turn':
-      return { ...f, exploration: { ...f.exploration, drawn: f.exploration.drawn.slice() } };
-    case 'plan-worker':
-      return { ...f, place: { at: f.place.at, index: f.place.index } };
-    case 'claim-pick':
-    case 'slot-piece':
-    case 'double-pick':
-      return { ...f, types: f.types.slice() };
-    case 'stagecoach-pick':
-      return { ...f, drawn: f.drawn.slice() };
-    default:
-      return { ...f };
-  }
+function cloneCart(c: Cart): Cart {
+  return {
+    ...c,
+    crew: c.crew.slice(),
+    shaft: c.shaft && { ...c.shaft },
+    drops: c.drops.map((d) => ({ ...d })),
+  };
+}
+
+function cloneTask(task: Task): Task {
+  const copy = { ...task };
+  if ('attack' in copy) copy.attack = { ...copy.attack, committed: copy.attack.committed.slice() };
+  if ('exploration' in copy)
+    copy.exploration = { ...copy.exploration, drawn: copy.exploration.drawn.slice() };
+  if ('place' in copy) copy.place = { at: copy.place.at, index: copy.place.index };
+  if ('types' in copy) copy.types = copy.types.slice();
+  if ('drawn' in copy) copy.drawn = copy.drawn.slice();
+  return copy;
 }
 
 export function townOf(s: State, seat: number): Town {
@@ -353,6 +388,12 @@ export function isSolo(s: State): boolean {
   return s.towns.length === 1;
 }
 
-export function top(s: State): Frame | undefined {
-  return s.stack[s.stack.length - 1];
+/** The task that comes next. */
+export function top(s: State): Task | undefined {
+  return s.pending[s.pending.length - 1];
+}
+
+/** The option `dk-weather`. */
+export function isCalm(s: Pick<State, 'options'>): boolean {
+  return s.options['dk-weather'] === 'calm';
 }

@@ -1,21 +1,28 @@
 /** Section 9: what a seat may see, and dealing the rest anew. */
-import { below, nextUint, type Rng } from '../../core/rng';
-import { CARDS, cardRow, type CardId } from './cards';
-import { newCells, replaceable, tilesLeft } from './exploring';
+import { below, otherWords, pick, type Rng } from '../../core/rng';
+import { BUILDING, BUILDINGS } from './data';
+import { cardAt, cardIndex, isOf, type CardId, type EventCard } from './data-cards';
+import { LAYERS, tileAt } from './data-tiles';
+import { add, drawFrom, sum } from './rules/counts';
+import { newCells, replaceable, tilesLeft } from './rules/exploring';
+import { decision } from './rules/moves';
+import { isHandCard } from './rules/piles';
+import { builtSpaces } from './rules/town';
 import { meter, type Meter } from './score';
 import {
   clone,
   top,
   townOf,
   type Attack,
+  type Cell,
   type Exploration,
-  type Frame,
+  type PickKind,
+  type PickTask,
   type Place,
   type State,
+  type Task,
   type Town,
 } from './state';
-import { TILES } from './tiles';
-import { add, at, builtSpaces, sum } from './town';
 
 export interface TownView extends Omit<Town, 'cash' | 'hand' | 'held'> {
   /** null where it is hidden behind the safe. */
@@ -49,6 +56,8 @@ export interface View {
   rises: number[];
   reach: number;
   depth: number;
+  /** The pick that is open. */
+  pick: PickKind | null;
   /** Who explores; the tiles only for the one who drew them. */
   exploring: { seat: number; exploration: Exploration | null } | null;
   attack: Attack | null;
@@ -60,7 +69,7 @@ export interface View {
 
 export function view(s: State, seat: number): View {
   const c = clone(s);
-  const frame = top(c);
+  const task = top(c);
   return {
     seat,
     names: c.names,
@@ -76,7 +85,7 @@ export function view(s: State, seat: number): View {
     bag: c.bag,
     jobs: c.jobs,
     supply: c.supply,
-    tilesLeft: [1, 2, 3].map((layer) => tilesLeft(s, layer) + drawnFrom(frame, layer)),
+    tilesLeft: LAYERS.map((layer) => tilesLeft(s, layer) + drawnFrom(task, layer)),
     deckCount: sum(c.deck),
     discard: c.discard,
     slots: c.slots,
@@ -84,11 +93,12 @@ export function view(s: State, seat: number): View {
     rises: c.rises,
     reach: c.reach,
     depth: c.depth,
-    exploring: exploringView(frame, seat),
-    attack: frame && 'attack' in frame ? frame.attack : null,
-    cart: frame && 'cart' in frame ? frame.cart : -1,
-    place: frame && 'place' in frame ? frame.place : null,
-    coach: frame?.t === 'stagecoach-pick' ? frame.drawn : [],
+    pick: decision(s)?.kind ?? null,
+    exploring: exploringView(task, seat),
+    attack: task && 'attack' in task ? task.attack : null,
+    cart: task && 'cart' in task ? task.cart : -1,
+    place: task && 'place' in task ? task.place : null,
+    coach: task?.kind === 'stagecoach-pick' ? task.drawn : [],
   };
 }
 
@@ -104,9 +114,9 @@ function townView(s: State, t: Town, owner: number, open: boolean): TownView {
   };
 }
 
-function exploringView(frame: Frame | undefined, seat: number): View['exploring'] {
-  if (!frame || !('exploration' in frame)) return null;
-  return { seat: frame.seat, exploration: frame.seat === seat ? frame.exploration : null };
+function exploringView(task: Task | undefined, seat: number): View['exploring'] {
+  if (!task || !('exploration' in task)) return null;
+  return { seat: task.seat, exploration: task.seat === seat ? task.exploration : null };
 }
 
 function tilesInHand(e: Exploration): number[] {
@@ -114,9 +124,9 @@ function tilesInHand(e: Exploration): number[] {
 }
 
 /** Tiles out of the bag are counted with it, so that a hidden draw shows nothing. */
-function drawnFrom(frame: Frame | undefined, layer: number): number {
-  if (!frame || !('exploration' in frame) || frame.exploration.layer !== layer) return 0;
-  return tilesInHand(frame.exploration).length;
+function drawnFrom(task: Task | undefined, layer: number): number {
+  if (!task || !('exploration' in task) || task.exploration.layer !== layer) return 0;
+  return tilesInHand(task.exploration).length;
 }
 
 /** Opponents' money is anyone's guess between nothing and a good day's income. */
@@ -125,96 +135,82 @@ function guessCash(t: Town, day: number, rng: Rng): number {
 }
 
 /** What a bill in the middle of being paid can cost at most. */
-const LARGEST_BILL = 12;
+const LARGEST_BILL = Math.max(...BUILDINGS.map((type) => BUILDING[type].cost));
 
 export function resample(s: State, seat: number, rng: Rng): State {
   const c = clone(s);
-  const frame = top(c);
+  const task = top(c);
   const others = c.towns.map((_, i) => i).filter((i) => i !== seat);
   const sizes = others.map((i) => {
     const t = townOf(c, i);
-    for (const card of [...t.hand, ...t.held])
-      add(
-        c.deck,
-        CARDS.findIndex((row) => row.id === card),
-      );
-    const size = { hand: t.hand.length, held: t.held.length };
+    for (const card of [...t.hand, ...t.held]) add(c.deck, cardIndex(card));
+    const size = { i, hand: t.hand.length, held: t.held.length };
     t.hand = [];
     t.held = [];
     return size;
   });
-  others.forEach((i, k) => {
+  for (const { i, hand, held } of sizes) {
     const t = townOf(c, i);
-    const size = sizes[k] ?? { hand: 0, held: 0 };
-    t.hand = deal(c, rng, size.hand, false);
-    t.held = deal(c, rng, size.held, true);
+    t.hand = deal(c, rng, hand, isHandCard);
+    t.held = deal(c, rng, held, isEvent);
     t.cash = guessCash(t, c.day, rng);
-    if (frame && 'seat' in frame && frame.seat === i) t.cash = Math.max(t.cash, LARGEST_BILL);
-  });
-  if (frame && 'exploration' in frame && frame.seat !== seat) redrawTiles(c, frame, rng);
-  c.rng = [nextUint(rng.state), nextUint(rng.state), nextUint(rng.state), nextUint(rng.state)];
+    if (task && 'seat' in task && task.seat === i) t.cash = Math.max(t.cash, LARGEST_BILL);
+  }
+  if (task && 'exploration' in task && task.seat !== seat) redrawTiles(c, task, rng);
+  c.rng = otherWords(rng);
   return c;
 }
 
-function deal(s: State, rng: Rng, n: number, events: boolean): CardId[] {
-  const cards: CardId[] = [];
+function isEvent(card: CardId): card is EventCard {
+  return isOf(card, 'event');
+}
+
+/** So many cards of one sort out of the deck, or as many as it has. */
+function deal<C extends CardId>(s: State, rng: Rng, n: number, sort: (card: CardId) => card is C): C[] {
+  const cards: C[] = [];
   while (cards.length < n) {
-    const i = pickCount(
-      rng,
-      s.deck,
-      (index) => (CARDS[index] && cardRow(CARDS[index].id).type === 'event') === events,
-    );
-    const card = CARDS[i];
-    if (!card) break;
-    add(s.deck, i, -1);
-    cards.push(card.id);
+    const index = drawFrom(rng.state, s.deck, (i) => sort(cardAt(i).id));
+    if (index < 0) break;
+    const { id } = cardAt(index);
+    if (!sort(id)) throw new Error(`${id} is of another sort.`);
+    add(s.deck, index, -1);
+    cards.push(id);
   }
   return cards;
 }
 
-function pickCount(rng: Rng, counts: readonly number[], wanted: (index: number) => boolean): number {
-  let total = 0;
-  counts.forEach((n, i) => (total += wanted(i) ? n : 0));
-  if (total === 0) return -1;
-  let left = below(rng.state, total);
-  for (let i = 0; i < counts.length; i++) {
-    if (!wanted(i)) continue;
-    left -= at(counts, i);
-    if (left < 0) return i;
-  }
-  return -1;
-}
-
-type ExploringFrame = Extract<Frame, { exploration: Exploration }>;
+type ExploringTask = Extract<PickTask, { exploration: Exploration }>;
 
 /** Other tiles of the same bag, chosen so that the pick under way stays a pick. */
-function redrawTiles(s: State, frame: ExploringFrame, rng: Rng): void {
-  const e = frame.exploration;
+function redrawTiles(s: State, task: ExploringTask, rng: Rng): void {
+  const e = task.exploration;
   const n = tilesInHand(e).length;
   for (const tile of tilesInHand(e)) add(s.tiles, tile);
-  const inBag = (i: number) => TILES[i]?.layer === e.layer;
-  const joins = (i: number) => newCells(s, frame.seat, i).length > 0;
-  const replaces = (i: number) => e.strong && replaceable(s, frame.seat, i).length > 0;
+  const inBag = (i: number) => tileAt(i).layer === e.layer;
+  const joins = (i: number) => newCells(s, task.seat, i).length > 0;
+  const replaces = (i: number) => e.strong && replaceable(s, task.seat, i).length > 0;
   e.drawn = [];
   e.tile = -1;
   e.replace = false;
   e.x = 0;
   e.y = 0;
-  if (frame.t !== 'explore-tile') {
-    const both = frame.t === 'explore-mode';
+  if (task.kind !== 'explore-tile') {
+    const both = task.kind === 'explore-mode';
     const fits = (i: number) => inBag(i) && (both ? joins(i) && replaces(i) : joins(i) || replaces(i));
-    e.tile = pickCount(rng, s.tiles, fits);
+    e.tile = drawFrom(rng.state, s.tiles, fits);
     add(s.tiles, e.tile, -1);
     e.replace = !both && !joins(e.tile);
-    if (frame.t === 'explore-turn') {
-      const cells = e.replace ? replaceable(s, frame.seat, e.tile) : newCells(s, frame.seat, e.tile);
-      const cell = cells[below(rng.state, cells.length)];
-      e.x = cell?.x ?? 0;
-      e.y = cell?.y ?? 0;
+    if (task.kind === 'explore-turn') {
+      const cells: readonly Cell[] = e.replace
+        ? replaceable(s, task.seat, e.tile)
+        : newCells(s, task.seat, e.tile);
+      const { x, y } = pick(rng.state, cells);
+      e.x = x;
+      e.y = y;
     }
   }
   while (tilesInHand(e).length < n) {
-    const tile = pickCount(rng, s.tiles, inBag);
+    const tile = drawFrom(rng.state, s.tiles, inBag);
     if (tile < 0) break;
     add(s.tiles, tile, -1);
     e.drawn.push(tile);

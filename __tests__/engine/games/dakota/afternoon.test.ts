@@ -2,7 +2,7 @@ import { TAKE_BACKS } from '@/engine/games/dakota/data';
 import { begin, build, dig, k, kind, list, load, people, play, shaft, stackDeck, table, town } from './table';
 
 function plan(s: ReturnType<typeof table>, seat = 0) {
-  return begin(s, { t: 'planning', seat }, { t: 'resolving', seat });
+  return begin(s, { kind: 'planning', seat }, { kind: 'resolving', seat });
 }
 
 test('DK-4.5.1 free workers take cart seats and work windows; the street does not work', () => {
@@ -43,7 +43,7 @@ test('DK-4.5.2 resolve in any order: saloon money pays for a building; what is l
   town(t).cash = 0;
   plan(t);
   play(t, 'at:s2', 'done');
-  expect([town(t).used[0], t.stack.length]).toEqual([1, 0]);
+  expect([town(t).used[0], t.pending.length]).toEqual([1, 0]);
 });
 
 test('DK-4.5.3 O8 carts cost $1, $3, $5, $7 in turn, each in a shaft of its own', () => {
@@ -81,7 +81,7 @@ test('DK-4.5.5 an ordinary worker brings one of two pieces, chosen at the return
   const s = table();
   dig(s, 0, 1, 'l1-straight-ci', 'NS');
   people(s, { miner: 1 });
-  begin(s, { t: 'planning', seat: 0 }, { t: 'resolving', seat: 0 }, { t: 'evening-round', at: 0 });
+  begin(s, { kind: 'planning', seat: 0 }, { kind: 'resolving', seat: 0 }, { kind: 'evening-round', at: 0 });
   play(s, 'at:c1', 'done', 'cart:1', 'drop:0,1', 'return:1');
   expect([kind(s), list(s)]).toEqual(['double-pick', ['take:coal', 'take:iron']]);
   play(s, 'take:iron');
@@ -92,8 +92,8 @@ test('DK-4.5.6 O9 a strong miner brings both pieces, as far as the pool has them
   const s = table();
   dig(s, 0, 1, 'l1-straight-ii', 'NS');
   people(s, { 'strong-miner': 1 });
-  const night = { t: 'evening-round', at: 0 } as const;
-  begin(s, { t: 'planning', seat: 0 }, { t: 'resolving', seat: 0 }, night);
+  const night = { kind: 'evening-round', at: 0 } as const;
+  begin(s, { kind: 'planning', seat: 0 }, { kind: 'resolving', seat: 0 }, night);
   play(s, 'at:c1', 'done', 'cart:1', 'drop:0,1', 'return:1');
   expect(town(s).resources[1]).toBe(2);
   const t = table();
@@ -101,7 +101,7 @@ test('DK-4.5.6 O9 a strong miner brings both pieces, as far as the pool has them
   dig(t, 0, 4, 'l2-straight-ss', 'NS');
   people(t, { 'strong-miner': 1 });
   t.pool[3] = 1;
-  begin(t, { t: 'planning', seat: 0 }, { t: 'resolving', seat: 0 }, night);
+  begin(t, { kind: 'planning', seat: 0 }, { kind: 'resolving', seat: 0 }, night);
   play(t, 'at:c1', 'done', 'cart:1', 'drop:0,4', 'return:1');
   expect(town(t).resources).toEqual([0, 0, 0, 1, 0]);
 });
@@ -110,7 +110,7 @@ test('DK-4.5.7 who is not dropped brings nothing', () => {
   const s = table();
   shaft(s, ['c', 'i']);
   people(s, { miner: 2 });
-  begin(s, { t: 'planning', seat: 0 }, { t: 'resolving', seat: 0 }, { t: 'evening-round', at: 0 });
+  begin(s, { kind: 'planning', seat: 0 }, { kind: 'resolving', seat: 0 }, { kind: 'evening-round', at: 0 });
   play(s, 'at:c1', 'at:c1', 'done', 'cart:1', 'drop:0,1', 'done', 'return:1');
   expect(town(s).resources).toEqual([1, 0, 0, 0, 0]);
 });
@@ -119,13 +119,13 @@ test('DK-4.5.8 a mined tile stays and can be worked again next day', () => {
   const s = table();
   shaft(s, ['c']);
   town(s).mine[0]!.mark = 'worked';
-  begin(s, { t: 'next-day' });
+  begin(s, { kind: 'next-day' });
   expect(town(s).mine[0]).toMatchObject({ mark: '', distance: 1 });
 });
 
 test('DK-4.5.9 a workshop worker builds a building or a cart, replaces, or builds nothing', () => {
   const s = table();
-  begin(s, { t: 'build', seat: 0, space: 1, kind: 0 });
+  begin(s, { kind: 'build', seat: 0, space: 1, worker: 0 });
   expect(list(s)).toEqual([
     'new:house',
     'new:hotel',
@@ -156,7 +156,7 @@ test('DK-4.5.10 a new building goes on the lowest empty space, from the supply, 
   build(s, ['hotel', 'saloon']);
   town(s).spaces[2] = null;
   const left = s.supply.school;
-  begin(s, { t: 'build', seat: 0, space: 1, kind: 0 });
+  begin(s, { kind: 'build', seat: 0, space: 1, worker: 0 });
   play(s, 'new:school');
   expect([town(s).spaces[2]?.type, town(s).cash, s.supply.school]).toEqual(['school', 8, left - 1]);
 });
@@ -164,7 +164,7 @@ test('DK-4.5.10 a new building goes on the lowest empty space, from the supply, 
 test('DK-4.5.11 replacing costs the new price, takes another type, starters too, and completes nothing', () => {
   const s = table();
   build(s, Array(9).fill('house') as 'house'[]);
-  begin(s, { t: 'build', seat: 0, space: 1, kind: 0 });
+  begin(s, { kind: 'build', seat: 0, space: 1, worker: 0 });
   play(s, 'swap:saloon', 'space:1');
   expect([town(s).spaces[0]?.type, town(s).spaces[0]?.starter, town(s).cash]).toEqual(['saloon', false, 10]);
   expect([s.lastDay, s.removed.house]).toEqual([false, 1]);
@@ -173,13 +173,13 @@ test('DK-4.5.11 replacing costs the new price, takes another type, starters too,
 test('DK-4.5.12 a craftsman builds $2 and carts $1 cheaper', () => {
   const s = table();
   town(s).cash = 7;
-  begin(s, { t: 'build', seat: 0, space: 1, kind: k('craftsman') });
+  begin(s, { kind: 'build', seat: 0, space: 1, worker: k('craftsman') });
   expect(list(s)).toContain('new:sheriffs-office');
   expect(list(s)).not.toContain('new:saloon');
   play(s, 'new:hotel');
   expect(town(s).cash).toBe(1);
   town(s).cash = 5;
-  begin(s, { t: 'build', seat: 0, space: 1, kind: k('craftsman') });
+  begin(s, { kind: 'build', seat: 0, space: 1, worker: k('craftsman') });
   play(s, 'cart:large');
   expect(town(s).cash).toBe(0);
 });
@@ -188,15 +188,15 @@ test('DK-4.5.12 O13 O14 Cheap Lumber takes $4 off besides, never under $1', () =
   const s = table();
   town(s).cash = 10;
   town(s).lumber = 2;
-  begin(s, { t: 'build', seat: 0, space: 1, kind: k('craftsman') });
+  begin(s, { kind: 'build', seat: 0, space: 1, worker: k('craftsman') });
   play(s, 'new:hotel', 'yes');
   expect(town(s).cash).toBe(8);
-  begin(s, { t: 'build', seat: 0, space: 1, kind: k('craftsman') });
+  begin(s, { kind: 'build', seat: 0, space: 1, worker: k('craftsman') });
   play(s, 'new:house', 'yes');
   expect([town(s).cash, town(s).lumber]).toEqual([7, 0]);
   town(s).lumber = 1;
   town(s).cash = 3;
-  begin(s, { t: 'build', seat: 0, space: 1, kind: 0 });
+  begin(s, { kind: 'build', seat: 0, space: 1, worker: 0 });
   play(s, 'new:house');
   expect([town(s).cash, town(s).lumber]).toEqual([2, 0]);
 });
@@ -204,11 +204,11 @@ test('DK-4.5.12 O13 O14 Cheap Lumber takes $4 off besides, never under $1', () =
 test('DK-4.5.13 with a full yard an unused cart is scrapped, else no cart', () => {
   const s = table();
   town(s).carts = [0, 1, 2, 3].map(() => ({ ...town(s).carts[0]!, crew: [0], drops: [] }));
-  begin(s, { t: 'build', seat: 0, space: 1, kind: 0 });
+  begin(s, { kind: 'build', seat: 0, space: 1, worker: 0 });
   expect(list(s).some((move) => move.startsWith('cart:'))).toBe(false);
   town(s).carts[2]!.crew = [];
   town(s).carts[3]!.crew = [];
-  begin(s, { t: 'build', seat: 0, space: 1, kind: 0 });
+  begin(s, { kind: 'build', seat: 0, space: 1, worker: 0 });
   play(s, 'cart:large');
   expect(list(s)).toEqual(['cart:3', 'cart:4']);
   play(s, 'cart:3');
@@ -217,14 +217,14 @@ test('DK-4.5.13 with a full yard an unused cart is scrapped, else no cart', () =
 
 test('DK-4.5.14 O15 a craftsman turns the starter house into a hotel for $3', () => {
   const s = table();
-  begin(s, { t: 'build', seat: 0, space: 1, kind: k('craftsman') });
+  begin(s, { kind: 'build', seat: 0, space: 1, worker: k('craftsman') });
   play(s, 'upgrade');
   expect([town(s).cash, town(s).spaces[0]?.type, town(s).spaces.filter((b) => b).length]).toEqual([
     17,
     'hotel',
     2,
   ]);
-  begin(s, { t: 'build', seat: 0, space: 1, kind: 0 });
+  begin(s, { kind: 'build', seat: 0, space: 1, worker: 0 });
   expect(list(s)).not.toContain('upgrade');
 });
 
@@ -309,11 +309,11 @@ test('DK-4.5.19 the last building of a kind goes to the town earlier in the orde
   people(s, { miner: 1 }, 1);
   begin(
     s,
-    ...s.order.map((seat) => ({ t: 'planning', seat }) as const),
-    ...s.order.map((seat) => ({ t: 'resolving', seat }) as const),
+    ...s.order.map((seat) => ({ kind: 'planning', seat }) as const),
+    ...s.order.map((seat) => ({ kind: 'resolving', seat }) as const),
   );
   play(s, 'at:s2', 'done', 'at:s2', 'done');
-  expect(s.stack.at(-1)).toMatchObject({ seat: 1 });
+  expect(s.pending.at(-1)).toMatchObject({ seat: 1 });
   play(s, 'work:2:miner', 'new:school', 'work:2:miner');
   expect(list(s)).not.toContain('new:school');
 });
@@ -323,7 +323,7 @@ test('DK-4.5.20 O21 least laid out first, ties keep their order', () => {
   town(s, 0).spent = 5;
   town(s, 1).spent = 3;
   town(s, 2).spent = 5;
-  begin(s, { t: 'new-order' });
+  begin(s, { kind: 'new-order' });
   expect(s.order).toEqual([1, 0, 2]);
 });
 
@@ -333,7 +333,7 @@ test('DK-4.5.21 O28 no replacing under people at work, nor of an office whose ce
   town(s).cells = [{ kind: 0, owner: 1 }];
   town(s).spaces[2]!.waiting = [0];
   town(s).spaces[1]!.waiting = [0];
-  begin(s, { t: 'build', seat: 0, space: 1, kind: 0 });
+  begin(s, { kind: 'build', seat: 0, space: 1, worker: 0 });
   play(s, 'swap:hotel');
   // Saloon and workshop have people waiting, the office holds a prisoner: the house makes way unasked.
   expect(
@@ -343,7 +343,7 @@ test('DK-4.5.21 O28 no replacing under people at work, nor of an office whose ce
   ).toEqual(['hotel', 'workshop', 'saloon', 'sheriffs-office']);
   town(s).cells = [];
   town(s).spaces[1]!.waiting = [];
-  begin(s, { t: 'build', seat: 0, space: 1, kind: 0 });
+  begin(s, { kind: 'build', seat: 0, space: 1, worker: 0 });
   play(s, 'swap:house');
   expect(list(s)).toEqual(['space:1', 'space:2', 'space:4']);
 });
@@ -352,7 +352,7 @@ test('DK-4.5.22 building needs a space and a piece, replacing and upgrading a pi
   const s = table();
   build(s, Array(10).fill('saloon') as 'saloon'[]);
   s.supply.hotel = 0;
-  begin(s, { t: 'build', seat: 0, space: 1, kind: k('craftsman') });
+  begin(s, { kind: 'build', seat: 0, space: 1, worker: k('craftsman') });
   expect(list(s).filter((move) => move.startsWith('new:'))).toEqual([]);
   expect(list(s)).not.toContain('swap:hotel');
   expect(list(s)).not.toContain('upgrade');
@@ -365,7 +365,7 @@ test('DK-4.5.23 a cart needs someone aboard, the wage and a free shaft; those in
   town(s).cash = 0;
   plan(s);
   play(s, 'at:c1', 'done');
-  expect([s.stack.length, town(s).used[0], town(s).carts[0]?.sent]).toEqual([0, 1, 0]);
+  expect([s.pending.length, town(s).used[0], town(s).carts[0]?.sent]).toEqual([0, 1, 0]);
   const t = table();
   shaft(t, ['c']);
   people(t, { miner: 1 });
@@ -377,5 +377,5 @@ test('DK-4.5.23 a cart needs someone aboard, the wage and a free shaft; those in
   people(u, { miner: 1 });
   plan(u);
   play(u, 'at:c1', 'done');
-  expect(u.stack).toEqual([]);
+  expect(u.pending).toEqual([]);
 });

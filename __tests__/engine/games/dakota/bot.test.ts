@@ -1,18 +1,18 @@
 import { plainConfig } from '@/engine/core/conformance';
 import { noEvents } from '@/engine/core/game';
 import { dakota, type State } from '@/engine/games/dakota';
-import { bigMine } from '@/engine/games/dakota/big-mine';
-import { choose } from '@/engine/games/dakota/bot';
-import { bestSales } from '@/engine/games/dakota/bot-sales';
+import { choose } from '@/engine/games/dakota/bot/policy';
+import { bestSales } from '@/engine/games/dakota/bot/sales';
+import { builtSpaces } from '@/engine/games/dakota/rules/town';
 import { simStats } from '@/engine/games/dakota/sim';
-import { builtSpaces } from '@/engine/games/dakota/town';
+import { bigMine } from './big-mine';
 import { table, town } from './table';
 
 function race(seed: string): { final: State; moves: string[] } {
   const s = dakota.setup(plainConfig(dakota, 1), seed);
   const moves: string[] = [];
   while (dakota.decision(s)) {
-    const { move, reason } = choose(s, 0, 0);
+    const { move, reason } = choose(s, 0);
     expect(reason.length).toBeGreaterThan(5);
     moves.push(move);
     dakota.apply(s, move, noEvents);

@@ -1,4 +1,3 @@
-import { CARDS, copiesIn } from '@/engine/games/dakota/cards';
 import {
   BUILDING,
   BUILDINGS,
@@ -9,9 +8,9 @@ import {
   RES_LETTERS,
   SINGLE_PRICE,
   SPECIALIST_SUPPLY,
-  SUPPLY,
 } from '@/engine/games/dakota/data';
-import { TILES } from '@/engine/games/dakota/tiles';
+import { CARDS, copiesIn } from '@/engine/games/dakota/data-cards';
+import { TILES } from '@/engine/games/dakota/data-tiles';
 
 test('120 tiles in three bags of 48, 40 and 32, with the check sums of the specification', () => {
   const expected = [
@@ -66,9 +65,9 @@ test('buildings, carts, wages, jobs and market as in the tables', () => {
   expect(BUILDINGS.map((type) => BUILDING[type].beds)).toEqual([3, 5, 2, 0, 0, 0]);
   expect(BUILDINGS.map((type) => BUILDING[type].windows)).toEqual([0, 0, 2, 2, 2, 2]);
   expect(BUILDINGS.map((type) => BUILDING[type].stores)).toEqual([1, 1, 1, 1, 1, 3]);
-  expect(BUILDINGS.map((type) => SUPPLY[type][0])).toEqual([4, 2, 3, 3, 3, 3]);
-  expect(BUILDINGS.map((type) => SUPPLY[type][3])).toEqual([16, 8, 6, 6, 6, 6]);
-  expect(SPECIALIST_SUPPLY.reduce((a, b) => a + b, 0)).toBe(32);
+  expect(BUILDINGS.map((type) => BUILDING[type].supply[0])).toEqual([4, 2, 3, 3, 3, 3]);
+  expect(BUILDINGS.map((type) => BUILDING[type].supply[3])).toEqual([16, 8, 6, 6, 6, 6]);
+  expect(Object.values(SPECIALIST_SUPPLY).reduce((a, b) => a + b, 0)).toBe(32);
   expect([...CART_WAGES, ...EXPLORER_WAGES]).toEqual([1, 3, 5, 7, 1, 1, 2]);
   expect(JOB_PRICES).toEqual([2, 3, 4, 5, 5, 6, 6, 7]);
   expect(SINGLE_PRICE).toEqual([1, 1, 2, 2, 3]);

@@ -1,9 +1,9 @@
-import { salePrice } from '@/engine/games/dakota/market';
+import { salePrice } from '@/engine/games/dakota/rules/market';
 import { begin, build, dig, k, kind, list, people, play, shaft, table, town } from './table';
 
 function evening(s: ReturnType<typeof table>) {
   s.phase = 'evening';
-  return begin(s, { t: 'evening-round', at: 0 });
+  return begin(s, { kind: 'evening-round', at: 0 });
 }
 
 test('DK-4.6.1 turns of up to three actions in the new order; a turn without one is a pass', () => {
@@ -12,7 +12,7 @@ test('DK-4.6.1 turns of up to three actions in the new order; a turn without one
   build(s, ['hotel', 'hotel']);
   build(s, ['hotel', 'hotel'], 1);
   evening(s);
-  const actor = () => (s.stack.at(-1) as { seat: number }).seat;
+  const actor = () => (s.pending.at(-1) as { seat: number }).seat;
   expect(actor()).toBe(1);
   play(s, 'miner', 'miner', 'miner');
   expect(actor()).toBe(0);
@@ -33,7 +33,7 @@ test('DK-4.6.2 O10 a cart returns once, nearest first, what the pool lacks is no
   dig(s, 0, 8, 'l2-end-ug', 'N');
   s.pool = [1, 0, 1, 1, 0];
   people(s, { miner: 2, sheriff: 1 });
-  begin(s, { t: 'planning', seat: 0 }, { t: 'resolving', seat: 0 }, { t: 'evening-round', at: 0 });
+  begin(s, { kind: 'planning', seat: 0 }, { kind: 'resolving', seat: 0 }, { kind: 'evening-round', at: 0 });
   play(s, 'at:c1', 'worker:miner', 'at:c1', 'worker:miner', 'at:c1', 'done', 'cart:1');
   play(s, 'drop:0,8', 'worker:sheriff', 'drop:0,2', 'drop:0,1', 'return:1');
   // Coal first, no iron in the pool, and of copper and gold only copper is there.
@@ -87,7 +87,7 @@ test('DK-4.6.4 P3 price rises are added for each piece sold', () => {
   const s = table();
   shaft(s, ['c']);
   dig(s, 0, 2, 'l1-straight-s', 'NS');
-  begin(s, { t: 'event', seat: 0, card: 'mine-collapse' });
+  begin(s, { kind: 'event', seat: 0, card: 'mine-collapse' });
   town(s).resources = [0, 0, 0, 3, 0];
   s.pool[3] = 0;
   expect(salePrice(s, 3)).toBe(3);
@@ -152,17 +152,22 @@ test('DK-4.6.9 O19 carts not returned bring nothing; who has no bed leaves, the 
   town(s).carts[0]!.sent = 1;
   town(s).carts[0]!.drops = [{ x: 0, y: 1, kind: 0 }];
   const { miners, strong } = s;
-  begin(s, { t: 'lodging', seat: 0 });
+  begin(s, { kind: 'lodging', seat: 0 });
   expect([kind(s), list(s)]).toEqual(['leave', ['leave:miner', 'leave:strong-miner', 'leave:teacher']]);
   play(s, 'leave:miner', 'leave:strong-miner');
-  expect([s.miners, s.strong, town(s).resources[0], s.stack.length]).toEqual([miners + 1, strong + 1, 0, 0]);
+  expect([s.miners, s.strong, town(s).resources[0], s.pending.length]).toEqual([
+    miners + 1,
+    strong + 1,
+    0,
+    0,
+  ]);
 });
 
 test('DK-4.6.10 specialists fill the saloons first', () => {
   const s = table();
   build(s, ['saloon', 'saloon']);
   people(s, { miner: 4, teacher: 3 });
-  begin(s, { t: 'lodging', seat: 0 });
+  begin(s, { kind: 'lodging', seat: 0 });
   expect(town(s).saloonSleepers).toBe(3);
 });
 
@@ -171,10 +176,10 @@ test('DK-4.6.11 O20 one piece a building, three in an office; the rest is given 
   build(s, ['house', 'sheriffs-office']);
   town(s).resources = [3, 3, 1, 0, 0];
   s.pool = [0, 0, 2, 3, 3];
-  begin(s, { t: 'lodging', seat: 0 });
+  begin(s, { kind: 'lodging', seat: 0 });
   expect(list(s)).toEqual(['drop:coal', 'drop:iron', 'drop:copper']);
   play(s, 'drop:copper');
-  expect([s.pool[2], s.stack.length]).toEqual([3, 0]);
+  expect([s.pool[2], s.pending.length]).toEqual([3, 0]);
 });
 
 test('DK-4.6.12 passing only as the first choice of a turn; alone at any time', () => {
@@ -193,8 +198,8 @@ test('DK-4.7.1 after the last day there is no night', () => {
   const s = table();
   s.day = 10;
   town(s).hand = ['grubstake', 'grubstake', 'tent-camp', 'tent-camp', 'free-shift'];
-  begin(s, { t: 'night' });
-  expect([s.phase, s.stack.length, town(s).hand.length, s.day]).toEqual(['over', 0, 5, 10]);
+  begin(s, { kind: 'night' });
+  expect([s.phase, s.pending.length, town(s).hand.length, s.day]).toEqual(['over', 0, 5, 10]);
 });
 
 test('DK-4.7.2 the first job slot empties, the others slide, strong miners drawn go to their section', () => {
@@ -204,7 +209,7 @@ test('DK-4.7.2 the first job slot empties, the others slide, strong miners drawn
   s.bag[k('strong-miner')] = 1;
   s.bag[k('engineer')] = 1;
   const strong = s.strong;
-  begin(s, { t: 'night' });
+  begin(s, { kind: 'night' });
   expect(s.jobs).toEqual([k('sheriff'), k('engineer'), -1]);
   expect([s.strong, s.bag[k('teacher')]]).toEqual([strong + 1, 1]);
 });
@@ -217,7 +222,7 @@ test('DK-4.7.3 the market is cleared, tiles go back, money laid out is cleared, 
   s.rises = [1, 0, 0, 0, 0];
   town(s).spent = 9;
   s.tiles[0] = 3;
-  begin(s, { t: 'night' });
+  begin(s, { kind: 'night' });
   expect([s.slots[0], s.pool[1], s.fallen, s.rises[0], town(s).spent, s.tiles[0]]).toEqual([
     [],
     3,
@@ -232,15 +237,15 @@ test('DK-4.7.4 hands are cut to three cards and one a school', () => {
   const s = table();
   build(s, ['school']);
   town(s).hand = ['grubstake', 'tent-camp', 'free-shift', 'mule-train', 'barn-dance'];
-  begin(s, { t: 'hand-check', seat: 0 });
+  begin(s, { kind: 'hand-check', seat: 0 });
   expect([kind(s), list(s)]).toEqual(['discard-card', town(s).hand.map((card) => `card:${card}`)]);
   play(s, 'card:mule-train');
-  expect([town(s).hand.length, s.stack.length]).toEqual([4, 0]);
+  expect([town(s).hand.length, s.pending.length]).toEqual([4, 0]);
 });
 
 test('DK-4.7.5 the day marker moves on', () => {
   const s = table();
   s.day = 4;
-  begin(s, { t: 'night' });
+  begin(s, { kind: 'night' });
   expect([s.day, s.phase]).toEqual([5, 'morning']);
 });

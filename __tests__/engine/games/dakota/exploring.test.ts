@@ -1,10 +1,8 @@
-import { fittingTurns, fitsCell, endTiles, deepest, frontier } from '@/engine/games/dakota/mine';
-import { openLayers } from '@/engine/games/dakota/exploring';
-import { TILES, TILE_BY_ID } from '@/engine/games/dakota/tiles';
+import { TILES, tileIndex as id } from '@/engine/games/dakota/data-tiles';
 import { dakota } from '@/engine/games/dakota';
+import { openLayers } from '@/engine/games/dakota/rules/exploring';
+import { fittingTurns, fitsCell, endTiles, deepest, frontier } from '@/engine/games/dakota/rules/mine';
 import { begin, dig, k, kind, list, people, play, shaft, table, town } from './table';
-
-const id = (tile: string) => TILE_BY_ID.get(tile) ?? -1;
 
 /** The mine of P5. */
 function six() {
@@ -76,49 +74,49 @@ test('DK-4.2.4 an open side may run against rock, the surface or the bounds', ()
 test('DK-4.2.5 a free exploration draws two of one bag, places at most one, the rest go back', () => {
   const s = table();
   const before = s.tiles.slice();
-  begin(s, { t: 'free-exploration', seat: 0, draw: 2 });
+  begin(s, { kind: 'free-exploration', seat: 0, draw: 2 });
   expect(kind(s)).toBe('explore-tile');
-  const frame = s.stack[0];
+  const frame = s.pending[0];
   expect(frame && 'exploration' in frame && frame.exploration.drawn).toHaveLength(2);
   play(s, 'none');
   expect(s.tiles).toEqual(before);
   s.tiles = s.tiles.map(() => 0);
   s.tiles[id('l1-straight-c')] = 1;
-  begin(s, { t: 'free-exploration', seat: 0, draw: 2 });
+  begin(s, { kind: 'free-exploration', seat: 0, draw: 2 });
   expect(list(s)).toEqual(['tile:l1-straight-c', 'none']);
   play(s, 'tile:l1-straight-c');
   expect(town(s).mine).toHaveLength(1);
-  expect(begin(s, { t: 'free-exploration', seat: 0, draw: 2 })[0]?.kind).toBe('explore-blocked');
+  expect(begin(s, { kind: 'free-exploration', seat: 0, draw: 2 })[0]?.kind).toBe('explore-blocked');
 });
 
 test('DK-4.2.6 up to three explorers at $1, $1 and $2, each used for the day, none of it laid out', () => {
   const s = table();
   people(s, { miner: 5 });
-  begin(s, { t: 'explorer', seat: 0 });
+  begin(s, { kind: 'explorer', seat: 0 });
   const cash: number[] = [];
   for (let i = 0; i < 3; i++) {
     play(s, 'send:miner');
     cash.push(town(s).cash);
-    while (kind(s) !== 'explorer' && s.stack.length > 0) play(s, list(s).at(-1)!);
+    while (kind(s) !== 'explorer' && s.pending.length > 0) play(s, list(s).at(-1)!);
   }
   expect(cash).toEqual([19, 18, 16]);
   expect(town(s).idle[0]).toBe(2);
   expect(town(s).spent).toBe(0);
-  expect(s.stack).toEqual([]);
+  expect(s.pending).toEqual([]);
 });
 
 test('DK-4.2.7 no explorer without money or without a bag', () => {
   const s = table();
   people(s, { miner: 2 });
   town(s).cash = 0;
-  begin(s, { t: 'explorer', seat: 0 });
-  expect(s.stack).toEqual([]);
+  begin(s, { kind: 'explorer', seat: 0 });
+  expect(s.pending).toEqual([]);
   town(s).cash = 5;
   dig(s, 0, 1, 'l1-end-g', 'N');
-  begin(s, { t: 'explorer', seat: 0 });
-  expect(s.stack).toEqual([]);
+  begin(s, { kind: 'explorer', seat: 0 });
+  expect(s.pending).toEqual([]);
   people(s, { 'strong-miner': 1 });
-  begin(s, { t: 'explorer', seat: 0 });
+  begin(s, { kind: 'explorer', seat: 0 });
   expect(list(s)).toEqual(['send:strong-miner', 'done']);
 });
 
@@ -129,7 +127,7 @@ test('DK-4.2.8 a strong miner may replace a tile if all joints stay and none is 
   s.tiles = s.tiles.map(() => 0);
   s.tiles[id('l1-tee-c')] = 1;
   s.tiles[id('l1-curve-c')] = 1;
-  begin(s, { t: 'explorer', seat: 0 });
+  begin(s, { kind: 'explorer', seat: 0 });
   play(s, 'send:strong-miner', 'tile:l1-tee-c', 'replace');
   expect(list(s)).toEqual(['cell:0,1', 'cell:0,2', 'cell:0,3']);
   play(s, 'cell:0,2');
@@ -143,9 +141,9 @@ test('DK-4.2.8 a strong miner may replace a tile if all joints stay and none is 
 test('DK-4.2.9 a prospector looks at three free, or pays $2 for the first fork found', () => {
   const s = table();
   people(s, { prospector: 2 });
-  begin(s, { t: 'explorer', seat: 0 });
+  begin(s, { kind: 'explorer', seat: 0 });
   play(s, 'look');
-  const frame = s.stack.at(-1);
+  const frame = s.pending.at(-1);
   expect(frame && 'exploration' in frame && frame.exploration.drawn).toHaveLength(3);
   expect([town(s).cash, town(s).explorers]).toEqual([20, 0]);
   play(s, 'none', 'search');
@@ -154,7 +152,7 @@ test('DK-4.2.9 a prospector looks at three free, or pays $2 for the first fork f
   play(s, 'none');
   people(s, { prospector: 1 });
   s.tiles = s.tiles.map((n, i) => (['tee', 'cross'].includes(TILES[i]!.shape) ? 0 : n));
-  begin(s, { t: 'explorer', seat: 0 });
+  begin(s, { kind: 'explorer', seat: 0 });
   const events = play(s, 'search');
   expect(events.some((e) => e.kind === 'search-nothing')).toBe(true);
   expect([town(s).cash, town(s).idle[k('prospector')]]).toEqual([16, 0]);
@@ -190,7 +188,7 @@ test('DK-4.2.12 a tile that fits nowhere is not offered; if none fits the explor
   people(s, { miner: 1 });
   s.tiles = s.tiles.map(() => 0);
   s.tiles[id('l1-cross-x')] = 2;
-  begin(s, { t: 'explorer', seat: 0 });
+  begin(s, { kind: 'explorer', seat: 0 });
   const events = play(s, 'send:miner');
   expect(events.map((e) => e.kind)).toContain('explore-none');
   expect([town(s).cash, town(s).used[0], s.tiles[id('l1-cross-x')]]).toEqual([19, 1, 2]);

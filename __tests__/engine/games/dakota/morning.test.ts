@@ -1,11 +1,12 @@
-import { sum, people as everyone } from '@/engine/games/dakota/town';
-import { startDay } from '@/engine/games/dakota/night';
+import { sum } from '@/engine/games/dakota/rules/counts';
+import { startDay } from '@/engine/games/dakota/rules/day';
+import { people as everyone } from '@/engine/games/dakota/rules/town';
 import { begin, build, dig, k, kind, list, people, play, shaft, stackDeck, table, town } from './table';
 
 test('DK-4.1.1 O1 tax is $1 a building, starters included', () => {
   const s = table();
   town(s).cash = 5;
-  begin(s, { t: 'tax' });
+  begin(s, { kind: 'tax' });
   expect(town(s).cash).toBe(7);
 });
 
@@ -13,10 +14,10 @@ test('DK-4.1.2 O2 a specialist in the saloon pays $1, a miner nothing', () => {
   const s = table();
   build(s, ['saloon']);
   people(s, { miner: 1, teacher: 1 });
-  begin(s, { t: 'lodging', seat: 0 });
+  begin(s, { kind: 'lodging', seat: 0 });
   expect(town(s).saloonSleepers).toBe(1);
   town(s).cash = 0;
-  begin(s, { t: 'tax' });
+  begin(s, { kind: 'tax' });
   expect(town(s).cash).toBe(4);
 });
 
@@ -29,7 +30,12 @@ test('DK-4.1.3 bail is $5 to the jailer, once a morning; the rest join him up to
     { kind: k('teacher'), owner: 0 },
   ];
   town(s, 1).acquired = 3;
-  begin(s, { t: 'bail', seat: 0, bailed: false }, { t: 'settle-prisoners' }, { t: 'leave', seat: 0 });
+  begin(
+    s,
+    { kind: 'bail', seat: 0, bailed: false },
+    { kind: 'settle-prisoners' },
+    { kind: 'leave', seat: 0 },
+  );
   expect(list(s)).toEqual(['bail:1:craftsman', 'bail:1:miner', 'bail:1:teacher', 'done']);
   play(s, 'bail:1:craftsman');
   expect([town(s).cash, town(s, 1).cash]).toEqual([15, 25]);
@@ -47,7 +53,7 @@ test('DK-4.1.3 Jailbreak frees a prisoner at the bail step without money', () =>
   town(s, 1).cells = [{ kind: k('sheriff'), owner: 0 }];
   town(s).cash = 0;
   town(s).hand = ['jailbreak'];
-  begin(s, { t: 'bail', seat: 0, bailed: false });
+  begin(s, { kind: 'bail', seat: 0, bailed: false });
   expect(list(s)).toEqual(['jailbreak:1:sheriff', 'done']);
   play(s, 'jailbreak:1:sheriff');
   expect(town(s).idle[k('sheriff')]).toBe(1);
@@ -57,11 +63,11 @@ test('DK-4.1.3 Jailbreak frees a prisoner at the bail step without money', () =>
 test('DK-4.1.4 an event drawn in the morning happens at once, another card goes to the hand', () => {
   const s = table();
   stackDeck(s, 'county-fair');
-  begin(s, { t: 'draw', seat: 0 });
+  begin(s, { kind: 'draw', seat: 0 });
   expect(town(s).cash).toBe(22);
   expect(town(s).hand).toEqual([]);
   stackDeck(s, 'grubstake');
-  begin(s, { t: 'draw', seat: 0 });
+  begin(s, { kind: 'draw', seat: 0 });
   expect(town(s).hand).toEqual(['grubstake']);
 });
 
@@ -70,12 +76,12 @@ test('DK-4.1.5 O22 an event from school is resolved next morning after the draw,
   build(s, ['school']);
   people(s, { miner: 2 });
   stackDeck(s, 'earthquake');
-  begin(s, { t: 'plan-place', seat: 0 }, { t: 'resolving', seat: 0 });
+  begin(s, { kind: 'plan-place', seat: 0 }, { kind: 'resolving', seat: 0 });
   play(s, 'at:s3', 'done', 'learn:3:miner');
   expect(town(s).held).toEqual(['earthquake']);
   expect(town(s).hand).toEqual([]);
   stackDeck(s, 'grubstake');
-  const events = begin(s, { t: 'draw', seat: 0 }, { t: 'held', seat: 0 });
+  const events = begin(s, { kind: 'draw', seat: 0 }, { kind: 'held', seat: 0 });
   expect(events.map((e) => e.kind).filter((e) => e !== 'drew-card')).toEqual(['drew', 'event', 'destroyed']);
   expect(town(s).spaces[2]).toBeNull();
 });
@@ -83,7 +89,7 @@ test('DK-4.1.5 O22 an event from school is resolved next morning after the draw,
 test('DK-4.1.6 taxes, bail, draws and held events for all, then each town explores as a block', () => {
   const s = table(2);
   startDay(s);
-  const order = [...s.stack].reverse().map((f) => ('seat' in f ? `${f.t} ${f.seat}` : f.t));
+  const order = [...s.pending].reverse().map((f) => ('seat' in f ? `${f.kind} ${f.seat}` : f.kind));
   expect(order.slice(0, 13)).toEqual([
     'phase',
     'tax',
@@ -104,7 +110,7 @@ test('DK-4.1.6 taxes, bail, draws and held events for all, then each town explor
 test('earthquake takes the cheapest bought building, the owner picks among equals, starters are spared', () => {
   const s = table();
   build(s, ['house', 'workshop', 'workshop', 'school']);
-  begin(s, { t: 'event', seat: 0, card: 'earthquake' });
+  begin(s, { kind: 'event', seat: 0, card: 'earthquake' });
   expect(kind(s)).toBe('event-building');
   expect(list(s)).toEqual(['type:house', 'type:workshop']);
   play(s, 'type:workshop');
@@ -114,27 +120,27 @@ test('earthquake takes the cheapest bought building, the owner picks among equal
       .map((b) => b?.type),
   ).toEqual(['house', 'workshop', 'house', 'workshop', undefined, 'school']);
   const bare = table();
-  const events = begin(bare, { t: 'event', seat: 0, card: 'earthquake' });
+  const events = begin(bare, { kind: 'event', seat: 0, card: 'earthquake' });
   expect(events.some((e) => e.kind === 'spared')).toBe(true);
 });
 
 test('O27 a starter upgraded to a hotel is an ordinary building: the earthquake takes it', () => {
   const s = table();
   people(s, { craftsman: 1 });
-  begin(s, { t: 'build', seat: 0, space: 1, kind: k('craftsman') });
+  begin(s, { kind: 'build', seat: 0, space: 1, worker: k('craftsman') });
   play(s, 'upgrade');
   expect(town(s).spaces[0]).toMatchObject({ type: 'hotel', starter: false });
-  begin(s, { t: 'event', seat: 0, card: 'earthquake' });
+  begin(s, { kind: 'event', seat: 0, card: 'earthquake' });
   expect(town(s).spaces[0]).toBeNull();
 });
 
 test('O23 a bank run takes half of what lies above $20, rounded down', () => {
   const s = table();
   town(s).cash = 51;
-  begin(s, { t: 'event', seat: 0, card: 'bank-run' });
+  begin(s, { kind: 'event', seat: 0, card: 'bank-run' });
   expect(town(s).cash).toBe(36);
   town(s).cash = 20;
-  begin(s, { t: 'event', seat: 0, card: 'bank-run' });
+  begin(s, { kind: 'event', seat: 0, card: 'bank-run' });
   expect(town(s).cash).toBe(20);
 });
 
@@ -142,32 +148,32 @@ test('wagon train: a miner free onto the street, or not', () => {
   const s = table(2);
   town(s, 1).acquired = 4;
   const pool = s.miners;
-  begin(s, { t: 'event', seat: 0, card: 'wagon-train' });
+  begin(s, { kind: 'event', seat: 0, card: 'wagon-train' });
   expect(kind(s)).toBe('wagon');
   play(s, 'take');
   expect([town(s).street[0], town(s).acquired, s.miners]).toEqual([1, 1, pool - 1]);
-  expect(s.stack).toEqual([]);
+  expect(s.pending).toEqual([]);
 });
 
 test('price events and the rich vein', () => {
   const s = table();
-  begin(s, { t: 'event', seat: 0, card: 'railroad-survey' });
-  begin(s, { t: 'event', seat: 0, card: 'mint-delegation' });
+  begin(s, { kind: 'event', seat: 0, card: 'railroad-survey' });
+  begin(s, { kind: 'event', seat: 0, card: 'mint-delegation' });
   expect(s.rises).toEqual([1, 1, 0, 1, 1]);
-  begin(s, { t: 'event', seat: 0, card: 'rich-vein' });
+  begin(s, { kind: 'event', seat: 0, card: 'rich-vein' });
   expect(kind(s)).toBe('explore-tile');
 });
 
 test('mine collapse spares a mine of one tile and takes an end tile of a larger one', () => {
   const s = table();
   shaft(s, ['c']);
-  expect(begin(s, { t: 'event', seat: 0, card: 'mine-collapse' }).some((e) => e.kind === 'spared')).toBe(
+  expect(begin(s, { kind: 'event', seat: 0, card: 'mine-collapse' }).some((e) => e.kind === 'spared')).toBe(
     true,
   );
   dig(s, 0, 2, 'l1-tee-c', 'NES');
   dig(s, 1, 2, 'l1-straight-i', 'EW');
   dig(s, 0, 3, 'l1-straight-u', 'NS');
-  begin(s, { t: 'event', seat: 0, card: 'mine-collapse' });
+  begin(s, { kind: 'event', seat: 0, card: 'mine-collapse' });
   expect(list(s)).toEqual(['cell:1,2', 'cell:0,3']);
   play(s, 'cell:1,2');
   expect(town(s).mine).toHaveLength(3);

@@ -1,11 +1,11 @@
 import { dakota } from '@/engine/games/dakota';
-import { basePoints, meter, perDay, rankOf } from '@/engine/games/dakota/score';
+import { pointLines, meter, perDay, rankOf } from '@/engine/games/dakota/score';
 import { begin, build, dig, k, people, play, shaft, table, town } from './table';
 
 test('DK-5.1 the twelfth building makes it the last day, and the evening is still played', () => {
   const s = table();
   build(s, Array(9).fill('house') as 'house'[]);
-  begin(s, { t: 'build', seat: 0, space: 1, kind: 0 }, { t: 'evening-round', at: 0 });
+  begin(s, { kind: 'build', seat: 0, space: 1, worker: 0 }, { kind: 'evening-round', at: 0 });
   play(s, 'new:school');
   expect([s.lastDay, dakota.decision(s)?.kind]).toEqual([true, 'evening']);
   play(s, 'pass');
@@ -17,12 +17,12 @@ test('DK-5.2 O25 the lines in order: buildings, sheriffs, money, miners, special
   build(s, ['sheriffs-office', 'sheriffs-office']);
   people(s, { sheriff: 3, miner: 2, 'strong-miner': 1 });
   town(s).cash = 11;
-  expect(basePoints(town(s))).toEqual([8, 3, 3, 3, 6, 0]);
+  expect(Object.values(pointLines(town(s)))).toEqual([8, 3, 3, 3, 6, 0]);
   // Six of the eight building points are the two offices'.
   build(s, []);
   const bare = table();
   people(bare, { sheriff: 3 });
-  expect(basePoints(town(bare))[1]).toBe(0);
+  expect(pointLines(town(bare)).sheriffs).toBe(0);
 });
 
 test('DK-5.3 tied towns all score a prize; no mine, no mining prize', () => {
@@ -51,7 +51,7 @@ test('DK-5.3 O24 two full towns on one day score five each', () => {
   const s = table(2);
   build(s, Array(10).fill('house') as 'house'[]);
   build(s, Array(10).fill('saloon') as 'saloon'[], 1);
-  expect([basePoints(town(s))[5], basePoints(town(s, 1))[5]]).toEqual([5, 5]);
+  expect([pointLines(town(s))['full-town'], pointLines(town(s, 1))['full-town']]).toEqual([5, 5]);
 });
 
 test('DK-5.4 prisoners count for the jailer; pieces, carts and cards count nothing', () => {
@@ -60,7 +60,7 @@ test('DK-5.4 prisoners count for the jailer; pieces, carts and cards count nothi
   town(s).cells = [{ kind: k('teacher'), owner: 1 }];
   town(s).resources = [3, 3, 3, 3, 3];
   town(s).hand = ['grubstake'];
-  expect(basePoints(town(s))).toEqual([2, 0, 0, 0, 2, 0]);
+  expect(Object.values(pointLines(town(s)))).toEqual([2, 0, 0, 0, 2, 0]);
 });
 
 test('DK-5.5 ties go to money, then workers, else are shared', () => {

@@ -1,8 +1,9 @@
 import { plainConfig } from '@/engine/core/conformance';
+import { isSpecialist, supplyOf } from '@/engine/games/dakota/data';
+import { CARDS } from '@/engine/games/dakota/data-cards';
 import { dakota } from '@/engine/games/dakota';
-import { CARDS } from '@/engine/games/dakota/cards';
-import { isSpecialist, SUPPLY } from '@/engine/games/dakota/data';
-import { beds, builtSpaces, people, sum } from '@/engine/games/dakota/town';
+import { sum } from '@/engine/games/dakota/rules/counts';
+import { beds, builtSpaces, people } from '@/engine/games/dakota/rules/town';
 
 function start(seats: number, seed = 'setup', options: Record<string, string> = {}) {
   return dakota.setup(plainConfig(dakota, seats, options), seed);
@@ -28,8 +29,8 @@ test('DK-3.1 every town begins with house, workshop, three miners, one small car
 test('DK-3.2 the supply follows the number of towns', () => {
   for (const seats of [1, 2, 3, 4]) {
     const s = start(seats);
-    expect(s.supply.house).toBe(SUPPLY.house[seats - 1]);
-    expect(s.supply.school).toBe(SUPPLY.school[seats - 1]);
+    expect(s.supply.house).toBe(supplyOf('house', seats));
+    expect(s.supply.school).toBe(supplyOf('school', seats));
   }
 });
 

@@ -2,19 +2,19 @@
 import { plainConfig } from '@/engine/core/conformance';
 import type { GameEvent } from '@/engine/core/game';
 import { roll, seedRng, type RngState } from '@/engine/core/rng';
-import { dakota, type State } from '@/engine/games/dakota';
-import { run } from '@/engine/games/dakota/apply';
-import { CARDS, type CardId } from '@/engine/games/dakota/cards';
 import { KINDS, type BuildingId, type KindId } from '@/engine/games/dakota/data';
-import { place } from '@/engine/games/dakota/mine';
-import { townOf, type Frame, type Town } from '@/engine/games/dakota/state';
-import { TILES, TILE_BY_ID } from '@/engine/games/dakota/tiles';
-import { newBuilding, newCart, noWorkers } from '@/engine/games/dakota/town';
+import { CARDS, type CardId } from '@/engine/games/dakota/data-cards';
+import { TILES, tileIndex } from '@/engine/games/dakota/data-tiles';
+import { dakota, type State } from '@/engine/games/dakota';
+import { run } from '@/engine/games/dakota/rules/apply';
+import { place } from '@/engine/games/dakota/rules/mine';
+import { newBuilding, newCart, noWorkers } from '@/engine/games/dakota/rules/town';
+import { townOf, type Task, type Town } from '@/engine/games/dakota/state';
 
-/** A fresh table with nothing going on: what happens is what the test puts on the stack. */
+/** A fresh table with nothing going on: what happens is what the test puts in `pending`. */
 export function table(seats = 1, options: Record<string, string> = {}): State {
   const s = dakota.setup(plainConfig(dakota, seats, options), 'table');
-  s.stack = [];
+  s.pending = [];
   s.phase = 'afternoon';
   s.order = s.towns.map((_, seat) => seat);
   s.day = 1;
@@ -35,10 +35,10 @@ export function town(s: State, seat = 0): Town {
   return townOf(s, seat);
 }
 
-/** Puts frames on the stack, the first of them next, and runs to the first pick. */
-export function begin(s: State, ...frames: Frame[]): GameEvent[] {
+/** Puts tasks in `pending`, the first of them next, and runs to the first pick. */
+export function begin(s: State, ...tasks: Task[]): GameEvent[] {
   const events: GameEvent[] = [];
-  s.stack = [...frames].reverse();
+  s.pending = [...tasks].reverse();
   run(s, (event) => events.push(event));
   return events;
 }
@@ -77,8 +77,7 @@ export function build(s: State, types: readonly BuildingId[], seat = 0): void {
 /** A tile with these open sides; `id` chooses the resources, such as `l1-tee-c`. */
 export function dig(s: State, x: number, y: number, id: string, sides: string, seat = 0): void {
   const mask = [...sides].reduce((bits, side) => bits | (1 << 'NESW'.indexOf(side)), 0);
-  const tile = TILE_BY_ID.get(id);
-  if (tile === undefined) throw new Error(`no tile ${id}`);
+  const tile = tileIndex(id);
   const turn = TILES[tile]!.open.indexOf(mask);
   if (turn < 0) throw new Error(`${id} cannot open ${sides}`);
   place(town(s, seat).mine, { x, y }, tile, turn);

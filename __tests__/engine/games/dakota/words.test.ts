@@ -1,4 +1,8 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { DRINK_PAY } from '@/engine/games/dakota/data';
 import { dakota } from '@/engine/games/dakota';
+import { say } from '@/engine/games/dakota/words/catalogue';
 import { begin, build, k, people, play, shaft, table, town } from './table';
 
 test('passing with people and pieces over warns of what the night takes', () => {
@@ -9,7 +13,7 @@ test('passing with people and pieces over warns of what the night takes', () => 
   shaft(s, ['c']);
   town(s).carts[0]!.sent = 1;
   town(s).carts[0]!.drops = [{ x: 0, y: 1, kind: 0 }];
-  begin(s, { t: 'evening-round', at: 0 });
+  begin(s, { kind: 'evening-round', at: 0 });
   expect(dakota.describe(s, 'pass').warning).toBe(
     '1 cart still down the mine: its load would be lost · No bed tonight: 2 workers would leave town · No room tonight: 3 pieces lost',
   );
@@ -20,7 +24,7 @@ test('starting the work with idle hands, calling it a day too early and filling 
   const s = table();
   build(s, [...(Array(8).fill('house') as 'house'[]), 'saloon']);
   people(s, { miner: 2 });
-  begin(s, { t: 'planning', seat: 0 }, { t: 'resolving', seat: 0 });
+  begin(s, { kind: 'planning', seat: 0 }, { kind: 'resolving', seat: 0 });
   expect(dakota.describe(s, 'done').warning).toBe('2 workers would stand idle this afternoon');
   play(s, 'at:s2', 'at:s11', 'done');
   expect(dakota.describe(s, 'done').warning).toBe('2 workers would go home without a result');
@@ -32,7 +36,7 @@ test('tickets name places and show costs and gains', () => {
   const s = table();
   build(s, ['saloon']);
   people(s, { miner: 1, bartender: 1 });
-  begin(s, { t: 'planning', seat: 0 }, { t: 'resolving', seat: 0 });
+  begin(s, { kind: 'planning', seat: 0 }, { kind: 'resolving', seat: 0 });
   expect(dakota.describe(s, 'at:s3')).toMatchObject({
     label: 'Saloon on space 3',
     targets: ['space:3'],
@@ -49,7 +53,7 @@ test('a tap that is no move is answered with the reason', () => {
   const s = table();
   build(s, ['hotel', 'saloon']);
   people(s, { miner: 1 });
-  begin(s, { t: 'planning', seat: 0 });
+  begin(s, { kind: 'planning', seat: 0 });
   expect(dakota.whyNot(s, 'space:3')).toBe('A hotel has no work windows.');
   expect(dakota.whyNot(s, 'space:9')).toContain('empty space');
   expect(dakota.whyNot(s, 'slot:steel')).toBe('Selling and hiring wait for the evening.');
@@ -60,7 +64,7 @@ test('a tap that is no move is answered with the reason', () => {
 test('status says the day, the phase and the race so far', () => {
   const s = table();
   s.day = 6;
-  begin(s, { t: 'explorer', seat: 0 }, { t: 'discard-card', seat: 0 });
+  begin(s, { kind: 'explorer', seat: 0 }, { kind: 'discard-card', seat: 0 });
   const status = dakota.status(s);
   expect(status.track).toMatchObject({ at: 6, of: 10 });
   expect(status.facts?.[0]).toBe('1.3 a day if it ended now');
@@ -70,7 +74,7 @@ test('another seat sees neither money nor cards nor drawn tiles', () => {
   const s = table(2);
   town(s).hand = ['marshall'];
   people(s, { prospector: 1 });
-  begin(s, { t: 'explorer', seat: 0 });
+  begin(s, { kind: 'explorer', seat: 0 });
   play(s, 'look');
   const seen = dakota.view(s, 1);
   expect(seen.towns[0]).toMatchObject({ cash: null, hand: null, handCount: 1 });
@@ -90,4 +94,50 @@ test('events read well for a player called You and for any other', () => {
   expect(say('hired', 0, { worker: k('engineer'), pay: 3 })).toBe('You hire an engineer for $3.');
   expect(say('jailed', 1, { worker: k('miner'), other: 0 })).toBe('Ada locks up your miner.');
   expect(say('danced', 0, { worker: 0, n: 3 })).toBe('Your miner earns $3 at the dance.');
+});
+
+const rooms = path.resolve(__dirname, '../../../../engine/games/dakota');
+const filesIn = (room: string) =>
+  readdirSync(path.join(rooms, room)).map((name) => path.join(rooms, room, name));
+const textOf = (file: string) => readFileSync(file, 'utf8');
+
+test('numbers of the rules come into sentences from the data, not as figures', () => {
+  const harmless = [
+    'Dakota 1877',
+    '20–30',
+    'Money, 1 for every ${MONEY_PER_POINT}',
+    '1 to {DIE} dollars',
+    '1 to {DIE} dollars, one reroll',
+    'Gain $1 for every {packet_workers} workers, ${PACKET_MOST} at most.',
+  ];
+  const sentences = filesIn('words')
+    .filter((file) => /catalogue(-\w+)?\.ts$/.test(file) && !file.endsWith('-numbers.ts'))
+    .flatMap((file) => [...textOf(file).matchAll(/^\s+(?:'[\w.-]+':\s+)?(['"])(.*)\1,$/gm)])
+    .map((found) => found[2] ?? '');
+  expect(sentences.length).toBeGreaterThan(400);
+  expect(sentences.filter((text) => /\d/.test(text) && !harmless.includes(text))).toEqual([]);
+});
+
+test('every number a sentence or a clause names is known', () => {
+  const clauses = dakota.rulebook.flatMap((chapter) => chapter.rules.map((rule) => rule.text));
+  expect(clauses.filter((text) => /\{\w+\}/.test(text))).toEqual([]);
+  expect(say.keys.filter((key) => /\{\w*[A-Z_]\w*\}/.test(say(key).replace('{perDay}', '')))).toEqual([]);
+  expect(say('about.saloon')).toContain(`drink for $${DRINK_PAY} or gamble`);
+});
+
+test('every sentence is said somewhere', () => {
+  const code = ['.', 'rules', 'words', 'bot']
+    .flatMap((room) =>
+      room === '.' ? ['score.ts', 'setup.ts'].map((name) => path.join(rooms, name)) : filesIn(room),
+    )
+    .filter((file) => !/catalogue/.test(file))
+    .map(textOf)
+    .join('\n');
+  const families = [...code.matchAll(/`([a-z]+\.)\$\{/g)].map((found) => found[1] ?? '');
+  const said = (key: string) =>
+    code.includes(`'${key}'`) ||
+    (key.startsWith('reason.')
+      ? code.includes(`'${key.slice('reason.'.length)}'`)
+      : families.some((one) => key.startsWith(one)));
+  expect(say.keys.filter((key) => !key.startsWith('info.') && !said(key))).toEqual([]);
 });

@@ -1,0 +1,192 @@
+/** The evening and the night of the greedy player. */
+import type { Move } from '../../../core/game';
+import { best } from '../../../bots/best';
+import {
+  comboAt,
+  comboIndex,
+  jobPrice,
+  kindAt,
+  rowAt,
+  singlePrice,
+  type ComboId,
+  type Kind,
+  type KindId,
+} from '../data';
+import { cardNamed, isOf } from '../data-cards';
+import { tileAt } from '../data-tiles';
+import { at, sum } from '../rules/counts';
+import { isLastDay } from '../rules/day';
+import { tileOn } from '../rules/mine';
+import { roomless } from '../rules/night';
+import { after, indexIn, resIn, resOf, workerIn } from '../rules/notation';
+import { isHandCard } from '../rules/piles';
+import { cartOf, countOf, people, roomFor } from '../rules/town';
+import { townOf, type State, type Town } from '../state';
+import { WORTH_IN_EVENING, WORTH_IN_HAND, type Moment } from './cards';
+import { pieceWorth } from './mine';
+import { anyOf, only, priceIn, spare, type Picked, type Policies } from './pick';
+import { bestSales } from './sales';
+
+export const eveningPolicies: Policies<
+  | 'evening'
+  | 'slot-piece'
+  | 'double-pick'
+  | 'buyer-pick'
+  | 'telegram-slot'
+  | 'stagecoach-pick'
+  | 'leave'
+  | 'discard-resource'
+  | 'discard-card'
+> = {
+  evening: (s, { seat }, list) => eveningAction(s, townOf(s, seat), list),
+  'slot-piece': (_s, _task, list) => [best(list, (move) => -priceIn(move, 'piece:')), 'take'],
+  'double-pick'(s, { seat }, list) {
+    const { resources } = townOf(s, seat);
+    const worth = (move: Move) => {
+      const res = resIn(move, 'take:');
+      return pieceWorth(res, at(resources, res), PLENTY) + 0.1 * at(s.rises, res);
+    };
+    return [best(list, worth), 'take'];
+  },
+  'buyer-pick'(s, { seat }, list) {
+    const { resources } = townOf(s, seat);
+    const worth = (move: Move) => at(resources, resIn(move, 'give:')) - 0.2 * priceIn(move, 'give:');
+    return [best(only(list, 'give:'), worth), 'single'];
+  },
+  'telegram-slot': (_s, _task, list) => [best(list, slotWorth), 'combo'],
+  'stagecoach-pick'(s, { seat }, list) {
+    const t = townOf(s, seat);
+    if (roomFor(t) < 1) return ['none', 'evening-done'];
+    return [best(only(list, 'hire:'), (move) => skill(t, workerIn(move, 'hire:'))), 'hire'];
+  },
+  leave: (_s, _task, list) => [spare(list, 'leave:'), 'leave'],
+  'discard-resource': (_s, _task, list) => [best(list, (move) => -priceIn(move, 'drop:')), 'leave'],
+  'discard-card': (_s, _task, list) => [best(list, (move) => -inHand(move)), 'discard'],
+};
+
+/** More of a kind than any pool holds. */
+const PLENTY = 9;
+
+function inHand(move: Move): number {
+  const card = cardNamed(after(move, 'card:'));
+  if (!isHandCard(card)) throw new Error(`No hand holds ${card}.`);
+  return WORTH_IN_HAND[card];
+}
+
+/** Which slot is opened again, the greatest first. */
+const SLOT_WORTH: Readonly<Record<ComboId, number>> = {
+  steel: -4,
+  'mixed-pair': 1,
+  'mixed-trio': -2,
+  'coal-trio': 1,
+  'iron-trio': 1,
+  'copper-trio': 1,
+  'silver-trio': -3,
+  'gold-trio': -1,
+  'full-set': 0,
+};
+
+function slotWorth(move: Move): number {
+  const [, id = ''] = move.split(':');
+  return SLOT_WORTH[comboAt(comboIndex(id)).id];
+}
+
+/** What a skill is worth in dollars beyond its points, to a town that has so many of the kind already. */
+const SKILL: Readonly<Record<KindId, (t: Town, have: number) => number>> = {
+  miner: () => 0,
+  'strong-miner': () => 1,
+  engineer: (_t, have) => (have < 1 ? 2 : 0.5),
+  craftsman: (_t, have) => (have < 2 ? 4 : 0.5),
+  prospector: (_t, have) => (have < 1 ? 2 : 0.5),
+  bartender: (t, have) => (have < countOf(t, 'saloon') ? 4 : 0.5),
+  sheriff: (t) => (countOf(t, 'sheriffs-office') > 0 ? 3.5 : 1),
+  teacher: (t, have) => (countOf(t, 'school') > 0 && have < 1 ? 1.5 : 0.5),
+};
+
+function skill(t: Town, kind: Kind): number {
+  return SKILL[kindAt(kind)](t, at(people(t), kind));
+}
+
+/** Pieces a cart would leave below because the pool has none. */
+function lostOnReturn(s: State, t: Town, cart: number): number {
+  const pool = s.pool.slice();
+  let lost = 0;
+  for (const drop of cartOf(t, cart).drops) {
+    const res = tileAt(tileOn(t, drop.x, drop.y).tile).resources.find((r) => at(pool, r) > 0);
+    if (res === undefined) lost++;
+    else pool[res] = at(pool, res) - 1;
+  }
+  return lost;
+}
+
+/** The first card of the list that is thought of at this moment, if it is worth playing. */
+function cardAt(moment: Moment, t: Town, list: readonly Move[], last: boolean): Move | null {
+  for (const move of only(list, 'card:')) {
+    const card = cardNamed(after(move, 'card:'));
+    if (!isOf(card, 'evening')) throw new Error(`${card} is no card for the evening.`);
+    const row = WORTH_IN_EVENING[card];
+    if (row.moment === moment) return row.worth(t, last) ? move : null;
+  }
+  return null;
+}
+
+function eveningAction(s: State, t: Town, list: readonly Move[]): Picked {
+  const last = isLastDay(s);
+  const carts = only(list, 'return:');
+  const lost = (move: Move) => lostOnReturn(s, t, indexIn(move, 'return:'));
+  const [nextCombo] = bestSales(s, t.resources).combos;
+  if (carts.length > 0) {
+    const cart = best(carts, (move) => -lost(move));
+    // A full store of one kind blocks the pool: sell before the next load.
+    if (lost(cart) > 0 && nextCombo) return [nextCombo, 'combo'];
+    return [cart, 'return'];
+  }
+  if (nextCombo) return [nextCombo, 'combo'];
+  const card = cardAt('before-sales', t, list, last) ?? cardAt('for-sales', t, list, last);
+  if (card) return [card, 'evening-card'];
+  if (sum(t.resources) > 0 && (last || roomless(t) > 0 || t.cash < 4)) {
+    return [best(only(list, 'sell:'), (move) => surplus(s, t, move, last)), 'single'];
+  }
+  return hireChoice(s, t, list, last);
+}
+
+/** Sell what fits the next lot least; on the last day everything. */
+function surplus(s: State, t: Town, move: Move, last: boolean): number {
+  const [, id, n] = move.split(':');
+  const res = resOf(id);
+  if (last) return Number(n) + 0.1 * singlePrice(res);
+  return (Number(n) === 1 ? 1 : 0) * 10 + at(t.resources, res) + 0.1 * at(s.rises, res);
+}
+
+function hireChoice(s: State, t: Town, list: readonly Move[], last: boolean): Picked {
+  if (roomFor(t) < 1) {
+    const tents = cardAt('without-bed', t, list, last);
+    return tents ? [tents, 'evening-card'] : withoutBed(list);
+  }
+  const card = cardAt('with-bed', t, list, last);
+  if (card) return [card, 'evening-card'];
+  const slots = only(list, 'hire:');
+  if (slots.length > 0) {
+    const worth = (move: Move) => jobWorth(s, t, indexIn(move, 'hire:'), last);
+    const slot = best(slots, worth);
+    if (worth(slot) > 0) return [slot, 'hire'];
+  }
+  if (list.includes('miner')) return ['miner', 'hire-miner'];
+  if (list.includes('strong') && !last && t.cash > 8) return ['strong', 'hire-miner'];
+  return [list.includes('pass') ? 'pass' : 'end', 'evening-done'];
+}
+
+/** What the specialist in a job slot is worth beyond his price. */
+function jobWorth(s: State, t: Town, slot: number, last: boolean): number {
+  const days = s.dayLimit - s.day;
+  const kind = rowAt(s.jobs, slot, 'job slot');
+  return 6 + (last ? 0 : skill(t, kind) * Math.min(3, days) * 0.5) - jobPrice(slot);
+}
+
+/**
+ * Nobody can be housed, so the evening is over for this town. That cannot be said as long as a turn under
+ * way has no pass: then the first move of the list is made, where ending the turn would be right.
+ */
+function withoutBed(list: readonly Move[]): Picked {
+  return list.includes('pass') ? ['pass', 'evening-done'] : [anyOf(list), 'only'];
+}

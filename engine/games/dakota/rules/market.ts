@@ -1,0 +1,113 @@
+/** DK-4.6.3, 4.6.4: what sales are possible, what they pay, and how they are made. */
+import {
+  COMBOS,
+  RESOURCES,
+  RES_LETTERS,
+  SOLO_COMBO_SLOTS,
+  comboAt,
+  comboIndex,
+  resAt,
+  rowAt,
+  singlePrice,
+  type Res,
+} from '../data';
+import { townOf, type Emit, type State, type Town } from '../state';
+import { add, at } from './counts';
+import { resIn } from './notation';
+import { report, type PickRules } from './tasks';
+import { earn } from './town';
+
+export function comboSlots(towns: number, combo: number): number {
+  return towns === 1 ? SOLO_COMBO_SLOTS : comboAt(combo).slots;
+}
+
+/** Sales of a combination that are left today. */
+export function slotsLeft(
+  s: Pick<State, 'slots'> & { readonly towns: readonly unknown[] },
+  combo: number,
+): number {
+  return comboSlots(s.towns.length, combo) - lyingOn(s, combo).length;
+}
+
+/** Pieces that lie on the slots of a combination. */
+export function lyingOn(s: Pick<State, 'slots'>, combo: number): Res[] {
+  return rowAt(s.slots, combo, 'slot');
+}
+
+export function salePrice(s: Pick<State, 'rises'>, res: Res): number {
+  return singlePrice(res) + at(s.rises, res);
+}
+
+export function comboPay(s: State, combo: number, pieces: readonly Res[]): number {
+  return pieces.reduce((total, res) => total + at(s.rises, res), comboAt(combo).pays);
+}
+
+/** The pieces a combination move sells: its own, or the letters named for a mixed lot. */
+export function comboTypes(id: string, letters: string): { combo: number; pieces: readonly Res[] } {
+  const combo = comboIndex(id);
+  const { pieces } = comboAt(combo);
+  if (typeof pieces !== 'number') return { combo, pieces };
+  return { combo, pieces: [...letters].map((letter) => RES_LETTERS.indexOf(letter)) };
+}
+
+/** Every combination that can be sold now: `combo:steel`, `combo:mixed-pair:cg`. */
+export function comboMoves(s: State, t: Town): string[] {
+  return COMBOS.flatMap(({ id, pieces }, combo) => {
+    if (slotsLeft(s, combo) < 1) return [];
+    if (typeof pieces === 'number') {
+      const held = [...RES_LETTERS].filter((_, res) => at(t.resources, res) > 0);
+      return choose(held, pieces).map((letters) => `combo:${id}:${letters}`);
+    }
+    const enough = RESOURCES.every((_, res) => at(t.resources, res) >= countIn(pieces, res));
+    return enough ? [`combo:${id}`] : [];
+  });
+}
+
+/** Any number of one kind at its single price: `sell:gold:2`. */
+export function singleMoves(t: Town): string[] {
+  return RESOURCES.flatMap((id, res) =>
+    Array.from({ length: at(t.resources, res) }, (_, i) => `sell:${id}:${i + 1}`),
+  );
+}
+
+export function sellSingles(s: State, seat: number, res: Res, n: number, emit: Emit): void {
+  const earned = salePrice(s, res) * n;
+  add(townOf(s, seat).resources, res, -n);
+  add(s.pool, res, n);
+  earn(s, seat, earned);
+  report(emit, 'sold', seat, { n, res, earned }, { targets: [`price:${resAt(res)}`], rule: 'DK-4.6.3' });
+}
+
+export function sellCombo(s: State, seat: number, id: string, letters: string, emit: Emit): void {
+  const { combo, pieces } = comboTypes(id, letters);
+  const t = townOf(s, seat);
+  for (const res of pieces) {
+    add(t.resources, res, -1);
+    add(s.pool, res);
+  }
+  const earned = comboPay(s, combo, pieces);
+  earn(s, seat, earned);
+  report(emit, 'sold-combo', seat, { combo: id, earned }, { targets: [`slot:${id}`], rule: 'DK-4.6.3' });
+  s.pending.push({ kind: 'slot-piece', seat, combo, types: [...new Set(pieces)] });
+}
+
+export const marketPicks: PickRules<'slot-piece'> = {
+  'slot-piece': {
+    moves: (_s, task) => task.types.map((res) => `piece:${resAt(res)}`),
+    act(s, task, move, emit) {
+      const res = resIn(move, 'piece:');
+      add(s.pool, res, -1);
+      lyingOn(s, task.combo).push(res);
+      report(emit, 'slot-taken', task.seat, { res }, { rule: 'DK-4.6.3' });
+    },
+  },
+};
+
+function countIn(pieces: readonly Res[], res: Res): number {
+  return pieces.filter((piece) => piece === res).length;
+}
+
+function choose(letters: readonly string[], n: number): string[] {
+  if (n === 0) return [''];
+  return letters.flatMap((letter, i) => choose(letters.slice(i + 1), n - 1).map((rest) => letter + rest));
+}

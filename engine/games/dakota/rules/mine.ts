@@ -1,0 +1,238 @@
+/** The mine as a tree of tiles on a square grid: joints, distances, shafts (DK-4.2). */
+import { rowAt } from '../data';
+import { fromDistance, tileAt } from '../data-tiles';
+import type { Cell, MineTile, State, Town } from '../state';
+import { add, at } from './counts';
+
+/** North, east, south, west: step and the bit of that side. */
+const STEPS: readonly {
+  readonly dx: number;
+  readonly dy: number;
+  readonly bit: number;
+  readonly back: number;
+}[] = [
+  { dx: 0, dy: -1, bit: 1, back: 4 },
+  { dx: 1, dy: 0, bit: 2, back: 8 },
+  { dx: 0, dy: 1, bit: 4, back: 1 },
+  { dx: -1, dy: 0, bit: 8, back: 2 },
+];
+
+/** An empty cell that at least one tunnel mouth opens into. */
+export interface Frontier extends Cell {
+  /** Sides of the cell on which a mouth waits. */
+  mouths: number;
+  /** Distance a tile would have when joined on that side, by side index. */
+  distances: [number, number, number, number];
+}
+
+/** Open sides of a tile that lies so, as bits. */
+export function openSides(tile: number, turn: number): number {
+  return at(tileAt(tile).open, turn);
+}
+
+/** Ways a tile leads on, besides the one it is joined by. */
+export function waysOn(tile: number): number {
+  return STEPS.filter((step) => openSides(tile, 0) & step.bit).length - 1;
+}
+
+function openOf(tile: MineTile): number {
+  return openSides(tile.tile, tile.turn);
+}
+
+function keyOf(x: number, y: number): number {
+  return (y + 1) * 256 + x + 128;
+}
+
+export function cellIndex(mine: readonly MineTile[]): Map<number, number> {
+  const index = new Map<number, number>();
+  for (let i = 0; i < mine.length; i++) {
+    const tile = mine[i] as MineTile;
+    index.set(keyOf(tile.x, tile.y), i);
+  }
+  return index;
+}
+
+export function tileIn(mine: readonly MineTile[], x: number, y: number): number {
+  return mine.findIndex((tile) => tile.x === x && tile.y === y);
+}
+
+/** The tile in a cell, which must have one. */
+export function tileOn(t: Pick<Town, 'mine'>, x: number, y: number): MineTile {
+  return rowAt(t.mine, tileIn(t.mine, x, y), 'tile of the mine');
+}
+
+/** Every joinable cell, in the order of the tiles they hang on. */
+export function frontier(s: Pick<State, 'reach' | 'depth'>, mine: readonly MineTile[]): Frontier[] {
+  if (mine.length === 0) return [{ x: 0, y: 1, mouths: 1, distances: [1, 0, 0, 0] }];
+  const index = cellIndex(mine);
+  const cells = new Map<number, Frontier>();
+  for (const tile of mine) {
+    const open = openOf(tile);
+    for (const step of STEPS) {
+      if (!(open & step.bit)) continue;
+      const x = tile.x + step.dx;
+      const y = tile.y + step.dy;
+      if (y < 1 || y > s.depth || x < -s.reach || x > s.reach) continue;
+      const key = keyOf(x, y);
+      if (index.has(key)) continue;
+      let cell = cells.get(key);
+      if (!cell) {
+        cell = { x, y, mouths: 0, distances: [0, 0, 0, 0] };
+        cells.set(key, cell);
+      }
+      cell.mouths |= step.back;
+      cell.distances[sideIndex(step.back)] = tile.distance + 1;
+    }
+  }
+  return [...cells.values()];
+}
+
+function sideIndex(bit: number): number {
+  return bit === 1 ? 0 : bit === 2 ? 1 : bit === 4 ? 2 : 3;
+}
+
+/** DK-4.2.3: turns in which a tile fits a cell: exactly one joint, at a distance its layer allows. */
+export function fittingTurns(cell: Frontier, tile: number): number[] {
+  return tileAt(tile).turns.filter((turn) => fits(cell, tile, turn));
+}
+
+export function fitsCell(cell: Frontier, tile: number): boolean {
+  return tileAt(tile).turns.some((turn) => fits(cell, tile, turn));
+}
+
+function fits(cell: Frontier, tile: number, turn: number): boolean {
+  const joint = openSides(tile, turn) & cell.mouths;
+  if (joint === 0 || (joint & (joint - 1)) !== 0) return false;
+  return at(cell.distances, sideIndex(joint)) >= fromDistance(tileAt(tile).layer);
+}
+
+/** DK-4.2.5: some cell lies at a distance this layer may take. */
+export function layerFits(cells: readonly Frontier[], layer: number): boolean {
+  const from = fromDistance(layer);
+  return cells.some((cell) => cell.distances.some((distance) => distance >= from));
+}
+
+/** DK-4.2.8: sides on which a tile is joined, and sides on which an open mouth would make a new joint. */
+function jointsOf(
+  mine: readonly MineTile[],
+  index: ReadonlyMap<number, number>,
+  i: number,
+): { joined: number; touching: number } {
+  const tile = mine[i] as MineTile;
+  let joined = tile.parent < 0 ? 1 : 0;
+  let touching = 0;
+  for (const step of STEPS) {
+    const n = index.get(keyOf(tile.x + step.dx, tile.y + step.dy));
+    if (n === undefined) continue;
+    const neighbour = mine[n] as MineTile;
+    if (tile.parent === n || neighbour.parent === i) joined |= step.bit;
+    else if (openOf(neighbour) & step.back) touching |= step.bit;
+  }
+  return { joined, touching };
+}
+
+export function replacingTurns(
+  mine: readonly MineTile[],
+  index: ReadonlyMap<number, number>,
+  i: number,
+  tile: number,
+): number[] {
+  const type = tileAt(tile);
+  const old = mine[i] as MineTile;
+  if (old.distance < fromDistance(type.layer)) return [];
+  const { joined, touching } = jointsOf(mine, index, i);
+  return type.turns.filter((turn) => {
+    const open = openSides(tile, turn);
+    return (open & joined) === joined && (open & touching) === 0;
+  });
+}
+
+/** Number of tiles joined behind each tile. */
+function childCounts(mine: readonly MineTile[]): number[] {
+  const counts = mine.map(() => 0);
+  for (const tile of mine) if (tile.parent >= 0) add(counts, tile.parent);
+  return counts;
+}
+
+/** DK-4.2.10, 4.2.11: tiles with nothing behind them; each ends one shaft. */
+export function endTiles(mine: readonly MineTile[]): number[] {
+  const counts = childCounts(mine);
+  const ends: number[] = [];
+  for (let i = 0; i < mine.length; i++) if (counts[i] === 0) ends.push(i);
+  return ends;
+}
+
+/** Tiles from the entrance to the end tile, nearest first. */
+export function shaftTo(mine: readonly MineTile[], end: number): number[] {
+  const path: number[] = [];
+  for (let i = end; i >= 0; i = (mine[i] as MineTile).parent) path.push(i);
+  return path.reverse();
+}
+
+/** DK-4.5.3: shafts no cart has taken today. */
+export function freeShafts(t: Town): number[] {
+  return endTiles(t.mine).filter((end) => {
+    const tile = t.mine[end] as MineTile;
+    return !t.carts.some((cart) => cart.shaft !== null && cart.shaft.x === tile.x && cart.shaft.y === tile.y);
+  });
+}
+
+/** Tiles of a shaft where somebody can still get off today, nearest first (DK-4.5.4). */
+export function workableOn(t: Pick<Town, 'mine'>, end: number): number[] {
+  return shaftTo(t.mine, end).filter((i) => workable(rowAt(t.mine, i, 'tile of the mine')));
+}
+
+export function workable(tile: MineTile): boolean {
+  return tile.mark === '' && tileAt(tile.tile).resources.length > 0;
+}
+
+export function deepest(mine: readonly MineTile[]): number {
+  return mine.reduce((most, tile) => Math.max(most, tile.distance), 0);
+}
+
+/** Joins a tile; the caller has checked that it fits. */
+export function place(mine: MineTile[], cell: Cell, tile: number, turn: number): void {
+  const open = openSides(tile, turn);
+  for (const step of STEPS) {
+    if (!(open & step.bit)) continue;
+    const parent = tileIn(mine, cell.x + step.dx, cell.y + step.dy);
+    const above = mine[parent];
+    if (!above || !(openOf(above) & step.back)) continue;
+    mine.push({ tile, x: cell.x, y: cell.y, turn, parent, distance: above.distance + 1, mark: '' });
+    return;
+  }
+  mine.push({ tile, x: cell.x, y: cell.y, turn, parent: -1, distance: 1, mark: '' });
+}
+
+/** Takes an end tile out and keeps the parents of the others right. */
+export function removeTile(mine: MineTile[], i: number): number {
+  const [gone] = mine.splice(i, 1);
+  for (const tile of mine) if (tile.parent > i) tile.parent--;
+  return gone ? gone.tile : -1;
+}
+
+/** Why a mine is no tree of legal joints, in words; empty when it is sound (invariant 5). */
+export function mineFaults(mine: readonly MineTile[]): string[] {
+  const faults: string[] = [];
+  let joints = 0;
+  const index = cellIndex(mine);
+  if (index.size !== mine.length) faults.push('two tiles in one cell');
+  mine.forEach((tile, i) => {
+    for (const step of STEPS.slice(1, 3)) {
+      const n = index.get(keyOf(tile.x + step.dx, tile.y + step.dy));
+      if (n === undefined) continue;
+      if (openOf(tile) & step.bit && openOf(mine[n] as MineTile) & step.back) joints++;
+    }
+    const parent = mine[tile.parent];
+    const expected = parent ? parent.distance + 1 : 1;
+    if (tile.parent >= 0 && !parent) faults.push('a tile without a way to the entrance');
+    if (tile.distance !== expected) faults.push(`distance ${tile.distance} at ${tile.x},${tile.y}`);
+    if (tile.parent < 0 && (tile.x !== 0 || tile.y !== 1 || !(openOf(tile) & 1)))
+      faults.push('entrance not joined');
+    if (tile.distance < fromDistance(tileAt(tile.tile).layer))
+      faults.push(`layer too deep at ${tile.x},${tile.y}`);
+    if (tile.parent >= i && tile.parent !== -1) faults.push('a tile older than its parent');
+  });
+  if (mine.length > 0 && joints !== mine.length - 1) faults.push(`${joints} joints for ${mine.length} tiles`);
+  return faults;
+}

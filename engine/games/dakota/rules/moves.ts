@@ -1,0 +1,106 @@
+/** Which decision is open and what may be picked; the rules of each pick stand in the files of the phases. */
+import type { Decision } from '../../../core/game';
+import {
+  top,
+  type Emit,
+  type PickKind,
+  type PickTask,
+  type PickTaskKind,
+  type State,
+  type StepTask,
+  type StepTaskKind,
+  type Task,
+} from '../state';
+import { attackPicks, attackSteps } from './attacks';
+import { buildingPicks } from './building';
+import { daySteps } from './day';
+import { eveningPicks, eveningSteps } from './evening';
+import { eveningCardPicks } from './evening-cards';
+import { eventPicks, eventSteps } from './events';
+import { exploringPicks, exploringSteps } from './exploring';
+import { marketPicks } from './market';
+import { morningPicks, morningSteps } from './morning';
+import { nightPicks, nightSteps } from './night';
+import { noonPicks, noonSteps } from './noon';
+import { planningPicks, planningSteps } from './planning';
+import type { PickRules, StepRules } from './tasks';
+import { workPicks, workSteps } from './work';
+
+const STEPS: StepRules<StepTaskKind> = {
+  ...daySteps,
+  ...morningSteps,
+  ...eventSteps,
+  ...exploringSteps,
+  ...noonSteps,
+  ...attackSteps,
+  ...planningSteps,
+  ...workSteps,
+  ...eveningSteps,
+  ...nightSteps,
+};
+
+const PICKS: PickRules<PickTaskKind> = {
+  ...morningPicks,
+  ...eventPicks,
+  ...exploringPicks,
+  ...noonPicks,
+  ...attackPicks,
+  ...planningPicks,
+  ...workPicks,
+  ...buildingPicks,
+  ...eveningPicks,
+  ...marketPicks,
+  ...eveningCardPicks,
+  ...nightPicks,
+};
+
+/** The pick that is open, null when the game is over. Steps have run before anyone asks. */
+export function openPick(s: State): PickTask | null {
+  const task = top(s);
+  if (!task) return null;
+  if (isStep(task)) throw new Error(`The step ${task.kind} has not run.`);
+  return task;
+}
+
+export function decision(s: State): Decision<PickKind> | null {
+  const task = openPick(s);
+  return task && { seat: task.seat, kind: shownAs(task.kind) };
+}
+
+export function moves(s: State): string[] {
+  const task = openPick(s);
+  return task ? movesOf(s, task) : [];
+}
+
+/** The seat asked now: taps are about its town. */
+export function actor(s: State): number {
+  return openPick(s)?.seat ?? 0;
+}
+
+export function isStep(task: Task): task is StepTask {
+  return task.kind in STEPS;
+}
+
+export function runStep<K extends StepTaskKind>(s: State, task: StepTask<K>, emit: Emit): void {
+  STEPS[task.kind](s, task, emit);
+}
+
+export function movesOf<K extends PickTaskKind>(s: State, task: PickTask<K>): string[] {
+  return PICKS[task.kind].moves(s, task);
+}
+
+export function act<K extends PickTaskKind>(s: State, task: PickTask<K>, move: string, emit: Emit): void {
+  PICKS[task.kind].act(s, task, move, emit);
+}
+
+/** Boards and tests know these two by the name the specification gives them. */
+function shownAs(kind: PickTaskKind): PickKind {
+  switch (kind) {
+    case 'dance':
+      return 'card-worker';
+    case 'mule':
+      return 'card-object';
+    default:
+      return kind;
+  }
+}

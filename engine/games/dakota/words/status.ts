@@ -1,0 +1,155 @@
+/** The top bar and the question of the moment. */
+import type { Status } from '../../../core/game';
+import { capital } from '../../../core/words';
+import { RESOURCES } from '../data';
+import { at, sum } from '../rules/counts';
+import { openPick } from '../rules/moves';
+import { builtSpaces } from '../rules/town';
+import { riders } from '../rules/work';
+import { meter } from '../score';
+import { isSolo, townOf, type PickTask, type PickTaskKind, type State } from '../state';
+import { say } from './catalogue';
+import { buildingName, cardName, nameOf, resName, workerName } from './names';
+
+type StepKey = Extract<Parameters<typeof say>[0], `step.${string}`>;
+
+/** What a pick is called in the top bar, and the question it asks. */
+interface Question<K extends PickTaskKind> {
+  readonly step: StepKey;
+  ask(s: State, task: PickTask<K>): string;
+}
+
+const QUESTIONS: { readonly [K in PickTaskKind]: Question<K> } = {
+  bail: plain('step.bail', 'prompt.bail'),
+  'event-building': plain('step.event', 'prompt.event-building'),
+  'event-endtile': plain('step.event', 'prompt.event-endtile'),
+  engineer: {
+    step: 'step.event',
+    ask: (_s, task) => say('prompt.engineer', { disaster: say(`disaster.${task.against}`) }),
+  },
+  wagon: plain('step.event', 'prompt.wagon'),
+  'explore-bag': plain('step.explore', 'prompt.explore-bag'),
+  'search-bag': plain('step.explore', 'prompt.search-bag'),
+  'explore-tile': {
+    step: 'step.explore',
+    ask: (_s, task) =>
+      say(task.exploration.drawn.length > 1 ? 'prompt.explore-tile' : 'prompt.explore-tile.one'),
+  },
+  'explore-mode': plain('step.explore', 'prompt.explore-mode'),
+  'explore-cell': plain('step.explore', 'prompt.explore-cell'),
+  'explore-turn': plain('step.explore', 'prompt.explore-turn'),
+  explorer: plain('step.explore', 'prompt.explorer'),
+  'noon-card': plain('step.cards', 'prompt.noon-card'),
+  dance: plain('step.cards', 'prompt.dance'),
+  mule: plain('step.cards', 'prompt.mule'),
+  'card-target': plain('step.attack', 'prompt.card-target'),
+  'card-object': plain('step.attack', 'prompt.card-object'),
+  'card-worker': plain('step.attack', 'prompt.card-worker'),
+  respond: {
+    step: 'step.attack',
+    ask: (s, { attack }) =>
+      say('prompt.respond', { attacker: nameOf(s, attack.attacker), card: cardName(attack.card) }),
+  },
+  'jail-pick': plain('step.attack', 'prompt.jail-pick'),
+  jailbreak: {
+    step: 'step.attack',
+    ask: (_s, task) => say('prompt.jailbreak', { worker: workerName(task.worker) }),
+  },
+  'heist-pick': plain('step.attack', 'prompt.heist-pick'),
+  'claim-pick': plain('step.attack', 'prompt.claim-pick'),
+  'plan-place': {
+    step: 'step.plan',
+    ask(s, task) {
+      const n = sum(townOf(s, task.seat).idle);
+      return n > 0 ? say('prompt.plan-place', { n }) : say('prompt.plan-place.all');
+    },
+  },
+  'plan-worker': plain('step.plan', 'prompt.plan-worker'),
+  resolve: plain('step.work', 'prompt.resolve'),
+  'cart-shaft': plain('step.work', 'prompt.cart-shaft'),
+  'cart-drop': {
+    step: 'step.work',
+    ask: (s, task) => say('prompt.cart-drop', { n: sum(riders(townOf(s, task.seat), task.cart)) }),
+  },
+  'drop-worker': plain('step.work', 'prompt.drop-worker'),
+  build: {
+    step: 'step.work',
+    ask: (_s, task) => say('prompt.build', { worker: workerName(task.worker) }),
+  },
+  'replace-which': {
+    step: 'step.work',
+    ask: (_s, task) => say('prompt.replace-which', { building: buildingName(task.type) }),
+  },
+  'upgrade-which': plain('step.work', 'prompt.upgrade-which'),
+  'scrap-which': plain('step.work', 'prompt.scrap-which'),
+  lumber: {
+    step: 'step.work',
+    ask: (_s, task) => say('prompt.lumber', { building: buildingName(task.type) }),
+  },
+  saloon: { step: 'step.work', ask: (_s, task) => say('prompt.saloon', { n: task.rolled }) },
+  upskill: plain('step.work', 'prompt.upskill'),
+  evening: {
+    step: 'step.market',
+    ask: (s, task) =>
+      isSolo(s) ? say('prompt.evening') : say('prompt.evening.turn', { n: task.actions + 1 }),
+  },
+  'slot-piece': plain('step.market', 'prompt.slot-piece'),
+  'double-pick': plain('step.market', 'prompt.double-pick'),
+  'buyer-pick': {
+    step: 'step.market',
+    ask: (_s, task) => say('prompt.buyer-pick', { n: task.sold + 1 }),
+  },
+  'telegram-slot': plain('step.market', 'prompt.telegram-slot'),
+  'stagecoach-pick': plain('step.market', 'prompt.stagecoach-pick'),
+  leave: plain('step.home', 'prompt.leave'),
+  'discard-resource': plain('step.home', 'prompt.discard-resource'),
+  'discard-card': plain('step.cards', 'prompt.discard-card'),
+};
+
+/** A question that is the same whatever lies on the table. */
+function plain(step: StepKey, prompt: `prompt.${PickTaskKind}`): { step: StepKey; ask(): string } {
+  return { step, ask: () => say(prompt) };
+}
+
+export function prompt(s: State): string {
+  const task = openPick(s);
+  return task ? ask(s, task) : say('prompt.over');
+}
+
+function ask<K extends PickTaskKind>(s: State, task: PickTask<K>): string {
+  return QUESTIONS[task.kind].ask(s, task);
+}
+
+export function status(s: State): Status {
+  const task = openPick(s);
+  const step = task ? QUESTIONS[task.kind].step : 'step.over';
+  return {
+    title: say(`phase.${s.phase}`),
+    line: say('status.line', { day: s.day, limit: s.dayLimit, step: say(step) }),
+    track: { at: s.day, of: s.dayLimit, label: say('status.track', { day: s.day, limit: s.dayLimit }) },
+    facts: facts(s, task === null),
+  };
+}
+
+/** DK-12: the solo meter is always in view; with one space left it names the last building. */
+function facts(s: State, over: boolean): string[] {
+  const lines = isSolo(s) ? soloFacts(s) : [];
+  if (s.lastDay && !over) lines.push(say('fact.last-day'));
+  RESOURCES.forEach((_, res) => {
+    const n = at(s.rises, res);
+    if (n > 0) lines.push(say('fact.rise', { res: capital(resName(res)), n }));
+  });
+  return lines;
+}
+
+function soloFacts(s: State): string[] {
+  const { perDay, last } = meter(s, 0);
+  const now = say('fact.now', { perDay: perDay.toFixed(1) });
+  if (last) {
+    const building = buildingName(last.type);
+    return [now, say('fact.last', { building, cost: last.cost, perDay: last.perDay.toFixed(1) })];
+  }
+  const t = townOf(s, 0);
+  const n = t.spaces.length - builtSpaces(t);
+  return !s.lastDay && n > 0 ? [now, say('fact.spaces', { n })] : [now];
+}

@@ -1,0 +1,90 @@
+/** Tickets of High Noon, attacks and answers. */
+import type { Move, MoveDescription } from '../../../core/game';
+import { DANCE_PAY, SHERIFF } from '../data';
+import { cardNamed, isOf, type ReactionCard } from '../data-cards';
+import { stopsFrom } from '../rules/attacks';
+import { kindOf } from '../rules/notation';
+import type { PickTask, State } from '../state';
+import { say } from './catalogue';
+import { cardText, nameOf, workerName } from './names';
+import {
+  main,
+  money,
+  onCard,
+  onCart,
+  onPiece,
+  onSpace,
+  onTile,
+  onWorker,
+  partsOf,
+  quiet,
+  yesNo,
+  type Tickets,
+} from './tickets-parts';
+
+export const cardTickets: Tickets<
+  | 'noon-card'
+  | 'dance'
+  | 'mule'
+  | 'card-target'
+  | 'card-object'
+  | 'card-worker'
+  | 'respond'
+  | 'jail-pick'
+  | 'jailbreak'
+  | 'heist-pick'
+  | 'claim-pick'
+> = {
+  'noon-card': (_s, _task, move) =>
+    move === 'pass' ? quiet(say('do.noon-pass'), 'DK-4.3.1') : onCard(partsOf(move)[1], 'DK-4.3.1'),
+  dance: (_s, _task, move) =>
+    move === 'done'
+      ? main(say('do.enough'), 'DK-4.3.3')
+      : { ...onWorker(partsOf(move)[1], 'DK-4.4.1'), gain: [money(DANCE_PAY)] },
+  mule: (s, task, move) => onCart(s, task.seat, Number(partsOf(move)[1]) - 1, 'DK-4.3.3'),
+  'card-target'(s, _task, move) {
+    const seat = Number(partsOf(move)[1]);
+    return { label: nameOf(s, seat), targets: [`seat:${seat}`], rule: 'DK-4.4.1' };
+  },
+  'card-object': aim,
+  'card-worker': (_s, _task, move) => onWorker(partsOf(move)[1], 'DK-4.4.1'),
+  respond: (_s, _task, move) => answer(move),
+  'jail-pick': (_s, _task, move) => onWorker(partsOf(move)[1], 'DK-4.4.1'),
+  jailbreak: (_s, _task, move) => yesNo(move === 'play', say('do.break'), 'DK-4.4.12'),
+  'heist-pick': (_s, _task, move) =>
+    move === 'done' ? quiet(say('do.enough'), 'DK-4.4.1') : onPiece(partsOf(move)[1], 'DK-4.4.1'),
+  'claim-pick': (_s, _task, move) => onPiece(partsOf(move)[1], 'DK-4.4.1'),
+};
+
+function aim(s: State, task: PickTask<'card-object'>, move: Move): MoveDescription {
+  const { target } = task.attack;
+  const [what, where] = partsOf(move);
+  if (what === 'cell') return onTile(s, target, where, 'DK-4.4.1');
+  const on = what === 'cart' ? onCart : onSpace;
+  return on(s, target, Number(where) - 1, 'DK-4.4.1');
+}
+
+function answer(move: Move): MoveDescription {
+  if (move === 'pass') return quiet(say('do.respond-pass'), 'DK-4.4.2');
+  if (move === 'engineer') return { label: say('do.respond-engineer'), targets: [], rule: 'DK-4.4.8' };
+  const [how, id] = partsOf(move);
+  if (how === 'react') return reaction(id);
+  const kind = kindOf(id);
+  const label = say('do.defend', { worker: workerName(kind) });
+  const detail = say(kind === SHERIFF ? 'detail.arrest' : 'detail.roll', { n: stopsFrom(kind) });
+  return { label, detail, targets: [`worker:${id}`], rule: 'DK-4.4.3' };
+}
+
+/** What playing a reaction against an attack is called; null where it answers none. */
+const ANSWERS = {
+  marshall: 'do.marshall',
+  'got-lost': 'do.got-lost',
+  jailbreak: null,
+} as const satisfies Readonly<Record<ReactionCard, string | null>>;
+
+function reaction(id: string): MoveDescription {
+  const card = cardNamed(id);
+  const key = isOf(card, 'reaction') ? ANSWERS[card] : null;
+  if (key === null) throw new Error(`${card} answers no attack.`);
+  return { label: say(key), detail: cardText(card), targets: [`card:${card}`], rule: 'DK-4.4.2' };
+}

@@ -1,0 +1,111 @@
+/** Tickets of bail, events and exploring. */
+import type { Move, MoveDescription } from '../../../core/game';
+import { count } from '../../../core/words';
+import { BAIL, PROSPECTOR, SEARCH_PRICE, type BuildingId } from '../data';
+import { tileIndex } from '../data-tiles';
+import { quakeSpace } from '../rules/events';
+import { explorerWage, tilesLeft } from '../rules/exploring';
+import { openSides, waysOn } from '../rules/mine';
+import { cellTarget, kindOf, spaceTarget } from '../rules/notation';
+import { townOf, type PickTask, type State } from '../state';
+import { say } from './catalogue';
+import { aWorker, buildingName, nameOf, sidesName, tileName, workerName } from './names';
+import {
+  bedWarning,
+  main,
+  money,
+  onCell,
+  onTile,
+  partsOf,
+  quiet,
+  worker,
+  yesNo,
+  type Tickets,
+} from './tickets-parts';
+
+export const morningTickets: Tickets<
+  | 'bail'
+  | 'event-building'
+  | 'event-endtile'
+  | 'engineer'
+  | 'wagon'
+  | 'explore-bag'
+  | 'search-bag'
+  | 'explore-tile'
+  | 'explore-mode'
+  | 'explore-cell'
+  | 'explore-turn'
+  | 'explorer'
+> = {
+  bail(s, _task, move) {
+    if (move === 'done') return quiet(say('do.decline'), 'DK-4.1.3');
+    const [how, seat, id] = partsOf(move);
+    const holes = { worker: workerName(kindOf(id)), name: nameOf(s, Number(seat)) };
+    const about = { targets: [`seat:${seat}`], rule: 'DK-4.1.3' };
+    return how === 'bail'
+      ? { label: say('do.bail', holes), ...about, cost: [money(BAIL)] }
+      : { label: say('do.jailbreak', holes), ...about };
+  },
+  'event-building'(s, task, move) {
+    const type = partsOf(move)[1] as BuildingId;
+    const space = quakeSpace(townOf(s, task.seat), type);
+    const label = say('do.quake', { building: buildingName(type), n: space + 1 });
+    return { label, targets: [spaceTarget(space)], rule: 'DK-4.4.10' };
+  },
+  'event-endtile': (s, task, move) => onTile(s, task.seat, partsOf(move)[1], 'DK-4.4.9'),
+  engineer: (_s, _task, move) => yesNo(move === 'use', say('do.engineer'), 'DK-4.4.8'),
+  wagon: (s, task, move) => ({
+    ...yesNo(move === 'take', say('do.wagon'), 'DK-4.6.7'),
+    ...(move === 'take' ? bedWarning(s, task.seat) : {}),
+  }),
+  'explore-bag': (s, _task, move) => bag(s, move),
+  'search-bag': (s, _task, move) => bag(s, move),
+  'explore-tile'(_s, task, move) {
+    if (move === 'none')
+      return quiet(say(task.exploration.drawn.length > 1 ? 'do.none' : 'do.none.one'), 'DK-4.2.5');
+    const id = partsOf(move)[1];
+    const tile = tileIndex(id);
+    const ways = waysOn(tile);
+    const detail =
+      ways > 0 ? say('detail.ways', { ways: count(ways, say('unit.way')) }) : say('detail.ways.none');
+    return { label: tileName(tile), detail, targets: [`tile:${id}`], rule: 'DK-4.2.5' };
+  },
+  'explore-mode': (_s, _task, move) =>
+    move === 'new'
+      ? { label: say('do.new'), targets: [], rule: 'DK-4.2.3' }
+      : { label: say('do.replace'), targets: [], rule: 'DK-4.2.8' },
+  'explore-cell': (_s, task, move) =>
+    onCell(partsOf(move)[1], task.exploration.replace ? 'DK-4.2.8' : 'DK-4.2.3'),
+  'explore-turn'(_s, { exploration: e }, move) {
+    const turn = partsOf(move)[1];
+    const label = say('do.turn', { sides: sidesName(openSides(e.tile, Number(turn))) });
+    return { label, targets: [`turn:${turn}`, cellTarget(e)], rule: 'DK-4.2.3' };
+  },
+  explorer,
+};
+
+function bag(s: State, move: Move): MoveDescription {
+  const n = partsOf(move)[1];
+  const detail = say('detail.tiles', { n: tilesLeft(s, Number(n)) });
+  return { label: say('do.bag', { n }), detail, targets: [`bag:${n}`], rule: 'DK-4.2.2' };
+}
+
+function explorer(s: State, task: PickTask<'explorer'>, move: Move): MoveDescription {
+  switch (move) {
+    case 'done':
+      return main(say('do.explored'), 'DK-4.2.6');
+    case 'look':
+      return { label: say('do.look'), targets: [], rule: 'DK-4.2.9', cost: [worker(PROSPECTOR)] };
+    case 'search': {
+      const cost = [worker(PROSPECTOR), money(SEARCH_PRICE)];
+      return { label: say('do.search'), targets: [], rule: 'DK-4.2.9', cost };
+    }
+    default: {
+      const kind = kindOf(partsOf(move)[1]);
+      const wage = explorerWage(townOf(s, task.seat));
+      if (wage === null) throw new Error('Nobody more can be sent today.');
+      const cost = [worker(kind), money(wage)];
+      return { label: say('do.send', { worker: aWorker(kind) }), targets: [], rule: 'DK-4.2.6', cost };
+    }
+  }
+}
