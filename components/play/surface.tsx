@@ -8,6 +8,7 @@ import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import Svg from 'react-native-svg';
 
+import type { BoardProps } from '@/components/boards/board';
 import type { Target } from '@/engine/core/game';
 import { ToolIcon } from '@/components/ui/icon';
 import { useTheme } from '@/components/ui/theme';
@@ -27,25 +28,22 @@ export interface Box {
 }
 
 interface SurfaceProps {
+  /** The props of the board that draws on it: its room, what is lit, and who hears of a press. */
+  readonly board: Pick<BoardProps, 'width' | 'height' | 'lit' | 'onPress' | 'onExplain'>;
   /** What is fitted into the room there is, in the board's own units. */
   readonly box: Box;
-  readonly width: number;
-  readonly height: number;
   /** Svg content in box units. */
   readonly children: ReactNode;
+  /** Lit ones come first in the order of focus and lie above their neighbours. */
   readonly spots: readonly Spot[];
-  /** Lit targets come first in the order of focus and lie above their neighbours. */
-  readonly lit: ReadonlyMap<Target, string>;
-  readonly onPress: (target: Target) => void;
-  readonly onExplain: (target: Target) => void;
   /** The colour of the table where the box leaves room; the paper's own when absent. */
   readonly ground?: string;
   /** A flat board, such as a row of cards, neither pans nor zooms. */
   readonly still?: boolean;
 }
 
-export function Surface(props: SurfaceProps) {
-  const { box, width, height, children, spots, lit, onPress, onExplain, ground, still = false } = props;
+export function Surface({ board, box, children, spots, ground, still = false }: SurfaceProps) {
+  const { width, height, lit, onPress, onExplain } = board;
   const { colours } = useTheme();
   const fit = Math.min(width / box.width, height / box.height);
   const drawn = { width: box.width * fit, height: box.height * fit };

@@ -10,7 +10,8 @@ import { say } from './words';
 
 const EDGE = 16;
 
-export function HandBoard({ view, lit, chosen, width, height, onPress, onExplain }: BoardProps<View>) {
+export function HandBoard(props: BoardProps<View>) {
+  const { view, lit, chosen } = props;
   const things = useMemo(
     () => [
       ...view.hand.map((card) => ({
@@ -39,16 +40,7 @@ export function HandBoard({ view, lit, chosen, width, height, onPress, onExplain
     [things],
   );
   return (
-    <Surface
-      box={box}
-      width={width}
-      height={height}
-      spots={spots}
-      lit={lit}
-      onPress={onPress}
-      onExplain={onExplain}
-      still
-    >
+    <Surface board={props} box={box} spots={spots} still>
       {things.map(({ target, text }, i) => (
         <Card
           key={target}

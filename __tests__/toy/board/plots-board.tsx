@@ -10,7 +10,8 @@ import { say } from './words';
 
 const EDGE = 16;
 
-export function PlotsBoard({ view, lit, chosen, width, height, onPress, onExplain }: BoardProps<View>) {
+export function PlotsBoard(props: BoardProps<View>) {
+  const { view, lit, chosen } = props;
   const n = view.plots.length;
   const box = useMemo(
     () => ({ x: 0, y: 0, width: n * CARD.step + EDGE, height: CARD.height + 2 * EDGE }),
@@ -29,15 +30,7 @@ export function PlotsBoard({ view, lit, chosen, width, height, onPress, onExplai
     [n],
   );
   return (
-    <Surface
-      box={box}
-      width={width}
-      height={height}
-      spots={spots}
-      lit={lit}
-      onPress={onPress}
-      onExplain={onExplain}
-    >
+    <Surface board={props} box={box} spots={spots}>
       {view.plots.map((laid, plot) => (
         <Card
           key={plot}

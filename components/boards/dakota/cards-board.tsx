@@ -42,7 +42,7 @@ function stacked(hand: readonly CardId[]): { id: CardId; n: number }[] {
 }
 
 export function CardsBoard(props: BoardProps<View>) {
-  const { view, viewer, lit, chosen, onPress, onExplain, width, height } = props;
+  const { view, viewer, lit, chosen, width, height } = props;
   const { colours } = useTheme();
   const seat = Math.max(0, viewer);
   const hand = view.towns[seat]?.hand;
@@ -56,17 +56,7 @@ export function CardsBoard(props: BoardProps<View>) {
   const held = view.towns[seat]?.heldCount ?? 0;
   const discards = view.discard.reduce((a, b) => a + b, 0);
   return (
-    <Surface
-      box={box}
-      width={width}
-      height={height}
-      spots={spots}
-      lit={lit}
-      onPress={onPress}
-      onExplain={onExplain}
-      ground={colours.paper}
-      still
-    >
+    <Surface board={props} box={box} spots={spots} ground={colours.paper} still>
       <Label x={7} y={15} size={12.5} anchor="start" colour={colours.ink} weight={600}>
         {say('cards.hand')}
       </Label>

@@ -44,7 +44,7 @@ function minersAt(i: number, slots: number): Area {
 }
 
 export function JobsBoard(props: BoardProps<View>) {
-  const { view, viewer, decision, lit, chosen, onPress, onExplain, width, height } = props;
+  const { view, viewer, decision, lit, chosen, width, height } = props;
   const { colours } = useTheme();
   const slots = view.jobs.length;
   const least = minersAt(0, slots).y + 52;
@@ -52,17 +52,7 @@ export function JobsBoard(props: BoardProps<View>) {
   const spots = useMemo(() => jobSpots(view), [view]);
   const acquired = view.towns[shownSeat(view, viewer, decision)]?.acquired ?? 0;
   return (
-    <Surface
-      box={box}
-      width={width}
-      height={height}
-      spots={spots}
-      lit={lit}
-      onPress={onPress}
-      onExplain={onExplain}
-      ground={colours.paper}
-      still
-    >
+    <Surface board={props} box={box} spots={spots} ground={colours.paper} still>
       <Label x={7} y={15} size={12.5} anchor="start" colour={colours.ink} weight={600}>
         {say('jobs.head')}
       </Label>

@@ -37,24 +37,14 @@ function slotAt(combo: number): Area {
 }
 
 export function MarketBoard(props: BoardProps<View>) {
-  const { view, viewer, decision, lit, chosen, onPress, onExplain, width, height } = props;
+  const { view, viewer, decision, lit, chosen, width, height } = props;
   const { colours } = useTheme();
   const seat = shownSeat(view, viewer, decision);
   const own = view.towns[seat]?.resources;
   const box = useMemo(() => roomFor(width, height, WIDTH, LEAST), [width, height]);
   const spots = useMemo(() => marketSpots(view, own ?? []), [view, own]);
   return (
-    <Surface
-      box={box}
-      width={width}
-      height={height}
-      spots={spots}
-      lit={lit}
-      onPress={onPress}
-      onExplain={onExplain}
-      ground={colours.paper}
-      still
-    >
+    <Surface board={props} box={box} spots={spots} ground={colours.paper} still>
       {RESOURCES.map((id, res) => (
         <PriceTag
           key={id}

@@ -61,21 +61,7 @@ function boundsOf(town: TownView, cells: readonly { x: number; y: number }[]): B
 }
 
 function MineFace(props: BoardProps<View>) {
-  const {
-    view,
-    viewer,
-    decision,
-    lit,
-    chosen,
-    preview,
-    recent,
-    onPress,
-    onExplain,
-    width,
-    height,
-    night,
-    calm,
-  } = props;
+  const { view, viewer, decision, lit, chosen, preview, recent, width, height, night, calm } = props;
   const seat = shownSeat(view, viewer, decision);
   const town = view.towns[seat];
   const cells = useMemo(() => litCells(lit), [lit]);
@@ -95,16 +81,7 @@ function MineFace(props: BoardProps<View>) {
   const e = view.exploring?.exploration;
   const ghostTurn = preview?.startsWith('turn:') ? Number(preview.slice(5)) : null;
   return (
-    <Surface
-      box={box}
-      width={width}
-      height={height}
-      spots={spots}
-      lit={lit}
-      onPress={onPress}
-      onExplain={onExplain}
-      ground={ROCK_BED[night ? 1 : 0]}
-    >
+    <Surface board={props} box={box} spots={spots} ground={ROCK_BED[night ? 1 : 0]}>
       <Ground box={box} night={night} />
       <Skyline town={town} ink={night ? '#C6B08D' : board.ink} />
       <Entrance night={night} />

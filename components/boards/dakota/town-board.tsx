@@ -50,7 +50,7 @@ function workerAt(i: number): Area {
 }
 
 export function TownBoard(props: BoardProps<View>) {
-  const { view, viewer, decision, lit, chosen, recent, onPress, onExplain, width, height } = props;
+  const { view, viewer, decision, lit, chosen, recent, width, height } = props;
   const { colours } = useTheme();
   const town = view.towns[shownSeat(view, viewer, decision)];
   const box = useMemo(() => roomFor(width, height, WIDTH, LEAST), [width, height]);
@@ -62,16 +62,7 @@ export function TownBoard(props: BoardProps<View>) {
   const pieces = sum(town.resources);
   const built = town.spaces.filter((b) => b !== null).length;
   return (
-    <Surface
-      box={box}
-      width={width}
-      height={height}
-      spots={spots}
-      lit={lit}
-      onPress={onPress}
-      onExplain={onExplain}
-      ground={colours.paper}
-    >
+    <Surface board={props} box={box} spots={spots} ground={colours.paper}>
       <Label x={7} y={15} size={12.5} anchor="start" colour={colours.ink} weight={600}>
         {say('town.head', { n: built, of: SPACES })}
       </Label>

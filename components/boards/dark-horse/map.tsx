@@ -14,18 +14,10 @@ const BOX = { x: 0, y: 0, width: MAP_WIDE * S + 6, height: MAP_HIGH * S + 8 };
 const FRAME = fitMap(3, 4, BOX.width - 6, BOX.height - 8);
 
 export function MapBoard(props: BoardProps<View>) {
-  const { view, seats, lit, onPress, onExplain, width, height, night } = props;
+  const { view, seats, lit, night } = props;
   const spots = useMemo(() => mapSpots(view, seats, lit, FRAME), [view, seats, lit]);
   return (
-    <Surface
-      box={BOX}
-      width={width}
-      height={height}
-      spots={spots}
-      lit={lit}
-      onPress={onPress}
-      onExplain={onExplain}
-    >
+    <Surface board={props} box={BOX} spots={spots}>
       <Table x={-300} y={-300} width={BOX.width + 600} height={BOX.height + 600} night={night} seed={14} />
       <MapLayer {...props} frame={FRAME} />
     </Surface>

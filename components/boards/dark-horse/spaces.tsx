@@ -63,7 +63,7 @@ function planOf(width: number, height: number, wide: boolean): Plan {
 }
 
 export function SpacesBoard(props: BoardProps<View>) {
-  const { view, viewer, seats, lit, chosen, recent, onPress, onExplain, width, height, night } = props;
+  const { view, viewer, seats, lit, chosen, recent, width, height, night } = props;
   const { colours } = useTheme();
   const wide = useWindowDimensions().width >= WIDE_FROM;
   const seat = viewer >= 0 ? viewer : Math.max(0, view.task.seat);
@@ -84,17 +84,7 @@ export function SpacesBoard(props: BoardProps<View>) {
     [view, seats, places, seat, plan, frame, lit],
   );
   return (
-    <Surface
-      box={box}
-      width={width}
-      height={height}
-      spots={spots}
-      lit={lit}
-      onPress={onPress}
-      onExplain={onExplain}
-      still
-      ground={colours.paperSunk}
-    >
+    <Surface board={props} box={box} spots={spots} still ground={colours.paperSunk}>
       <Table x={0} y={0} width={width} height={height} night={night} seed={31} />
       {frame ? <MapLayer {...props} frame={frame} /> : null}
       {places.map((place) =>

@@ -21,7 +21,7 @@ import { Tile } from './tile';
 import { tonesOf, UNIT } from './tones';
 
 export function CityBoard(props: BoardProps<View>) {
-  const { view, lit, chosen, preview, recent, onPress, onExplain, width, height, night } = props;
+  const { view, lit, chosen, preview, recent, night } = props;
   const city = cityOf(view.plan);
   const growing = view.step === 'place-anchor';
   const box = useMemo(() => boxOf(city, growing ? view : null), [city, growing, view]);
@@ -30,16 +30,7 @@ export function CityBoard(props: BoardProps<View>) {
   const streets = useMemo(() => [...city.streets].join(' '), [city]);
   const ghost = preview === null ? null : parseCell(preview);
   return (
-    <Surface
-      box={box}
-      width={width}
-      height={height}
-      spots={spots}
-      lit={lit}
-      onPress={onPress}
-      onExplain={onExplain}
-      ground={tonesOf(night).snow}
-    >
+    <Surface board={props} box={box} spots={spots} ground={tonesOf(night).snow}>
       <Ground {...city.bounds} night={night} />
       <Streets keys={streets} night={night} />
       {city.placed.map(({ tile, r, x, y }) => (

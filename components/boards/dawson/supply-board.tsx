@@ -18,7 +18,7 @@ const WIDTH = 336;
 const SIDE = 42;
 
 export function SupplyBoard(props: BoardProps<View>) {
-  const { view, lit, onPress, onExplain, width, height } = props;
+  const { view } = props;
   const { colours } = useTheme();
   const rows = view.players.length;
   const box = useMemo(() => ({ x: 0, y: 0, width: WIDTH, height: Math.max(3, rows) * ROW + 8 }), [rows]);
@@ -39,16 +39,7 @@ export function SupplyBoard(props: BoardProps<View>) {
     [view],
   );
   return (
-    <Surface
-      box={box}
-      width={width}
-      height={height}
-      spots={spots}
-      lit={lit}
-      onPress={onPress}
-      onExplain={onExplain}
-      still
-    >
+    <Surface board={props} box={box} spots={spots} still>
       {view.players.map((player, seat) => (
         <Supply
           key={seat}

@@ -52,7 +52,7 @@ function measure(count: number, width: number, height: number, columns: number, 
 }
 
 export function CardsBoard(props: BoardProps<View>) {
-  const { view, seats, lit, chosen, onPress, onExplain, width, height, night } = props;
+  const { view, seats, lit, chosen, width, height, night } = props;
   const {
     box,
     at,
@@ -69,15 +69,7 @@ export function CardsBoard(props: BoardProps<View>) {
     [view, seats, at, size],
   );
   return (
-    <Surface
-      box={box}
-      width={width}
-      height={height}
-      spots={spots}
-      lit={lit}
-      onPress={onPress}
-      onExplain={onExplain}
-    >
+    <Surface board={props} box={box} spots={spots}>
       <Table
         x={box.x - 200}
         y={box.y - 200}

@@ -61,7 +61,7 @@ function place(index: number, top: number): { x: number; y: number } {
 }
 
 export function DiceBoard(props: BoardProps<View>) {
-  const { view, viewer, decision, lit, chosen, onPress, onExplain, width, height, night } = props;
+  const { view, viewer, decision, lit, chosen, width, height, night } = props;
   const { colours } = useTheme();
   const player = view.players[shownSeat(view, viewer, decision?.seat)];
   const dice = useMemo(() => grouped(player?.active ?? []), [player]);
@@ -69,15 +69,7 @@ export function DiceBoard(props: BoardProps<View>) {
   const spots = useMemo(() => (player ? spotsOf(player, dice, at) : []), [player, dice, at]);
   if (!player) return null;
   return (
-    <Surface
-      box={at.box}
-      width={width}
-      height={height}
-      spots={spots}
-      lit={lit}
-      onPress={onPress}
-      onExplain={onExplain}
-    >
+    <Surface board={props} box={at.box} spots={spots}>
       <Table
         x={at.box.x - 200}
         y={-200}

@@ -18,8 +18,7 @@ const R = 44;
 const LEAST = 300;
 
 export function MapBoard(props: BoardProps<View>) {
-  const { view, seats, lit, chosen, preview, recent, onPress, onExplain, width, height, night, decision } =
-    props;
+  const { view, seats, lit, chosen, preview, recent, width, height, night, decision } = props;
   const cells = useMemo(() => freeCells(view, lit), [view, lit]);
   const offer = useMemo(() => offered(view), [view]);
   const { box, shelf } = useMemo(
@@ -38,15 +37,7 @@ export function MapBoard(props: BoardProps<View>) {
   const bot = view.bot ? view.players.length : -1;
   const ghostCell = preview?.startsWith('place:') ? preview.slice(6) : null;
   return (
-    <Surface
-      box={box}
-      width={width}
-      height={height}
-      spots={spots}
-      lit={lit}
-      onPress={onPress}
-      onExplain={onExplain}
-    >
+    <Surface board={props} box={box} spots={spots}>
       <Table
         x={box.x - 300}
         y={box.y - 300}

@@ -47,7 +47,7 @@ function layout(solo: boolean, sides: number, width: number, height: number) {
 type Places = ReturnType<typeof layout>;
 
 export function TableBoard(props: BoardProps<View>) {
-  const { view, seats, lit, chosen, recent, onPress, onExplain, width, height, night } = props;
+  const { view, seats, lit, chosen, recent, width, height, night } = props;
   const { colours } = useTheme();
   const at = useMemo(
     () => layout(view.solo, view.sides, width, height),
@@ -55,15 +55,7 @@ export function TableBoard(props: BoardProps<View>) {
   );
   const spots = useMemo(() => spotsOf(view, at), [view, at]);
   return (
-    <Surface
-      box={at.box}
-      width={width}
-      height={height}
-      spots={spots}
-      lit={lit}
-      onPress={onPress}
-      onExplain={onExplain}
-    >
+    <Surface board={props} box={at.box} spots={spots}>
       <Table
         x={at.box.x - 200}
         y={at.box.y - 200}

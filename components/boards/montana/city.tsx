@@ -47,20 +47,12 @@ interface CityProps {
 }
 
 export function CityBoard(props: BoardProps<View>) {
-  const { view, seats, lit, chosen, onPress, onExplain, width, height, night } = props;
+  const { view, seats, lit, chosen, width, height, night } = props;
   const box = useMemo(() => roomFor(width, height, 340, 210), [width, height]);
   const at = useMemo(() => ({ x: 6, y: 6, width: box.width - 12, height: box.height - 12 }), [box]);
   const spots = useMemo(() => citySpots(at, view, seats), [at, view, seats]);
   return (
-    <Surface
-      box={box}
-      width={width}
-      height={height}
-      spots={spots}
-      lit={lit}
-      onPress={onPress}
-      onExplain={onExplain}
-    >
+    <Surface board={props} box={box} spots={spots}>
       <Table x={-200} y={-200} width={box.width + 400} height={box.height + 400} night={night} seed={5} />
       <CityPlace at={at} view={view} seats={seats} lit={lit} chosen={chosen} night={night} />
     </Surface>

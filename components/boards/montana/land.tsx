@@ -39,7 +39,7 @@ const PAD = 9;
 const PAD_TOP = 14;
 
 export function LandBoard(props: BoardProps<View>) {
-  const { view, seats, lit, chosen, preview, recent, onPress, onExplain, width, height, night } = props;
+  const { view, seats, lit, chosen, preview, recent, night } = props;
   const box = useMemo(() => boxOf(view.fields), [view.fields]);
   const spots = useMemo(() => spotsOf(view, seats), [view, seats]);
   const borders = useMemo(() => tileBorders(view.fields), [view.fields]);
@@ -47,15 +47,7 @@ export function LandBoard(props: BoardProps<View>) {
   const glowing = view.chances.filter((chance) => lit.has(targetOf.cell(chance.field)));
   const ghost = preview === null ? null : fieldBuilt(preview);
   return (
-    <Surface
-      box={box}
-      width={width}
-      height={height}
-      spots={spots}
-      lit={lit}
-      onPress={onPress}
-      onExplain={onExplain}
-    >
+    <Surface board={props} box={box} spots={spots}>
       <Table
         x={box.x - 300}
         y={box.y - 300}

@@ -22,22 +22,14 @@ const TONES = ['#E9D9B4', '#DCC795'] as const;
 const TONES_NIGHT = ['#B7A27C', '#A48E66'] as const;
 
 export function WheelBoard(props: BoardProps<View>) {
-  const { view, lit, chosen, onPress, onExplain, width, height, night, calm } = props;
+  const { view, lit, chosen, width, height, night, calm } = props;
   const box = useMemo(() => roomFor(width, height, 230, 230), [width, height]);
   const radius = Math.min(box.width, box.height) / 2 - 14;
   const cx = box.width / 2;
   const cy = box.height / 2;
   const spots = useMemo(() => wheelSpots(view, cx, cy, radius), [view, cx, cy, radius]);
   return (
-    <Surface
-      box={box}
-      width={width}
-      height={height}
-      spots={spots}
-      lit={lit}
-      onPress={onPress}
-      onExplain={onExplain}
-    >
+    <Surface board={props} box={box} spots={spots}>
       <Table x={-200} y={-200} width={box.width + 400} height={box.height + 400} night={night} seed={13} />
       <Wheel
         cx={cx}

@@ -31,21 +31,13 @@ interface Desk {
 }
 
 export function WorkBoard(props: BoardProps<View>) {
-  const { view, seats, lit, chosen, onPress, onExplain, width, height, night, calm } = props;
+  const { view, seats, lit, chosen, width, height, night, calm } = props;
   const box = useMemo(() => roomFor(width, height, 372, 300), [width, height]);
   const desk = useMemo(() => deskOf(box.width, box.height), [box]);
   const spots = useMemo(() => deskSpots(desk, view, seats), [desk, view, seats]);
   const standing: Standing = { spots: view.spots, lit, chosen, night };
   return (
-    <Surface
-      box={box}
-      width={width}
-      height={height}
-      spots={spots}
-      lit={lit}
-      onPress={onPress}
-      onExplain={onExplain}
-    >
+    <Surface board={props} box={box} spots={spots}>
       <Table x={-200} y={-200} width={box.width + 400} height={box.height + 400} night={night} seed={33} />
       <BankPlace at={desk.bank} standing={standing} />
       {desk.areas.map((at, area) => (
