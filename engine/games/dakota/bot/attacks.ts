@@ -8,20 +8,12 @@ import { at, sum } from '../rules/counts';
 import { tileOn } from '../rules/mine';
 import { after, parseCell } from '../rules/notation';
 import { buildingOn, builtSpaces, cartOf, officeWithWindow, specialists } from '../rules/town';
+import type { attackPicks } from '../rules/attacks';
 import { counted } from '../score';
 import { townOf, type State } from '../state';
 import { SPARE, firstOf, missing, only, priceIn, spare, type Picked, type Policies } from './pick';
 
-export const attackPolicies: Policies<
-  | 'card-target'
-  | 'card-object'
-  | 'card-worker'
-  | 'respond'
-  | 'jail-pick'
-  | 'jailbreak'
-  | 'heist-pick'
-  | 'claim-pick'
-> = {
+export const attackPolicies: Policies<keyof typeof attackPicks> = {
   'card-target': (s, { seat }, list) => [
     best(list, (move) => targetWorth(s, seat, Number(after(move, 'seat:')))),
     'target',

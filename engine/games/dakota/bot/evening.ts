@@ -21,6 +21,10 @@ import { roomless } from '../rules/night';
 import { after, indexIn, resIn, resOf, workerIn } from '../rules/notation';
 import { isHandCard } from '../rules/piles';
 import { cartOf, countOf, people, roomFor } from '../rules/town';
+import type { eveningPicks } from '../rules/evening';
+import type { marketPicks } from '../rules/market';
+import type { eveningCardPicks } from '../rules/evening-cards';
+import type { nightPicks } from '../rules/night';
 import { townOf, type State, type Town } from '../state';
 import { WORTH_IN_EVENING, WORTH_IN_HAND, type Moment } from './cards';
 import { pieceWorth } from './mine';
@@ -28,15 +32,10 @@ import { anyOf, only, priceIn, spare, type Picked, type Policies } from './pick'
 import { bestSales } from './sales';
 
 export const eveningPolicies: Policies<
-  | 'evening'
-  | 'slot-piece'
-  | 'double-pick'
-  | 'buyer-pick'
-  | 'telegram-slot'
-  | 'stagecoach-pick'
-  | 'leave'
-  | 'discard-resource'
-  | 'discard-card'
+  | keyof typeof eveningPicks
+  | keyof typeof marketPicks
+  | keyof typeof eveningCardPicks
+  | keyof typeof nightPicks
 > = {
   evening: (s, { seat }, list) => eveningAction(s, townOf(s, seat), list),
   'slot-piece': (_s, _task, list) => [best(list, (move) => -priceIn(move, 'piece:')), 'take'],

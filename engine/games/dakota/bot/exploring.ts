@@ -7,19 +7,12 @@ import { at, sum } from '../rules/counts';
 import { newCells, tilesLeft, turnsFor } from '../rules/exploring';
 import { after, cellIn } from '../rules/notation';
 import { people } from '../rules/town';
+import type { exploringPicks } from '../rules/exploring';
 import { townOf, type Exploration, type State } from '../state';
 import { oreTiles, tileWorth } from './mine';
 import { anyOf, firstOf, only, type Picked, type Policies } from './pick';
 
-export const exploringPolicies: Policies<
-  | 'explore-bag'
-  | 'search-bag'
-  | 'explore-tile'
-  | 'explore-mode'
-  | 'explore-cell'
-  | 'explore-turn'
-  | 'explorer'
-> = {
+export const exploringPolicies: Policies<keyof typeof exploringPicks> = {
   'explore-bag': (s, _task, list) => [bestBag(s, list), 'bag'],
   'search-bag': (s, _task, list) => [bestBag(s, list), 'bag'],
   'explore-tile': (s, task, list) => bestTile(s, task.seat, task.exploration, list),

@@ -18,6 +18,9 @@ import { tileIn, tileOn } from '../rules/mine';
 import { cellText, indexIn, placeName } from '../rules/notation';
 import { buildingOn, cartOf } from '../rules/town';
 import { isTended, riders } from '../rules/work';
+import type { planningPicks } from '../rules/planning';
+import type { workPicks } from '../rules/work';
+import type { buildingPicks } from '../rules/building';
 import { townOf, type MineTile, type Place, type State } from '../state';
 import { oreTiles, ridesFor, shaftForCart } from './mine';
 import { anyOf, firstOf, missing, only, type Picked, type Policies } from './pick';
@@ -40,19 +43,7 @@ const REROLL_BELOW = 4;
 const CASH_FOR_UPGRADE = 6;
 
 export const workPolicies: Policies<
-  | 'plan-place'
-  | 'plan-worker'
-  | 'resolve'
-  | 'cart-shaft'
-  | 'cart-drop'
-  | 'drop-worker'
-  | 'build'
-  | 'replace-which'
-  | 'upgrade-which'
-  | 'scrap-which'
-  | 'lumber'
-  | 'saloon'
-  | 'upskill'
+  keyof typeof planningPicks | keyof typeof workPicks | keyof typeof buildingPicks
 > = {
   'plan-place'(s, { seat }, _list) {
     const next = nextPlacement(s, seat);

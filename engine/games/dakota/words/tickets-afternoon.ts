@@ -16,6 +16,9 @@ import {
 } from '../rules/notation';
 import { buildingOn, builtSpaces, cartOf, nextWage, seatsOf } from '../rules/town';
 import { drinkPay, dropTiles, isTended, riders, stillWaiting } from '../rules/work';
+import type { planningPicks } from '../rules/planning';
+import type { workPicks } from '../rules/work';
+import type { buildingPicks } from '../rules/building';
 import { townOf, type Building, type PickTask, type Place, type State } from '../state';
 import { say } from './catalogue';
 import { aWorker, aboutWorker, buildingName, cartName, cellName, placeWords, workerName } from './names';
@@ -34,19 +37,7 @@ import {
 } from './tickets-parts';
 
 export const afternoonTickets: Tickets<
-  | 'plan-place'
-  | 'plan-worker'
-  | 'resolve'
-  | 'cart-shaft'
-  | 'cart-drop'
-  | 'drop-worker'
-  | 'build'
-  | 'replace-which'
-  | 'upgrade-which'
-  | 'scrap-which'
-  | 'lumber'
-  | 'saloon'
-  | 'upskill'
+  keyof typeof planningPicks | keyof typeof workPicks | keyof typeof buildingPicks
 > = {
   'plan-place'(s, task, move) {
     if (move === 'done') {

@@ -4,6 +4,8 @@ import { DANCE_PAY, SHERIFF } from '../data';
 import { cardNamed, isOf, type ReactionCard } from '../data-cards';
 import { stopsFrom } from '../rules/attacks';
 import { kindOf } from '../rules/notation';
+import type { noonPicks } from '../rules/noon';
+import type { attackPicks } from '../rules/attacks';
 import type { PickTask, State } from '../state';
 import { say } from './catalogue';
 import { cardText, nameOf, workerName } from './names';
@@ -22,19 +24,7 @@ import {
   type Tickets,
 } from './tickets-parts';
 
-export const cardTickets: Tickets<
-  | 'noon-card'
-  | 'dance'
-  | 'mule'
-  | 'card-target'
-  | 'card-object'
-  | 'card-worker'
-  | 'respond'
-  | 'jail-pick'
-  | 'jailbreak'
-  | 'heist-pick'
-  | 'claim-pick'
-> = {
+export const cardTickets: Tickets<keyof typeof noonPicks | keyof typeof attackPicks> = {
   'noon-card': (_s, _task, move) =>
     move === 'pass' ? quiet(say('do.noon-pass'), 'DK-4.3.1') : onCard(partsOf(move)[1], 'DK-4.3.1'),
   dance: (_s, _task, move) =>

@@ -17,6 +17,10 @@ import { comboPay, comboTypes, salePrice } from '../rules/market';
 import { bedless, cartsOut, roomless } from '../rules/night';
 import { cartTarget, kindOf, parseEvening, resOf, type EveningVerb } from '../rules/notation';
 import { cartOf } from '../rules/town';
+import type { eveningPicks } from '../rules/evening';
+import type { marketPicks } from '../rules/market';
+import type { eveningCardPicks } from '../rules/evening-cards';
+import type { nightPicks } from '../rules/night';
 import { isSolo, townOf, type PickTask, type State, type Town } from '../state';
 import { say } from './catalogue';
 import { aboutWorker, cartName, comboName, piecesName, resName, workerName } from './names';
@@ -33,15 +37,10 @@ import {
 } from './tickets-parts';
 
 export const eveningTickets: Tickets<
-  | 'evening'
-  | 'slot-piece'
-  | 'double-pick'
-  | 'buyer-pick'
-  | 'telegram-slot'
-  | 'stagecoach-pick'
-  | 'leave'
-  | 'discard-resource'
-  | 'discard-card'
+  | keyof typeof eveningPicks
+  | keyof typeof marketPicks
+  | keyof typeof eveningCardPicks
+  | keyof typeof nightPicks
 > = {
   evening,
   'slot-piece'(_s, _task, move) {

@@ -7,6 +7,9 @@ import { quakeSpace } from '../rules/events';
 import { explorerWage, tilesLeft } from '../rules/exploring';
 import { openSides, waysOn } from '../rules/mine';
 import { cellTarget, kindOf, spaceTarget } from '../rules/notation';
+import type { morningPicks } from '../rules/morning';
+import type { eventPicks } from '../rules/events';
+import type { exploringPicks } from '../rules/exploring';
 import { townOf, type PickTask, type State } from '../state';
 import { say } from './catalogue';
 import { aWorker, buildingName, nameOf, sidesName, tileName, workerName } from './names';
@@ -24,18 +27,7 @@ import {
 } from './tickets-parts';
 
 export const morningTickets: Tickets<
-  | 'bail'
-  | 'event-building'
-  | 'event-endtile'
-  | 'engineer'
-  | 'wagon'
-  | 'explore-bag'
-  | 'search-bag'
-  | 'explore-tile'
-  | 'explore-mode'
-  | 'explore-cell'
-  | 'explore-turn'
-  | 'explorer'
+  keyof typeof morningPicks | keyof typeof eventPicks | keyof typeof exploringPicks
 > = {
   bail(s, _task, move) {
     if (move === 'done') return quiet(say('do.decline'), 'DK-4.1.3');
