@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { pick, seedRng } from '@/engine/core/rng';
 import { readSave } from '@/engine/core/save';
 import { gameById, games } from '@/engine/games';
+
+import { playToEnd } from './older';
 
 const fixtures = path.resolve(__dirname, '../../fixtures');
 const rows = games.flatMap(({ id }) =>
@@ -28,9 +29,5 @@ test.each(rows)('%s: %s goes on to its end', (id, name) => {
   const { match, save } = loaded;
   expect(loaded.kind).toBe(save.rules === match.game.rules ? 'ok' : 'older');
   expect(match.decisions).toBe(save.moves.length);
-  const rng = seedRng(name);
-  while (!match.over) {
-    match.play(pick(rng, match.moves()));
-    expect(match.game.violations(match.position())).toEqual([]);
-  }
+  playToEnd(match, name);
 });

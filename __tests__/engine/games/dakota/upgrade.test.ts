@@ -1,16 +1,15 @@
 /** A match that was saved before a row was added to a table goes on with the row in its piles. */
 import { plainConfig } from '@/engine/core/configs';
-import { canonical, hashText } from '@/engine/core/hash';
 import { Match } from '@/engine/core/match';
 import { pick, seedRng } from '@/engine/core/rng';
-import { readSave, saveOf } from '@/engine/core/save';
 import { BUILDINGS, COMBOS, KINDS } from '@/engine/games/dakota/data';
 import { CARDS, cardAt, copiesIn } from '@/engine/games/dakota/data-cards';
 import { TILES } from '@/engine/games/dakota/data-tiles';
 import { dakota, type State } from '@/engine/games/dakota';
 import { countOf, people } from '@/engine/games/dakota/rules/town';
 
-const shelf = (id: string) => (id === 'dakota' ? dakota : undefined);
+import { openedOlder, playToEnd, savedBefore } from '../older';
+
 const [card, tile, combo, kind] = [CARDS, TILES, COMBOS, KINDS].map((rows) => rows.length - 1) as [
   number,
   number,
@@ -55,22 +54,13 @@ function matchWithRowsInPiles(seats: number, seed: string): Match | null {
 test.each([1, 2, 4])('a save of %i seats from before the last rows goes on to its end', (seats) => {
   let match: Match | null = null;
   for (let i = 0; !match; i++) match = matchWithRowsInPiles(seats, `rows ${i}`);
-  const rules = dakota.rules - 1;
-  const old = withoutLastRows(match.position() as State);
-  const state = rules < 2 ? asRulesOne(old) : old;
-  const save = { ...saveOf(match, { started: 1, saved: 2 }), rules, state } as Record<string, unknown>;
-  delete save['checksum'];
-  const plain = JSON.parse(JSON.stringify(save)) as Record<string, unknown>;
-  const text = JSON.stringify({ ...plain, checksum: hashText(canonical(plain)) });
-
-  const loaded = readSave(text, shelf);
-  if (loaded.kind !== 'older') throw new Error(loaded.kind);
-  expect(loaded.match.hash()).toBe(match.hash());
-  const rng = seedRng('on');
-  while (!loaded.match.over) {
-    loaded.match.play(pick(rng, loaded.match.moves()));
-    expect(dakota.violations(loaded.match.position() as State)).toEqual([]);
-  }
+  const text = savedBefore<State>(match, (s) => {
+    const old = withoutLastRows(s);
+    return dakota.rules - 1 < 2 ? asRulesOne(old) : old;
+  });
+  const older = openedOlder(text);
+  expect(older.hash()).toBe(match.hash());
+  playToEnd(older);
 });
 
 /** Rules 1 kept a stack of frames, each with its kind in `t`. */

@@ -1,54 +1,41 @@
 /** A match under way goes on when a row is added at the end of a table. */
 import { plainConfig } from '@/engine/core/configs';
-import { canonical, hashText } from '@/engine/core/hash';
-import { Match } from '@/engine/core/match';
+import { startMatch, type Match } from '@/engine/core/match';
 import { pick, seedRng } from '@/engine/core/rng';
-import { readSave, saveOf } from '@/engine/core/save';
 import { dawson, type State } from '@/engine/games/dawson';
 import { TILES } from '@/engine/games/dawson/data';
 import { upgrade } from '@/engine/games/dawson/state';
 
+import { openedOlder, playToEnd, savedBefore } from '../older';
+
 const LAST = TILES.length - 1;
 
 /** Played by chance until half the scoring rounds are done, the last tile of the table unseen in the deck. */
-function halfway(seats: number, options: Readonly<Record<string, unknown>>): Match<State> {
+function halfway(seats: number, options: Readonly<Record<string, unknown>>): Match {
   for (let i = 0; i < 100; i++) {
-    const match = Match.start(dawson, plainConfig(dawson, seats, options), `half ${i}`) as Match<State>;
+    const match = startMatch(dawson, plainConfig(dawson, seats, options), `half ${i}`);
+    const now = () => match.position() as State;
     const rng = seedRng(`half ${i}`);
-    while (match.position().round < 4) match.play(pick(rng, match.moves()));
-    const { deck, seenUnder } = match.position();
+    while (now().round < 4) match.play(pick(rng, match.moves()));
+    const { deck, seenUnder } = now();
     if (deck.indexOf(LAST) >= seenUnder) return match;
   }
   throw new Error('no such match');
 }
 
-/** The save of the match as it was before the table had its last tile. */
-function beforeTheLastTile(match: Match<State>): string {
-  const { checksum: _, ...save } = saveOf(match as unknown as Match, { started: 1, saved: 2 });
-  const state = save.state as State;
-  const body = {
-    ...save,
-    rules: dawson.rules - 1,
-    state: { ...state, deck: state.deck.filter((tile) => tile !== LAST) },
-  };
-  return JSON.stringify({ ...body, checksum: hashText(canonical(body)) });
+/** The position as it was before the table had its last tile. */
+function withoutTheLastTile(state: State): State {
+  return { ...state, deck: state.deck.filter((tile) => tile !== LAST) };
 }
 
 test.each([
   ['alone', 1, {}],
   ['with abilities and a rival', 3, { abilities: true, rivals: 1 }],
 ])('a save from before the last city tile goes on to its end, %s', (_name, seats, options) => {
-  const loaded = readSave(beforeTheLastTile(halfway(seats, options)), () => dawson);
-  if (loaded.kind !== 'older') throw new Error(loaded.kind);
-  const { match } = loaded;
+  const match = openedOlder(savedBefore(halfway(seats, options), withoutTheLastTile));
   const { deck } = match.position() as State;
   expect(deck.filter((tile) => tile === LAST)).toHaveLength(1);
-  expect(dawson.violations(match.position() as State)).toEqual([]);
-  const rng = seedRng('on');
-  while (!match.over) {
-    match.play(pick(rng, match.moves()));
-    expect(dawson.violations(match.position() as State)).toEqual([]);
-  }
+  playToEnd(match);
 });
 
 test('a new tile joins the deck by lot, among the tiles nobody has seen', () => {

@@ -1,14 +1,12 @@
 import { plainConfig } from '@/engine/core/configs';
 import type { GameState } from '@/engine/core/game';
-import { canonical, hashText } from '@/engine/core/hash';
 import { Match } from '@/engine/core/match';
 import { pick, seedRng } from '@/engine/core/rng';
-import { readSave, saveOf } from '@/engine/core/save';
-import { gameById } from '@/engine/games';
 import { COLOURS, DICE_TOTAL, RESOURCES } from '@/engine/games/dice-settlers/data';
 import { TECHS } from '@/engine/games/dice-settlers/data-techs';
 import { TILES } from '@/engine/games/dice-settlers/data-tiles';
 import { upgrade, type State } from '@/engine/games/dice-settlers/state';
+import { openedOlder, playToEnd, savedBefore } from '../older';
 import { game } from './table';
 
 /** The first Roll step of a game for so many seats, drafted by chance. */
@@ -21,24 +19,17 @@ function drafted(seats: number, seed: string): Match {
 
 /** Its save by the rules before these, with the position changed. */
 function older(match: Match, change: (s: State) => void): string {
-  const saved = JSON.parse(JSON.stringify(saveOf(match, { started: 1, saved: 2 })));
-  const { checksum: _, ...body } = { ...saved, rules: game.rules - 1 };
-  change(body.state as State);
-  return JSON.stringify({ ...body, checksum: hashText(canonical(body)) });
+  return savedBefore<State>(match, (s) => {
+    change(s);
+    return s;
+  });
 }
 
-/** Reads it and plays it to its end by chance. */
+/** Reads it and plays it to its end by chance; answers the position it began with. */
 function goesOn(text: string): State {
-  const loaded = readSave(text, gameById);
-  if (loaded.kind !== 'older') throw new Error(loaded.kind);
-  const { match } = loaded;
+  const match = openedOlder(text);
   const read = match.position() as State;
-  expect(game.violations(read)).toEqual([]);
-  const rng = seedRng('to the end');
-  while (!match.over) {
-    match.play(pick(rng, match.moves()));
-    expect(game.violations(match.position() as State)).toEqual([]);
-  }
+  playToEnd(match);
   return read;
 }
 

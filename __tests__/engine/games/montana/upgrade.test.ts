@@ -1,16 +1,14 @@
 /** A match saved before the last row of every table was there goes on by the rules of today. */
-import { chooseNow } from '@/engine/bots/runner';
+import { hint } from '@/engine/bots';
 import { plainConfig } from '@/engine/core/configs';
-import { canonical, hashText } from '@/engine/core/hash';
 import { startMatch, type Match } from '@/engine/core/match';
-import { pick, seedRng } from '@/engine/core/rng';
-import { readSave, saveOf } from '@/engine/core/save';
-import { gameById } from '@/engine/games';
 import { montana, type State } from '@/engine/games/montana';
 import { BANK, ROWS, TILES, WHEEL } from '@/engine/games/montana/data';
 import { RIVAL_CARDS } from '@/engine/games/montana/data-race';
 import { bankSpot, largeSpot, occupied, smallSpot } from '@/engine/games/montana/rules/worker-board';
 import { SPOT_WIDTH, TALLY } from '@/engine/games/montana/state';
+
+import { openedOlder, playToEnd, savedBefore } from '../older';
 
 const LAST_TILE = TILES.length - 1;
 const LAST_CARD = RIVAL_CARDS.length - 1;
@@ -32,14 +30,11 @@ function fits(s: State): boolean {
 /** A greedy game, some rounds on. */
 function played(seats: number): Match {
   for (let game = 0; game < 50; game++) {
-    const seed = `upgrade ${game}`;
-    const match = startMatch(montana, plainConfig(montana, seats), seed);
-    for (let decision = match.decision(); decision; decision = match.decision()) {
+    const match = startMatch(montana, plainConfig(montana, seats), `upgrade ${game}`);
+    for (let choice = hint(match); choice; choice = hint(match)) {
       const state = match.position() as State;
       if (state.round > 5 && fits(state)) return match;
-      const { seat } = decision;
-      const work = { game: montana, state, seat, level: 'greedy' as const, seed, decision: match.decisions };
-      match.play(chooseNow(work).move);
+      match.play(choice.move);
     }
   }
   throw new Error('No position fits.');
@@ -60,13 +55,6 @@ function before(s: State, parts: { readonly bank: boolean; readonly rows: boolea
   };
 }
 
-function saved(match: Match, state: State): string {
-  const times = { started: 1000, saved: 2000 };
-  const { checksum: _, ...save } = saveOf(match, times);
-  const body = { ...save, rules: montana.rules - 1, state };
-  return JSON.stringify({ ...body, checksum: hashText(canonical(body)) });
-}
-
 const TABLES = [
   ['bank space', { bank: true, rows: false }],
   ['row', { bank: false, rows: true }],
@@ -79,17 +67,11 @@ test.each(CASES)(
   ({ seats, parts }) => {
     const match = played(seats);
     const now = match.position() as State;
-    const outcome = readSave(saved(match, before(now, parts)), gameById);
-    if (outcome.kind !== 'older') throw new Error(outcome.kind);
-    const state = outcome.match.position() as State;
+    const older = openedOlder(savedBefore<State>(match, (s) => before(s, parts)));
+    const state = older.position() as State;
     expect(state.spots).toEqual(now.spots);
     expect(state.tally).toEqual(now.tally.map((n, i) => (i === TALLY.length - 1 ? 0 : n)));
     expect(state.deck).not.toContain(LAST_CARD);
-    expect(montana.violations(state)).toEqual([]);
-    const rng = seedRng(`upgrade ${seats}`);
-    while (!outcome.match.over) {
-      outcome.match.play(pick(rng, outcome.match.moves()));
-      expect(montana.violations(outcome.match.position() as State)).toEqual([]);
-    }
+    playToEnd(older);
   },
 );
