@@ -13,7 +13,8 @@ export function moves(s: State): Move[] {
   const pick = topPick(s);
   if (!pick) return [];
   const own = ownMoves(s, pick.kind, pick);
-  return PICKS[pick.kind].trades ? [...own, ...openTrades(s, pick).map(write.trade)] : own;
+  if (PICKS[pick.kind].trades) for (const trade of openTrades(s, pick)) own.push(write.trade(trade));
+  return own;
 }
 
 function ownMoves<K extends PickKind>(s: State, kind: K, pick: TaskOf<PickKind>): Move[] {

@@ -20,21 +20,20 @@ import { canStaff, clearFull } from './work';
 import { bankSpot, largeSpot, occupied } from './worker-board';
 
 export const chooseAction: PickRules<'choose-action'> = {
-  moves(s, { seat }): Move[] {
+  moves(s, { seat }) {
     const p = player(s, seat);
     const workers = workersOf(p);
-    return [
-      'recruit',
-      ...BANK.flatMap((space, i) =>
-        workers >= space.workers && !occupied(s, bankSpot(i)) ? [write.bank(i)] : [],
-      ),
-      // MT-4.17
-      ...ROWS.flatMap((row, i) =>
-        p.silver >= row.price && !occupied(s, largeSpot(i)) && canStaff(p, i) ? [write.row(i)] : [],
-      ),
-      'city',
-      ...(canBuild(s, p) ? ['build'] : []),
-    ];
+    const open: Move[] = ['recruit'];
+    BANK.forEach((space, i) => {
+      if (workers >= space.workers && !occupied(s, bankSpot(i))) open.push(write.bank(i));
+    });
+    // MT-4.17
+    ROWS.forEach((row, i) => {
+      if (p.silver >= row.price && !occupied(s, largeSpot(i)) && canStaff(p, i)) open.push(write.row(i));
+    });
+    open.push('city');
+    if (canBuild(s, p)) open.push('build');
+    return open;
   },
   act(s, { seat }, play, emit) {
     s.pending.pop();
