@@ -10,7 +10,7 @@ import { useSeat, useTheme } from '@/components/ui/theme';
 import { board, line, press, radius } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 
-import { words } from './words';
+import { say } from './words';
 
 interface CurtainProps {
   readonly name: string;
@@ -32,7 +32,7 @@ export function CurtainScreen({ name, colour, game, line: statusLine, onLift }: 
         <View style={[styles.card, { backgroundColor: colours.paperRaised, borderColor: colours.ink }]}>
           <View pointerEvents="none" style={[styles.inner, { borderColor: colours.ink }]} />
           <Words step="body" colour={colours.inkSoft} align="center">
-            {words('curtain.hand')}
+            {say('curtain.hand')}
           </Words>
           <Words step={name.length > 9 || short ? 'mast' : 'hero'} align="center" heading shrink lines={2}>
             {name}
@@ -42,15 +42,15 @@ export function CurtainScreen({ name, colour, game, line: statusLine, onLift }: 
           </View>
           <OxfordRule style={styles.rule} />
           <Words step="body" align="center">
-            {words('curtain.next', { game, line: statusLine })}
+            {say('curtain.next', { game, line: statusLine })}
           </Words>
           <Words step="body" align="center">
-            {words('curtain.private', { name })}
+            {say('curtain.private', { name })}
           </Words>
         </View>
         <Button
           kind="lamp"
-          label={words('curtain.here', { name })}
+          label={say('curtain.here', { name })}
           onPress={onLift}
           height={60}
           testID="lift"

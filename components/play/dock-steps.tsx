@@ -8,7 +8,7 @@ import { useTheme } from '@/components/ui/theme';
 import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 
-import { words } from './words';
+import { say } from './words';
 
 interface StepsDockProps {
   readonly steps: Steps;
@@ -34,7 +34,7 @@ export function StepsDock({ steps, session, rival, onRules }: StepsDockProps) {
             {name}
           </Words>
         </View>
-        <Words step="sub">{words('steps.of', { at: steps.at + 1, of: steps.told.length })}</Words>
+        <Words step="sub">{say('steps.of', { at: steps.at + 1, of: steps.told.length })}</Words>
       </View>
       <ScrollView ref={list} style={styles.list}>
         {steps.told.slice(from, steps.at + 1).map((told, i) => (
@@ -50,18 +50,18 @@ export function StepsDock({ steps, session, rival, onRules }: StepsDockProps) {
       <View style={styles.foot}>
         <Button
           kind="primary"
-          label={words('steps.next')}
+          label={say('steps.next')}
           onPress={() => session.ack()}
           testID="next step"
           style={styles.wide}
         />
         <Button
-          label={words('steps.faster')}
-          says={words('steps.faster.says')}
+          label={say('steps.faster')}
+          says={say('steps.faster.says')}
           onPress={() => session.hurry()}
           testID="faster"
         />
-        <Button label={words('steps.skip')} onPress={() => session.skipSteps()} testID="skip steps" />
+        <Button label={say('steps.skip')} onPress={() => session.skipSteps()} testID="skip steps" />
       </View>
     </View>
   );
@@ -102,7 +102,7 @@ function StepLine({ told, number, done, onRules }: StepLineProps) {
       {rule ? (
         <Pressable
           role="link"
-          aria-label={words('explain.rule', { clause: rule })}
+          aria-label={say('explain.rule', { clause: rule })}
           hitSlop={12}
           onPress={() => onRules(rule)}
           style={styles.clause}

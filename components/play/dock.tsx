@@ -13,7 +13,7 @@ import { Words } from '@/components/ui/words';
 import { MoveTicket, Verb } from './move-ticket';
 import { spoken } from './spoken';
 import type { Choosing } from './use-choice';
-import { words } from './words';
+import { say } from './words';
 
 /** More verbs than this stand as tickets. */
 const MOST_VERBS = 12;
@@ -51,7 +51,7 @@ export function Dock(props: DockProps) {
     !chosen && !narrowed && sorted.quiet.length === 1 && sorted.main.length === 0 && sorted.listed > 0;
   const letter = (one: DescribedMove) => letterOf.get(one.move) ?? '';
   return (
-    <View role="region" aria-label={words('dock.label')} aria-busy={busy} testID="dock" style={styles.dock}>
+    <View role="region" aria-label={say('dock.label')} aria-busy={busy} testID="dock" style={styles.dock}>
       <View style={styles.prompt}>
         <View style={styles.grow}>
           <Words step="prompt" heading>
@@ -72,7 +72,7 @@ export function Dock(props: DockProps) {
           ))
         ) : sorted.listed > 4 ? (
           <Words step="strip" colour={colours.inkSoft}>
-            {words('dock.choices', { count: sorted.listed })}
+            {say('dock.choices', { count: sorted.listed })}
           </Words>
         ) : null}
       </View>
@@ -112,14 +112,14 @@ export function Dock(props: DockProps) {
       ) : null}
       {chosen && (chosen.about.warning || final) ? (
         <Words step="sub" colour={colours.warn}>
-          {[chosen.about.warning, final ? words('dock.final') : ''].filter(Boolean).join(' ')}
+          {[chosen.about.warning, final ? say('dock.final') : ''].filter(Boolean).join(' ')}
         </Words>
       ) : null}
       <View style={[styles.foot, leftHanded && styles.mirrored]}>
         {chosen || narrowed ? (
           <>
             <Button
-              label={chosen ? words('dock.not') : words('dock.all')}
+              label={chosen ? say('dock.not') : say('dock.all')}
               onPress={choosing.drop}
               testID="drop"
               style={styles.share}
@@ -148,7 +148,7 @@ function HintLine({ reason }: { readonly reason: string }) {
     <View style={[styles.hint, { borderColor: colours.line }]} testID="hint reason">
       <Icon name="old-lantern" size={22} />
       <View style={styles.grow}>
-        <Words step="body">{words('dock.hint', { reason })}</Words>
+        <Words step="body">{say('dock.hint', { reason })}</Words>
       </View>
     </View>
   );
@@ -166,8 +166,8 @@ function Confirm({ chosen, letter, onPress }: ConfirmProps) {
   return (
     <Button
       kind="primary"
-      label={label.length <= BUTTON_LETTERS ? label : words('dock.do')}
-      says={`${words('dock.do')}: ${spoken(chosen, letter)}`}
+      label={label.length <= BUTTON_LETTERS ? label : say('dock.do')}
+      says={`${say('dock.do')}: ${spoken(chosen, letter)}`}
       after={letter ? <KeyLetter letter={letter} size={30} /> : null}
       onPress={onPress}
       testID="confirm"

@@ -6,7 +6,7 @@ import { Words } from '@/components/ui/words';
 import type { ScoreSheet } from '@/engine/core/game';
 
 import type { Trophy } from './end-screen';
-import { words } from './words';
+import { say } from './words';
 
 /** The ladder of ranks: those below in spot ink, the one reached under the lamp. */
 export function RankLadder({ rank }: { readonly rank: NonNullable<ScoreSheet['rank']> }) {
@@ -15,7 +15,7 @@ export function RankLadder({ rank }: { readonly rank: NonNullable<ScoreSheet['ra
   return (
     <View
       role="img"
-      aria-label={words('end.rank', { name: rank.name })}
+      aria-label={say('end.rank', { name: rank.name })}
       style={[styles.ladder, { borderColor: colours.ink }]}
     >
       {rank.ladder.map((rung, i) => {
@@ -58,7 +58,7 @@ export function TrophyTable({ won, now }: TrophyTableProps) {
   return (
     <View style={styles.trophies}>
       <Words step="caption" colour={colours.inkSoft} heading>
-        {words('end.trophies')}
+        {say('end.trophies')}
       </Words>
       <View style={styles.row}>
         <View style={styles.head} />
@@ -85,8 +85,8 @@ export function TrophyTable({ won, now }: TrophyTableProps) {
                 role="img"
                 aria-label={
                   trophy
-                    ? words('end.trophy', { row, column, mark: trophy.mark })
-                    : words('end.notYet', { row, column })
+                    ? say('end.trophy', { row, column, mark: trophy.mark })
+                    : say('end.notYet', { row, column })
                 }
                 style={[
                   styles.cell,

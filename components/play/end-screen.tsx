@@ -14,7 +14,7 @@ import type { ScoreSheet, SeatScore, SeatSetup } from '@/engine/core/game';
 
 import { RankLadder, TrophyTable } from './end-parts';
 import { SeatTable, tidy } from './end-table';
-import { words } from './words';
+import { say } from './words';
 
 export interface PreviousBest {
   readonly total: number;
@@ -69,12 +69,12 @@ export function EndScreen(props: EndScreenProps) {
             </Words>
             {sheet.tieBreak ? (
               <Words step="italic" align="center" colour={colours.inkSoft}>
-                {words('end.tie', { reason: sheet.tieBreak })}
+                {say('end.tie', { reason: sheet.tieBreak })}
               </Words>
             ) : null}
             {unranked ? (
               <Words step="sub" align="center" colour={colours.warn}>
-                {words('end.unranked')}
+                {say('end.unranked')}
               </Words>
             ) : null}
           </View>
@@ -98,32 +98,26 @@ export function EndScreen(props: EndScreenProps) {
         <View style={[styles.buttons, { width: wide }]}>
           <Button
             kind="primary"
-            label={words('end.again')}
+            label={say('end.again')}
             onPress={() => onAgain('same')}
             testID="again same"
           />
           <View style={styles.row}>
             <Button
               small
-              label={words('end.new')}
+              label={say('end.new')}
               onPress={() => onAgain('new')}
               style={styles.grow}
               testID="again new"
             />
             <Button
               small
-              label={words('end.back')}
+              label={say('end.back')}
               onPress={onLookBack}
               style={styles.grow}
               testID="look back"
             />
-            <Button
-              small
-              label={words('end.shelf')}
-              onPress={onLeave}
-              style={styles.grow}
-              testID="to shelf"
-            />
+            <Button small label={say('end.shelf')} onPress={onLeave} style={styles.grow} testID="to shelf" />
           </View>
         </View>
       </View>
@@ -145,9 +139,9 @@ function useGrowth(lines: number): number {
 
 function titleOf(sheet: ScoreSheet, seats: readonly SeatSetup[]): string {
   if (sheet.rank) return sheet.rank.name;
-  if (sheet.won !== undefined) return words(sheet.won ? 'end.won' : 'end.lost');
-  if (seats.length === 1) return words('end.points');
-  return sheet.winners.map((seat) => seats[seat]?.name ?? '').join(' & ') || words('end.winner');
+  if (sheet.won !== undefined) return say(sheet.won ? 'end.won' : 'end.lost');
+  if (seats.length === 1) return say('end.points');
+  return sheet.winners.map((seat) => seats[seat]?.name ?? '').join(' & ') || say('end.winner');
 }
 
 function SeatLines({ score, shown }: { readonly score: SeatScore; readonly shown: number }) {
@@ -175,7 +169,7 @@ function SeatLines({ score, shown }: { readonly score: SeatScore; readonly shown
       ))}
       {all && score.divided ? (
         <>
-          <SumRow label={words('end.points')} value={sum} strong />
+          <SumRow label={say('end.points')} value={sum} strong />
           <SumRow label={score.divided.label} value={score.divided.by} />
         </>
       ) : null}
@@ -224,23 +218,23 @@ function SoloResult({ sheet, score, best }: SoloResultProps) {
       <View style={styles.beside}>
         <Words step="button" align="right" colour={best && gap < 0 ? colours.inkSoft : colours.good}>
           {best === null
-            ? words('end.first')
+            ? say('end.first')
             : gap > 0
-              ? words('end.best', { by: gap })
+              ? say('end.best', { by: gap })
               : gap === 0
-                ? words('end.equal')
-                : words('end.short', { by: -gap })}
+                ? say('end.equal')
+                : say('end.short', { by: -gap })}
         </Words>
         {best ? (
           <Words align="right" colour={colours.inkSoft}>
-            {words('end.before', {
+            {say('end.before', {
               score: best.rank ? `${tidy(best.total)}, ${best.rank}` : tidy(best.total),
             })}
           </Words>
         ) : null}
         {sheet.rank ? (
           <Words align="right" colour={colours.inkSoft}>
-            {next ? words('end.next', { from: next.from, name: next.name }) : words('end.top')}
+            {next ? say('end.next', { from: next.from, name: next.name }) : say('end.top')}
           </Words>
         ) : null}
       </View>

@@ -7,7 +7,7 @@ import { line, motion } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { ScoreSheet, SeatSetup } from '@/engine/core/game';
 
-import { words } from './words';
+import { say } from './words';
 
 interface SeatTableProps {
   readonly sheet: ScoreSheet;
@@ -59,7 +59,7 @@ export function SeatTable({ sheet, seats }: SeatTableProps) {
       ))}
       <View style={[styles.row, styles.foot, { borderColor: colours.ink }]}>
         <View style={styles.label}>
-          <Words step="label">{words('end.points')}</Words>
+          <Words step="label">{say('end.points')}</Words>
         </View>
         {order.map((seat) => (
           <View key={seat} style={styles.cell}>
@@ -68,7 +68,7 @@ export function SeatTable({ sheet, seats }: SeatTableProps) {
             </Words>
             {winning(sheet, seat) ? (
               <Words step="tile" colour={colours.good}>
-                {words('end.winner')}
+                {say('end.winner')}
               </Words>
             ) : null}
           </View>

@@ -11,7 +11,7 @@ import { line, touch } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { SeatSetup } from '@/engine/core/game';
 
-import { words } from './words';
+import { say } from './words';
 
 /** What fits in a sheet that opens at once; older lines are reached by looking back. */
 const MOST_LINES = 120;
@@ -38,8 +38,8 @@ export function LogSheet({ open, log, seats, onJump, onClose }: LogSheetProps) {
   );
   if (!open) return null;
   return (
-    <Sheet open title={words('log.title')} onClose={onClose} testID="log sheet">
-      {lines.length === 0 ? <Words>{words('log.empty')}</Words> : null}
+    <Sheet open title={say('log.title')} onClose={onClose} testID="log sheet">
+      {lines.length === 0 ? <Words>{say('log.empty')}</Words> : null}
       {lines.map((entry) => (
         <LogRow key={entry.at} entry={entry} colour={seats[entry.seat]?.colour ?? 5} onJump={onJump} />
       ))}
@@ -59,7 +59,7 @@ const LogRow = memo(function LogRow({ entry, colour, onJump }: LogRowProps) {
   return (
     <Pressable
       role="button"
-      aria-label={words('log.jump', { sentence: text })}
+      aria-label={say('log.jump', { sentence: text })}
       onPress={() => onJump(entry.at)}
       style={({ pressed }) => [
         styles.row,
@@ -87,7 +87,7 @@ export function LookBackBar({ lookBack, over, onGo }: LookBackBarProps) {
   return (
     <View style={styles.bar} testID="look back bar">
       <Words step="prompt" heading>
-        {at === first ? words('back.start') : words('back.at', { at: at - first, of: last - first })}
+        {at === first ? say('back.start') : say('back.at', { at: at - first, of: last - first })}
       </Words>
       <View style={styles.sentence}>
         <Words colour={colours.inkSoft} lines={3}>
@@ -97,7 +97,7 @@ export function LookBackBar({ lookBack, over, onGo }: LookBackBarProps) {
       <View style={styles.foot}>
         <Button
           label=""
-          says={words('back.earlier')}
+          says={say('back.earlier')}
           icon={<ToolIcon name="back" size={22} colour={at > first ? colours.ink : colours.inkSoft} />}
           disabled={at <= first}
           onPress={() => onGo(at - 1)}
@@ -105,7 +105,7 @@ export function LookBackBar({ lookBack, over, onGo }: LookBackBarProps) {
         />
         <Button
           label=""
-          says={words('back.later')}
+          says={say('back.later')}
           icon={<ToolIcon name="forward" size={22} colour={at < last ? colours.ink : colours.inkSoft} />}
           disabled={at >= last}
           onPress={() => onGo(at + 1)}
@@ -113,7 +113,7 @@ export function LookBackBar({ lookBack, over, onGo }: LookBackBarProps) {
         />
         <Button
           kind="primary"
-          label={over ? words('back.end') : words('back.now')}
+          label={over ? say('back.end') : say('back.now')}
           onPress={() => onGo(null)}
           style={styles.grow}
           testID="back to now"

@@ -24,7 +24,7 @@ import { ExplainSheet, explanationOf, MenuSheet, PracticeSheet, WelcomeSheet } f
 import { PartTabs, Parts, type TableProps } from './table';
 import { TopBar } from './top-bar';
 import { useChoice } from './use-choice';
-import { words } from './words';
+import { say } from './words';
 
 export interface PlayScreenProps {
   readonly session: PlaySession;
@@ -181,11 +181,7 @@ function TableScreen(props: TableScreenProps) {
   const dock = lookBack ? (
     <LookBackBar lookBack={lookBack} over={state.phase === 'over'} onGo={jump} />
   ) : state.phase === 'following' ? (
-    <Notice
-      line={words('follow.line')}
-      button={words('follow.take')}
-      onPress={() => void session.takeOver()}
-    />
+    <Notice line={say('follow.line')} button={say('follow.take')} onPress={() => void session.takeOver()} />
   ) : state.phase === 'steps' && state.steps ? (
     <StepsDock steps={state.steps} session={session} rival={rival} onRules={toRules} />
   ) : state.moves.length > 0 ? (
@@ -205,8 +201,8 @@ function TableScreen(props: TableScreenProps) {
     <Notice
       line={
         state.phase === 'thinking'
-          ? words('dock.thinking', { name: config.seats[state.decision?.seat ?? -1]?.name ?? words('table') })
-          : words('dock.saving')
+          ? say('dock.thinking', { name: config.seats[state.decision?.seat ?? -1]?.name ?? say('table') })
+          : say('dock.saving')
       }
     />
   );

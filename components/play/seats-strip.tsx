@@ -11,7 +11,7 @@ import { board, line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { SeatSetup } from '@/engine/core/game';
 
-import { words } from './words';
+import { say } from './words';
 
 export interface SeatRow {
   /** -1 for a rival. */
@@ -31,12 +31,12 @@ export function seatRows(look: GameLook, view: unknown, seats: readonly SeatSetu
     colour: seat.colour,
     sign: null,
     facts: look.seatFacts(view, index),
-    about: seat.kind === 'person' ? words('seat.person') : words(`seat.bot.${seat.level ?? 'greedy'}`),
+    about: seat.kind === 'person' ? say('seat.person') : say(`seat.bot.${seat.level ?? 'greedy'}`),
   }));
   const rival = look.rival?.(view);
   if (rival) {
     const facts = look.seatFacts(view, -1);
-    rows.push({ seat: -1, name: rival.name, colour: 5, sign: rival.sign, facts, about: words('seat.rival') });
+    rows.push({ seat: -1, name: rival.name, colour: 5, sign: rival.sign, facts, about: say('seat.rival') });
   }
   return rows;
 }
@@ -94,8 +94,8 @@ function SeatCell({ row, on, Sign, shape, onOpen }: SeatCellProps) {
   const { colours, spot } = useTheme();
   const facts = row.facts.slice(0, shownFacts[shape]);
   const spoken = row.facts.map((fact) => fact.label).join(', ');
-  const says = words('seats.open', {
-    name: on ? words('seats.acting', { name: row.name }) : row.name,
+  const says = say('seats.open', {
+    name: on ? say('seats.acting', { name: row.name }) : row.name,
     facts: spoken,
   });
   const flat = shape === 'row' || shape === 'alone';
@@ -154,7 +154,7 @@ interface SeatSheetProps {
   readonly onClose: () => void;
 }
 
-/** Everything a seat shows, in words. */
+/** Everything a seat shows, in say. */
 export function SeatSheet({ row, Sign, onClose }: SeatSheetProps) {
   const { colours } = useTheme();
   if (!row) return null;

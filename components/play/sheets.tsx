@@ -9,7 +9,7 @@ import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { Explanation, SeatSetup } from '@/engine/core/game';
 
-import { words } from './words';
+import { say } from './words';
 
 interface ExplainSheetProps {
   readonly about: Explanation | null;
@@ -29,7 +29,7 @@ export function ExplainSheet({ about, onClose, onRules }: ExplainSheetProps) {
       foot={
         about.rule ? (
           <Button
-            label={words('explain.rule', { clause: about.rule })}
+            label={say('explain.rule', { clause: about.rule })}
             onPress={() => onRules(about.rule)}
             testID="to rulebook"
           />
@@ -44,7 +44,7 @@ export function ExplainSheet({ about, onClose, onRules }: ExplainSheetProps) {
 /** A ticket explained: all its words, and the clause that allows it. */
 export function explanationOf({ about }: DescribedMove): Explanation {
   const chips = (kind: 'dock.cost' | 'dock.gain', list: DescribedMove['about']['cost']) =>
-    list?.length ? words(kind, { list: list.map((chip) => chip.label).join(', ') }) : '';
+    list?.length ? say(kind, { list: list.map((chip) => chip.label).join(', ') }) : '';
   const parts = [
     about.detail ?? '',
     chips('dock.cost', about.cost),
@@ -65,10 +65,10 @@ export function WelcomeSheet({ told, seats, onClose }: WelcomeSheetProps) {
   return (
     <Sheet
       open={told !== null}
-      title={words('welcome.title')}
+      title={say('welcome.title')}
       onClose={onClose}
       testID="welcome"
-      foot={<Button kind="primary" label={words('welcome.go')} onPress={onClose} testID="welcome done" />}
+      foot={<Button kind="primary" label={say('welcome.go')} onPress={onClose} testID="welcome done" />}
     >
       {(told ?? []).map((event, i) => (
         <ToldLine key={i} told={event} seats={seats} />
@@ -107,17 +107,17 @@ export function PracticeSheet({ open, onGo, onClose }: PracticeSheetProps) {
   return (
     <Sheet
       open={open}
-      title={words('practice.title')}
+      title={say('practice.title')}
       onClose={onClose}
       testID="practice"
       foot={
         <>
-          <Button kind="primary" label={words('practice.go')} onPress={onGo} testID="practice go" />
-          <Button label={words('practice.stay')} onPress={onClose} />
+          <Button kind="primary" label={say('practice.go')} onPress={onGo} testID="practice go" />
+          <Button label={say('practice.stay')} onPress={onClose} />
         </>
       }
     >
-      <Words>{words('practice.body')}</Words>
+      <Words>{say('practice.body')}</Words>
     </Sheet>
   );
 }
@@ -145,26 +145,24 @@ export function MenuSheet(props: MenuSheetProps) {
     act();
   };
   return (
-    <Sheet open={open} title={words('menu.title')} onClose={onClose} testID="menu sheet">
-      <Button label={words('menu.log')} onPress={then(props.onLog)} testID="open log" />
+    <Sheet open={open} title={say('menu.title')} onClose={onClose} testID="menu sheet">
+      <Button label={say('menu.log')} onPress={then(props.onLog)} testID="open log" />
       {hasPast ? (
-        <Button label={words('menu.back')} onPress={then(props.onLookBack)} testID="look back" />
+        <Button label={say('menu.back')} onPress={then(props.onLookBack)} testID="look back" />
       ) : null}
       {freeDepth > 1 ? (
         <Button
-          label={words('menu.undoAll', { count: freeDepth })}
+          label={say('menu.undoAll', { count: freeDepth })}
           onPress={then(props.onUndoAll)}
           testID="undo all"
         />
       ) : null}
-      {redoDepth > 0 ? (
-        <Button label={words('menu.redo')} onPress={then(props.onRedo)} testID="redo" />
-      ) : null}
-      <Button label={words('menu.rules')} onPress={then(props.onRules)} testID="open rules" />
-      <Button label={words('menu.settings')} onPress={then(props.onSettings)} testID="open settings" />
-      <Button label={words('menu.leave')} onPress={then(props.onLeave)} testID="leave" />
+      {redoDepth > 0 ? <Button label={say('menu.redo')} onPress={then(props.onRedo)} testID="redo" /> : null}
+      <Button label={say('menu.rules')} onPress={then(props.onRules)} testID="open rules" />
+      <Button label={say('menu.settings')} onPress={then(props.onSettings)} testID="open settings" />
+      <Button label={say('menu.leave')} onPress={then(props.onLeave)} testID="leave" />
       <Words step="sub" colour={colours.inkSoft} align="center">
-        {words('menu.kept')}
+        {say('menu.kept')}
       </Words>
     </Sheet>
   );

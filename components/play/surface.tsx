@@ -16,7 +16,7 @@ import { line, touch } from '@/components/ui/tokens';
 
 import { nearestSpot, neighbour, placeSpots, type Spot } from './spots';
 import { useCamera } from './use-camera';
-import { words } from './words';
+import { say } from './words';
 
 export type { Spot } from './spots';
 
@@ -109,7 +109,7 @@ export function Surface({ board, box, children, spots, ground, still = false }: 
       {camera.zoomed ? (
         <Pressable
           role="button"
-          aria-label={words('surface.fit')}
+          aria-label={say('surface.fit')}
           onPress={camera.reset}
           style={[styles.fit, { backgroundColor: colours.paperRaised, borderColor: colours.ink }]}
         >
@@ -219,8 +219,8 @@ const SpotButton = memo(function SpotButton(props: SpotButtonProps) {
       }}
       role="button"
       aria-label={label}
-      accessibilityHint={lit ? words('surface.lit') : undefined}
-      accessibilityActions={[{ name: 'longpress', label: words('surface.explain') }]}
+      accessibilityHint={lit ? say('surface.lit') : undefined}
+      accessibilityActions={[{ name: 'longpress', label: say('surface.explain') }]}
       onAccessibilityAction={() => onExplain(target)}
       testID={lit ? `lit ${target}` : `spot ${target}`}
       tabIndex={stop ? 0 : -1}

@@ -7,7 +7,7 @@ import { useTheme } from '@/components/ui/theme';
 import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 
-import { words } from './words';
+import { say } from './words';
 
 export type TableProps = Omit<BoardProps, 'width' | 'height'>;
 
@@ -104,7 +104,7 @@ export const PartTabs = memo(function PartTabs({ look, value, wanted, onChange }
       sign: (colour: string) => <Sign name={part.sign} size={22} colour={colour} />,
     }));
   if (items.length < 2) return null;
-  return <Tabs label={words('tabs.label')} items={items} value={value} lit={lit} onChange={onChange} />;
+  return <Tabs label={say('tabs.label')} items={items} value={value} lit={lit} onChange={onChange} />;
 });
 
 const styles = StyleSheet.create({

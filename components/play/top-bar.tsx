@@ -8,7 +8,7 @@ import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import type { Status } from '@/engine/core/game';
 
-import { words } from './words';
+import { say } from './words';
 
 interface TopBarProps {
   readonly status: Status;
@@ -27,7 +27,7 @@ interface TopBarProps {
 export const TopBar = memo(function TopBar(props: TopBarProps) {
   const { status, undoDepth, canUndo, canHint, unranked, wide, onStatus, onUndo, onHint, onMenu } = props;
   const { colours } = useTheme();
-  const line = unranked ? `${status.line} · ${words('unranked')}` : status.line;
+  const line = unranked ? `${status.line} · ${say('unranked')}` : status.line;
   const facts = status.facts ?? [];
   const shown = wide ? [] : facts;
   const says = [status.title, line, trackWords(status), ...facts].filter(Boolean).join('. ');
@@ -63,8 +63,8 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         </View>
       ) : null}
       <ToolButton
-        label={undoDepth > 0 ? words('top.undo', { count: undoDepth }) : words('top.undo.none')}
-        hint={words('top.undo.far')}
+        label={undoDepth > 0 ? say('top.undo', { count: undoDepth }) : say('top.undo.none')}
+        hint={say('top.undo.far')}
         badge={canUndo ? undoDepth : 0}
         disabled={!canUndo}
         onPress={onUndo}
@@ -72,10 +72,10 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
       >
         <ToolIcon name="undo" />
       </ToolButton>
-      <ToolButton label={words('top.hint')} disabled={!canHint} onPress={onHint} testID="hint">
+      <ToolButton label={say('top.hint')} disabled={!canHint} onPress={onHint} testID="hint">
         <Icon name="old-lantern" size={28} />
       </ToolButton>
-      <ToolButton label={words('top.menu')} onPress={onMenu} testID="menu">
+      <ToolButton label={say('top.menu')} onPress={onMenu} testID="menu">
         <ToolIcon name="menu" />
       </ToolButton>
     </View>
@@ -83,7 +83,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
 });
 
 function trackWords({ track }: Status): string {
-  return track ? words('top.track', { label: track.label, at: track.at, of: track.of }) : '';
+  return track ? say('top.track', { label: track.label, at: track.at, of: track.of }) : '';
 }
 
 /** Where the game stands on its round track: one small block per step. */

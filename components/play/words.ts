@@ -1,7 +1,7 @@
 import { catalogue } from '@/engine/core/words';
 
 /** Everything the play frame says by itself. */
-export const words = catalogue({
+export const say = catalogue({
   table: 'The table',
   'surface.fit': 'Show the whole board',
   'surface.lit': 'Can be chosen now',
