@@ -12,7 +12,5 @@ export const say = catalogue({
   again: 'Same seed',
   look: 'Look back',
   trophies: 'Challenge table',
-  'row.label': '{headline} {date}, {total}',
   points: '{total} points',
-  loading: 'Reading the records',
 });

@@ -11,5 +11,4 @@ export const say = catalogue({
   'find.none': 'No clause speaks of that.',
   'find.count': '{found} of {all} clauses',
   chapters: 'Chapters',
-  play: 'Set up a game',
 });

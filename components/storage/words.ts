@@ -10,6 +10,4 @@ export const say = catalogue({
   'aside.foreign': 'Not a match this app knows',
   'import.foreign': 'That file holds no Frontier Five data.',
   'import.damaged': 'That file is damaged: nothing was changed.',
-  'tabs.follows': 'This match is open in another tab. Here you are looking on.',
-  'tabs.take': 'Play here',
 });

@@ -124,20 +124,3 @@ test('every number a sentence or a clause names is known', () => {
   expect(say.keys.filter((key) => /\{\w*[A-Z_]\w*\}/.test(say(key).replace('{perDay}', '')))).toEqual([]);
   expect(say('about.saloon')).toContain(`drink for $${DRINK_PAY} or gamble`);
 });
-
-test('every sentence is said somewhere', () => {
-  const code = ['.', 'rules', 'words', 'bot']
-    .flatMap((room) =>
-      room === '.' ? ['score.ts', 'setup.ts'].map((name) => path.join(rooms, name)) : filesIn(room),
-    )
-    .filter((file) => !/catalogue/.test(file))
-    .map(textOf)
-    .join('\n');
-  const families = [...code.matchAll(/`([a-z]+\.)\$\{/g)].map((found) => found[1] ?? '');
-  const said = (key: string) =>
-    code.includes(`'${key}'`) ||
-    (key.startsWith('reason.')
-      ? code.includes(`'${key.slice('reason.'.length)}'`)
-      : families.some((one) => key.startsWith(one)));
-  expect(say.keys.filter((key) => !key.startsWith('info.') && !said(key))).toEqual([]);
-});
