@@ -64,10 +64,6 @@ export function keepMatch(kept: KeptMatch, result?: KeptResult): Promise<void> {
   return port.change(rows);
 }
 
-export function removeMatch(id: string): Promise<void> {
-  return port.change([], [{ table: 'matches', id }]);
-}
-
 /** A save that failed later than the checks here: a record its game refuses to replay. */
 export async function setMatchAside(kept: KeptMatch, reason: AsideReason): Promise<AsideSave> {
   return moveAside(rowOf('matches', kept), reason, kept);
