@@ -14,7 +14,7 @@ function sources(folder: string): string[] {
 
 const all = [...sources('engine'), ...sources('components'), ...sources('app')];
 const texts = new Map(all.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
-const isCatalogue = (file: string) => / catalogue\(\{/.test(texts.get(file) ?? '');
+const isCatalogue = (file: string) => /^export const say\b/m.test(texts.get(file) ?? '');
 
 /** Who may say what a file holds: a game's folder its own words, a room its own, everybody those of core, ui and storage. */
 function speakers(file: string): string[] {
