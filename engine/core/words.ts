@@ -30,6 +30,17 @@ export function count(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 || n === -1 ? one : many}`;
 }
 
+const NUMBER_WORDS = [
+  ...['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+  'twenty',
+];
+
+/** "three": a small number inside a sentence; figures above twenty. */
+export function numberWord(n: number): string {
+  return NUMBER_WORDS[n] ?? String(n);
+}
+
 export function aOrAn(noun: string): string {
   return /^([aeiou]|8|11|18)/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 }

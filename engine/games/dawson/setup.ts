@@ -1,6 +1,7 @@
 import type { GameConfig } from '../../core/game';
 import type { OptionSpec } from '../../core/options';
 import { below, seedRng, shuffle } from '../../core/rng';
+import { numberWord } from '../../core/words';
 import {
   CHARACTERS,
   diceFor,
@@ -19,7 +20,6 @@ import type { RivalLevelId, SoloLevelId } from './data';
 import { noneOfEach } from './state';
 import type { State } from './state';
 import { say } from './words/catalogue';
-import { inWords } from './words/names';
 
 /** How many people leave room for a rival. */
 const WITH_ROOM = Array.from({ length: MOST_PLAYERS - 1 }, (_, i) => i + 1);
@@ -30,7 +30,7 @@ export const options: readonly OptionSpec[] = [
     id: 'rivals',
     kind: 'number',
     label: say('option.rivals'),
-    help: say('option.rivals.help', { most: inWords(MOST_PLAYERS) }),
+    help: say('option.rivals.help', { most: numberWord(MOST_PLAYERS) }),
     seats: WITH_ROOM,
     min: 0,
     max: MOST_PLAYERS - 1,
@@ -68,14 +68,14 @@ export const options: readonly OptionSpec[] = [
     id: 'abilities',
     kind: 'switch',
     label: say('option.abilities'),
-    help: say('option.abilities.help', { n: inWords(CHARACTERS.length) }),
+    help: say('option.abilities.help', { n: numberWord(CHARACTERS.length) }),
     default: false,
   },
   {
     id: 'first-player',
     kind: 'choice',
     label: say('option.first-player'),
-    help: say('option.first-player.help', { gold: inWords(LATER_GOLD) }),
+    help: say('option.first-player.help', { gold: numberWord(LATER_GOLD) }),
     seats: WITH_ROOM.map((n) => n + 1),
     choices: [
       { id: 'random', label: say('first-player.random') },

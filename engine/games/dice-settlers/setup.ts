@@ -2,7 +2,7 @@
 import { noEvents, type GameConfig } from '../../core/game';
 import { below, seedRng, shuffle, type RngState } from '../../core/rng';
 import type { OptionSpec, OptionValues } from '../../core/options';
-import { capital } from '../../core/words';
+import { capital, numberWord } from '../../core/words';
 import {
   BOT_START_TENTS,
   BOT_TENTS,
@@ -37,7 +37,6 @@ import { nextStep } from './rules/course';
 import { noDice, noTokens } from './rules/lists';
 import type { Bot, LevelOption, Player, State } from './state';
 import { say } from './words/catalogue';
-import { numberWord } from './words/names';
 
 const SETS = Object.keys(TECH_SETS) as TechSet[];
 

@@ -1,11 +1,11 @@
 import type { ScoreSheet, SeatScore } from '../../core/game';
-import { list } from '../../core/words';
+import { list, numberWord } from '../../core/words';
 import { amount, entry, LINE } from './data';
 import { LEVEL_BONUS, LOST_RANKS, STAR_ROUNDS, WON_RANKS, type Level } from './data-race';
 import { levelOf } from './rules/rival';
 import { isRace, nameOf, placedBy, player, RIVAL, sum, workersOf, type Player, type State } from './state';
 import { say } from './words/catalogue';
-import { numberWord, settlements } from './words/names';
+import { settlements } from './words/names';
 
 /** MT-5.3 to MT-5.5: settlements, then cows and canteens, then the rest. */
 export function keysOf(p: Player): [number, number, number] {

@@ -2,7 +2,7 @@
  * Numbers of the rules that sentences name. A hole in capitals is the number, `{BAIL}`; in small letters it
  * is the number as a word, `{bail}` or `{Bail}`. They come from `data.ts` and are filled in once.
  */
-import { capital } from '../../../core/words';
+import { capital, numberWord } from '../../../core/words';
 import * as data from '../data';
 import { commitOf } from '../data-cards';
 import { fromDistance } from '../data-tiles';
@@ -104,16 +104,13 @@ const NUMBERS: Readonly<Record<string, number>> = {
   YARD: data.YARD,
 };
 
-const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
 /** A text with the numbers of the rules in their holes; other holes are left for whoever says it. */
 export function withNumbers(text: string): string {
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
     const n = NUMBERS[name.toUpperCase()];
     if (n === undefined) return hole;
     if (name === name.toUpperCase()) return String(n);
-    // Above twelve a number is written in figures everywhere.
-    const word = WORDS[n] ?? String(n);
+    const word = numberWord(n);
     return name.charAt(0) === name.charAt(0).toUpperCase() ? capital(word) : word;
   });
 }

@@ -9,6 +9,9 @@ import {
   type EventId,
   type UsableEvent,
 } from '../data-cards';
+import type { cardPicks } from '../rules/cards-picks';
+import type { characterPicks } from '../rules/characters';
+import type { eventPicks } from '../rules/events';
 import { argOf, cardIn, parseLook } from '../rules/notation';
 import { affords, isSolo, seatOf, total, type Seat, type State } from '../state';
 import { say } from '../words/catalogue';
@@ -101,14 +104,7 @@ function standing(rival: Seat): number {
 }
 
 export const cardPolicies: PoliciesOf<
-  | 'character'
-  | 'keep-card'
-  | 'order-back'
-  | 'remove-event'
-  | 'mother-lode'
-  | 'target'
-  | 'discard'
-  | 'take-card'
+  keyof typeof characterPicks | keyof typeof cardPicks | keyof typeof eventPicks
 > = {
   character: ({ options }) => ({ move: firstOf(options), reason: say('reason.character') }),
 

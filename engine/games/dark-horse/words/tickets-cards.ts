@@ -1,19 +1,15 @@
 /** Tickets of picks that cards, events and characters ask for. */
 import { CARD_EFFECTS } from '../data-cards';
+import type { cardPicks } from '../rules/cards-picks';
+import type { characterPicks } from '../rules/characters';
+import type { eventPicks } from '../rules/events';
 import { argOf, cardIn, characterIn, eventIn, parseLook } from '../rules/notation';
 import { say } from './catalogue';
 import { cardName, characterName, characterText, eventUse, goldChip, resourceChips, seatName } from './names';
 import { cardTicket, quiet, type TicketsOf } from './tickets-plain';
 
 export const cardTickets: TicketsOf<
-  | 'character'
-  | 'keep-card'
-  | 'order-back'
-  | 'remove-event'
-  | 'mother-lode'
-  | 'target'
-  | 'discard'
-  | 'take-card'
+  keyof typeof characterPicks | keyof typeof cardPicks | keyof typeof eventPicks
 > = {
   character(_state, _task, move) {
     const character = characterIn(move);

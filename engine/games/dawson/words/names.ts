@@ -1,5 +1,5 @@
 /** Names of places and people, and numbers in words. */
-import { capital } from '../../../core/words';
+import { capital, numberWord } from '../../../core/words';
 import { SCORING_ROUNDS, SQUARES, tileAt } from '../data';
 import { oldestTile, placedAt, shapeOf, squareOffset, tileOf } from '../rules/city';
 import type { City } from '../rules/city';
@@ -57,34 +57,12 @@ export function whose(state: Pick<State, 'names'>, seat: number): string {
   return name === say('you') ? say('your') : say('whose', { name });
 }
 
-const NUMBERS = [
-  'number.1',
-  'number.2',
-  'number.3',
-  'number.4',
-  'number.5',
-  'number.6',
-  'number.7',
-  'number.8',
-  'number.9',
-  'number.10',
-  'number.11',
-  'number.12',
-] as const;
-
-/** "nine" */
-export function inWords(n: number): string {
-  const key = NUMBERS[n - 1];
-  if (!key) throw new RangeError(`no word for ${n}`);
-  return say(key);
-}
-
 /** "twice", "four times" */
 export function times(n: number): string {
-  return n === 2 ? say('number.twice') : say('number.times', { n: inWords(n) });
+  return n === 2 ? say('number.twice') : say('number.times', { n: numberWord(n) });
 }
 
 /** "Nine", at the start of a sentence. */
 export function allRounds(): string {
-  return capital(inWords(SCORING_ROUNDS));
+  return capital(numberWord(SCORING_ROUNDS));
 }

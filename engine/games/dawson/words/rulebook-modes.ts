@@ -1,6 +1,6 @@
 /** The chapters on solo play, rivals and abilities, all of them designed for this edition. */
 import type { RulebookChapter, RuleText } from '../../../core/game';
-import { list } from '../../../core/words';
+import { list, numberWord } from '../../../core/words';
 import {
   ABILITIES,
   CHARACTERS,
@@ -18,7 +18,7 @@ import {
 import type { Ability } from '../data';
 import { coverOf } from '../rules/fire';
 import { say } from './catalogue';
-import { inWords, times } from './names';
+import { times } from './names';
 
 function house(clause: string, text: string): RuleText {
   return { clause, text, house: true };
@@ -41,7 +41,7 @@ export const streetChapter: RulebookChapter = {
     ),
     house(
       'DW-6.2.3',
-      `After ${inWords(SCORING_ROUNDS)} scoring rounds you win if your total, gold included, is at least what the Street has. Your total also gives your rank.`,
+      `After ${numberWord(SCORING_ROUNDS)} scoring rounds you win if your total, gold included, is at least what the Street has. Your total also gives your rank.`,
     ),
     house('DW-6.2.4', `The level adds to the strength of every gang when control is decided. ${soloLevels}.`),
   ],
@@ -81,7 +81,7 @@ export const rivalChapter: RulebookChapter = {
 };
 
 const { timber } = ABILITIES['own-timber'];
-const drawn = inWords(ABILITIES['two-plans'].tilesDrawn);
+const drawn = numberWord(ABILITIES['two-plans'].tilesDrawn);
 const covers = VALUES.map((value) => `${coverOf(ABILITIES['full-cover'].coverHalves, value)}`);
 
 /** What each ability does, after its owner's name, in the order of the clauses; some share one. */

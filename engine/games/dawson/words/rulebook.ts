@@ -1,5 +1,6 @@
 /** Every clause of the specification in our own words; `house` marks what the rulebook leaves open. */
 import type { RulebookChapter } from '../../../core/game';
+import { numberWord } from '../../../core/words';
 import {
   CAMPER_LOT_PRICE,
   CHARACTERS,
@@ -26,7 +27,7 @@ import {
   VALUES,
 } from '../data';
 import { say } from './catalogue';
-import { inWords, times } from './names';
+import { times } from './names';
 import { abilityChapter, rivalChapter, streetChapter } from './rulebook-modes';
 
 /** "12, 15, 18, 21 or 24": from two players to the most there can be. */
@@ -39,11 +40,11 @@ export const rulebook: readonly RulebookChapter[] = [
     rules: [
       {
         clause: 'DW-3.1',
-        text: `Everyone picks one of the ${inWords(CHARACTERS.length)} characters and takes ${inWords(HOTELS_EACH * VALUES.length)} hotels: ${inWords(HOTELS_EACH)} of each value from ${LOWEST_VALUE} to ${HIGHEST_VALUE}. Seats pick in order; rivals then get one of the rest by lot.`,
+        text: `Everyone picks one of the ${numberWord(CHARACTERS.length)} characters and takes ${numberWord(HOTELS_EACH * VALUES.length)} hotels: ${numberWord(HOTELS_EACH)} of each value from ${LOWEST_VALUE} to ${HIGHEST_VALUE}. Seats pick in order; rivals then get one of the rest by lot.`,
       },
       {
         clause: 'DW-3.2',
-        text: `The game uses ${diceInWords} dice for two to ${inWords(MOST_PLAYERS)} players, and ${diceFor(1)} alone. All of them start in the pool.`,
+        text: `The game uses ${diceInWords} dice for two to ${numberWord(MOST_PLAYERS)} players, and ${diceFor(1)} alone. All of them start in the pool.`,
       },
       {
         clause: 'DW-3.3',
@@ -59,7 +60,7 @@ export const rulebook: readonly RulebookChapter[] = [
       },
       {
         clause: 'DW-3.6',
-        text: `Main Street is a strip of ${inWords(MAIN_STREET.length)} cells from north to south in the middle of the map. It stays street for ever and reserves no other cell.`,
+        text: `Main Street is a strip of ${numberWord(MAIN_STREET.length)} cells from north to south in the middle of the map. It stays street for ever and reserves no other cell.`,
       },
       {
         clause: 'DW-3.7',
@@ -67,12 +68,12 @@ export const rulebook: readonly RulebookChapter[] = [
       },
       {
         clause: 'DW-3.8',
-        text: `One tile lies on each side of Main Street, ${inWords(HEART_SIDES)} in all.`,
+        text: `One tile lies on each side of Main Street, ${numberWord(HEART_SIDES)} in all.`,
         house: true,
       },
       {
         clause: 'DW-3.9',
-        text: `For each of these tiles ${inWords(HEART_DICE)} dice are rolled. Each goes to a free lot of its value on that tile; the others return to the pool. With fewer than ${inWords(HEART_DICE)} dice left, those are rolled.`,
+        text: `For each of these tiles ${numberWord(HEART_DICE)} dice are rolled. Each goes to a free lot of its value on that tile; the others return to the pool. With fewer than ${numberWord(HEART_DICE)} dice left, those are rolled.`,
       },
       {
         clause: 'DW-3.10',
@@ -81,7 +82,7 @@ export const rulebook: readonly RulebookChapter[] = [
       },
       {
         clause: 'DW-3.11',
-        text: `The north tile comes only if ${inWords(HEART_DICE)} dice or more are still in the pool, the south tile likewise after it. Then the Heart is done, however many dice are left.`,
+        text: `The north tile comes only if ${numberWord(HEART_DICE)} dice or more are still in the pool, the south tile likewise after it. Then the Heart is done, however many dice are left.`,
       },
       {
         clause: 'DW-3.12',
@@ -179,7 +180,7 @@ export const rulebook: readonly RulebookChapter[] = [
       },
       {
         clause: 'DW-4.3.37',
-        text: `You can only use hotels you have left: ${inWords(HOTELS_EACH)} of each value in all.`,
+        text: `You can only use hotels you have left: ${numberWord(HOTELS_EACH)} of each value in all.`,
       },
     ],
   },
@@ -221,7 +222,7 @@ export const rulebook: readonly RulebookChapter[] = [
     rules: [
       {
         clause: 'DW-4.4.1',
-        text: `At the end of a turn count the pool. With at least as many dice as players plus ${inWords(GROW_BEYOND_PLAYERS)}, a scoring round follows: grow, roll, score.`,
+        text: `At the end of a turn count the pool. With at least as many dice as players plus ${numberWord(GROW_BEYOND_PLAYERS)}, a scoring round follows: grow, roll, score.`,
       },
       {
         clause: 'DW-4.4.2',
@@ -314,17 +315,17 @@ export const rulebook: readonly RulebookChapter[] = [
     rules: [
       {
         clause: 'DW-4.6.1',
-        text: `A slow week: after as many idle turns in a row as there are players, and ${inWords(SLOW_WEEK_LEAST)} at least, a scoring round comes whatever the pool. A turn is idle if nobody checked out and nothing was done.`,
+        text: `A slow week: after as many idle turns in a row as there are players, and ${numberWord(SLOW_WEEK_LEAST)} at least, a scoring round comes whatever the pool. A turn is idle if nobody checked out and nothing was done.`,
         house: true,
       },
       {
         clause: 'DW-4.6.2',
-        text: `The river opens: after ${inWords(RIVER_TURNS)} turns for each player without a scoring round, one comes whatever the pool.`,
+        text: `The river opens: after ${numberWord(RIVER_TURNS)} turns for each player without a scoring round, one comes whatever the pool.`,
         house: true,
       },
       {
         clause: 'DW-4.6.3',
-        text: `Such a round is one of the ${inWords(SCORING_ROUNDS)}. With an empty pool nothing is rolled.`,
+        text: `Such a round is one of the ${numberWord(SCORING_ROUNDS)}. With an empty pool nothing is rolled.`,
         house: true,
       },
     ],

@@ -1,6 +1,6 @@
 /** Every move as a ticket. */
 import type { Chip, Move, MoveDescription } from '../../../core/game';
-import { capital, count, list } from '../../../core/words';
+import { capital, count, list, numberWord } from '../../../core/words';
 import { ABILITIES, characterOf, HIGHEST_VALUE, LOWEST_VALUE, tileAt } from '../data';
 import type { Ability, Verb } from '../data';
 import { buildPrice, resizePrice } from '../rules/build';
@@ -24,7 +24,7 @@ import { landingValue } from '../rules/roll';
 import { chosenHotel, hasActed, isCamper, poolIsFull } from '../state';
 import type { PickKind, State } from '../state';
 import { say } from './catalogue';
-import { buildingName, hoodName, inWords, nameOf, placeName, spotName, whose } from './names';
+import { buildingName, hoodName, nameOf, placeName, spotName, whose } from './names';
 
 export function describe(state: State, move: Move): MoveDescription {
   if (state.step === 'over') throw new Error(`${move} comes after the end`);
@@ -84,7 +84,7 @@ const ABILITY_HOLES: Readonly<Record<Ability, Readonly<Record<string, string | n
   'full-cover': {},
   'rich-claim': { gold: ABILITIES['rich-claim'].claimGold },
   'top-billing': {},
-  'two-plans': { n: inWords(ABILITIES['two-plans'].tilesDrawn) },
+  'two-plans': { n: numberWord(ABILITIES['two-plans'].tilesDrawn) },
 };
 
 function abilityText(ability: Ability): string {

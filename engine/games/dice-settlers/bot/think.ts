@@ -1,12 +1,12 @@
 /** The greedy player: tries each action to its end on a copy, and keeps what leaves it best off. */
 import { noEvents, type Move, type Thinking } from '../../../core/game';
 import type { Rng } from '../../../core/rng';
+import { numberWord } from '../../../core/words';
 import { DRAW_DICE } from '../data';
 import { applyLegal } from '../rules/apply';
 import { decision, moves } from '../rules/moves';
 import { asked, clone, type State } from '../state';
 import { say } from '../words/catalogue';
-import { numberWord } from '../words/names';
 import { describe } from '../words/tickets';
 import { quickPick } from './policy';
 import { roundsLeft, wantsEnd, worth } from './worth';

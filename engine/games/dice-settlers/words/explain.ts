@@ -1,6 +1,6 @@
 /** Long press: what a thing is. */
 import type { Explanation, Target } from '../../../core/game';
-import { capital, list } from '../../../core/words';
+import { capital, list, numberWord } from '../../../core/words';
 import { hexOf } from '../../../geometry/hex';
 import {
   BOT_SELLS,
@@ -21,16 +21,7 @@ import { actionNamed, colourOf, dieOf, parse } from '../rules/notation';
 import { asked, type State } from '../state';
 import { say } from './catalogue';
 import { ACTION_RULE, PICK_RULE } from './tickets-clauses';
-import {
-  abilityText,
-  dieName,
-  numberWord,
-  priceText,
-  techName,
-  techText,
-  terrainText,
-  tileName,
-} from './names';
+import { abilityText, dieName, priceText, techName, techText, terrainText, tileName } from './names';
 import { prompt } from './status';
 import { scoreNow } from './why-not';
 

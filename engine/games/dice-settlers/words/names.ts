@@ -1,6 +1,6 @@
 /** How things are called: tiles by terrain and number, dice by colour and icon, cells by their neighbour. */
 import type { Chip } from '../../../core/game';
-import { capital, count, list, type Holes } from '../../../core/words';
+import { capital, count, list, type Holes, numberWord } from '../../../core/words';
 import { hexOf, hexSideTo, POINTY_SIDE_NAMES } from '../../../geometry/hex';
 import {
   colourAt,
@@ -24,12 +24,6 @@ import { say } from './catalogue';
 export function ownerName(s: State, owner: number): string {
   if (s.bot && owner === s.players.length) return say('diceoneer');
   return s.names[owner] ?? say('seatNo', { n: owner + 1 });
-}
-
-/** "three" for 3, "none" for 0; figures above twenty. */
-export function numberWord(n: number): string {
-  const key = `number.${n}`;
-  return say.has(key) ? say(key) : String(n);
 }
 
 /** "food, wood or iron". */

@@ -1,5 +1,6 @@
 /** Rulebook of the Diceoneer. */
 import type { RulebookChapter } from '../../../core/game';
+import { numberWord as word } from '../../../core/words';
 import {
   BOT_DICE,
   BOT_EXPLORE,
@@ -20,7 +21,7 @@ import {
   UNUSED_VP,
 } from '../data';
 import { total } from '../rules/lists';
-import { either, numberWord as word } from './names';
+import { either } from './names';
 import { rules } from './rulebook-rows';
 
 const [few, some, many] = BOT_DICE;

@@ -1,6 +1,6 @@
 /** The in-app rulebook: every clause in our own words; `house` marks what this edition had to design. */
 import type { RulebookChapter } from '../../../core/game';
-import { capital } from '../../../core/words';
+import { capital, numberWord as word } from '../../../core/words';
 import {
   DICE_PAIR_VP,
   DRAW_DICE,
@@ -26,7 +26,7 @@ import {
   VP_SUPPLY,
 } from '../data';
 import { SEAL, SET_SIZE, techOf, TECHS } from '../data-techs';
-import { either, numberWord as word } from './names';
+import { either } from './names';
 import { rules } from './rulebook-rows';
 import { soloChapters } from './rulebook-solo';
 

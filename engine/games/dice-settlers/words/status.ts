@@ -1,5 +1,6 @@
 /** The status in the top bar and the question a seat is asked. */
 import type { Status } from '../../../core/game';
+import { numberWord } from '../../../core/words';
 import { END_HOUSES, resourceAt, REROLL_DICE, START_OFFER, type Action } from '../data';
 import { mostHouses } from '../rules/clean-up';
 import { inSupply, tileAt } from '../rules/map';
@@ -16,7 +17,7 @@ import {
   type TaskOf,
 } from '../state';
 import { say } from './catalogue';
-import { dieName, hexName, numberWord, ownerName, techName, tileName } from './names';
+import { dieName, hexName, ownerName, techName, tileName } from './names';
 
 const PHASE = {
   draft: 'statusDraft',

@@ -1,22 +1,13 @@
 /** Events in words. */
 import type { GameEvent } from '../../../core/game';
-import { capital, count, list, type Holes } from '../../../core/words';
+import { capital, count, list, type Holes, numberWord } from '../../../core/words';
 import { BOT_LEAD, END_COLOURS, END_HOUSES, type Action, type Icon, type Resource } from '../data';
 import { techId } from '../data-techs';
 import type { BotReason } from '../rules/diceoneer-tools';
 import { colourOf, dieOf } from '../rules/notation';
 import type { EndReason, EventKind, State } from '../state';
 import { say } from './catalogue';
-import {
-  dieName,
-  diceNames,
-  goodsName,
-  numberWord,
-  ownerName,
-  sourceName,
-  techName,
-  tileName,
-} from './names';
+import { dieName, diceNames, goodsName, ownerName, sourceName, techName, tileName } from './names';
 
 type Value = string | number;
 /** How an argument of an event is said. */

@@ -1,5 +1,5 @@
 /** Tickets of picks on the map: a tent placed or moved, a tile joined, a house raised. */
-import { capital, count } from '../../../core/words';
+import { capital, count, numberWord } from '../../../core/words';
 import { colourAt, GOVERN_LEAD, HOUSE_TENTS, TERRAIN_COLOUR, TERRAINS } from '../data';
 import { controllers, foesOn, leadOver, present, tentsOf, terrainOf, terrains, tileAt } from '../rules/map';
 import type { Answer } from '../rules/notation';
@@ -8,7 +8,7 @@ import { tentsTaken } from '../rules/settle';
 import { playerOf, type MapTile, type State } from '../state';
 import { say } from './catalogue';
 import type { Draft } from './tickets-draft';
-import { cellName, chip, hexName, numberWord, ownerName, touchingNames, vpChip } from './names';
+import { cellName, chip, hexName, ownerName, touchingNames, vpChip } from './names';
 
 /** A tent on this tile: what it changes, and the points it brings now. */
 export function placeDraft(s: State, seat: number, t: MapTile): Draft {

@@ -1,6 +1,6 @@
 /** Why a tapped thing is no move now. */
 import type { Target } from '../../../core/game';
-import { list } from '../../../core/words';
+import { list, numberWord } from '../../../core/words';
 import { hexOf } from '../../../geometry/hex';
 import { TERRAINS, TRADE_PAIR, type Action } from '../data';
 import { techId, techOf, type TechId } from '../data-techs';
@@ -12,7 +12,7 @@ import { tilePoints } from '../rules/points';
 import { affordable } from '../rules/research';
 import { has, playerOf, seatOf, top, isPick, type MapTile, type State } from '../state';
 import { say } from './catalogue';
-import { dieName, hexName, numberWord, ownerName, priceText, techName } from './names';
+import { dieName, hexName, ownerName, priceText, techName } from './names';
 import { prompt } from './status';
 
 export function whyNot(s: State, target: Target): string {

@@ -1,11 +1,12 @@
 /** The computer player's choice of an action: whole actions weighed against each other (MT-6.12). */
 import type { Choice, Move, Thinking } from '../../../core/game';
+import { numberWord } from '../../../core/words';
 import { BANK, entry, goodOfRow, LINE, ROWS, SMALL_YIELD, TWO_SETTLEMENTS } from '../data';
 import { cellId, fieldAt } from '../rules/landscape';
 import { readPlay, readTrade, write, type Plays } from '../rules/notation';
 import { player, type Player, type State, type TaskOf } from '../state';
 import { say } from '../words/catalogue';
-import { goodWord, numberWord, settlements } from '../words/names';
+import { goodWord, settlements } from '../words/names';
 import { planBuild, tradeFor, type BuildPlan } from './build-plan';
 import { cityValue } from './city';
 import { bankCrew, bestCrew, crewCost, recruitValue, without } from './workers';

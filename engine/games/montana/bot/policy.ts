@@ -1,11 +1,12 @@
 import type { Choice, Move, Thinking } from '../../../core/game';
+import { numberWord } from '../../../core/words';
 import { goodOfRow, SMALL_YIELD } from '../data';
 import { autoStart, cellId, landscape } from '../rules/landscape';
 import { write } from '../rules/notation';
 import { bankSpaceOf, fieldsBuilt, rowOf } from '../rules/tasks';
 import { player, type PickKind, type State, type TaskOf } from '../state';
 import { say } from '../words/catalogue';
-import { goodWord, numberWord } from '../words/names';
+import { goodWord } from '../words/names';
 import { bestAction, followPlan, smallValue } from './actions';
 import { planBuild } from './build-plan';
 import { chooseMix, chooseSpace, chooseUpgrade } from './city';

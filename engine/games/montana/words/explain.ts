@@ -1,6 +1,6 @@
 /** What a thing is. */
 import type { Explanation, Target } from '../../../core/game';
-import { capital, count, list } from '../../../core/words';
+import { capital, count, list, numberWord } from '../../../core/words';
 import {
   amount,
   areaOfRow,
@@ -32,7 +32,6 @@ import {
   fieldName,
   goodsWords,
   goodWord,
-  numberWord,
   pumpkins,
   rewardWords,
   settlements,

@@ -1,5 +1,5 @@
 /** What things are called: fields by tile and side, places, shops, cards, goods and workers. */
-import { count, list } from '../../../core/words';
+import { count, list, numberWord } from '../../../core/words';
 import {
   amount,
   areaOfRow,
@@ -104,13 +104,6 @@ export function tradeWords(trade: Trade): string {
     case 'worker':
       return workersWords(Array.from({ length: COW_PIECES }, () => trade.colour));
   }
-}
-
-const NUMBER_WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** "three": a small number inside a sentence. */
-export function numberWord(n: number): string {
-  return entry(NUMBER_WORDS, n);
 }
 
 export function silverWords(n: number): string {

@@ -1,5 +1,5 @@
 import type { RulebookChapter, RuleText } from '../../../core/game';
-import { capital } from '../../../core/words';
+import { capital, numberWord } from '../../../core/words';
 import {
   amount,
   BANK,
@@ -33,7 +33,6 @@ import {
   WORKERS_PER_SPACE,
 } from '../data';
 import { tableSize } from '../state';
-import { numberWord } from './names';
 
 function rule(clause: string, text: string): RuleText {
   return { clause, text };

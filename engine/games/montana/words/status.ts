@@ -1,5 +1,5 @@
 import type { Status } from '../../../core/game';
-import { count } from '../../../core/words';
+import { count, numberWord } from '../../../core/words';
 import {
   amount,
   areaOfRow,
@@ -27,7 +27,7 @@ import {
   type TaskOf,
 } from '../state';
 import { say } from './catalogue';
-import { areaName, goodWord, numberWord, pumpkins } from './names';
+import { areaName, goodWord, pumpkins } from './names';
 
 /** The large word of every pick. */
 const TITLES: Readonly<Record<PickKind, string>> = {

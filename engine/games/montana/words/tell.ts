@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../core/game';
-import { count } from '../../../core/words';
+import { count, numberWord } from '../../../core/words';
 import {
   entry,
   goodOfArea,
@@ -22,7 +22,6 @@ import {
   goodsOf,
   goodsWords,
   goodWord,
-  numberWord,
   pieceWords,
   pumpkins,
   settlements,

@@ -1,5 +1,5 @@
 import type { Chip, Move, MoveDescription } from '../../../core/game';
-import { count, list } from '../../../core/words';
+import { count, list, numberWord } from '../../../core/words';
 import {
   areaOfRow,
   BANK,
@@ -47,7 +47,6 @@ import {
   goodsOf,
   goodsWords,
   goodWord,
-  numberWord,
   pumpkins,
   settlements,
   shopName,

@@ -1,6 +1,6 @@
 /** Why something tapped is no move now. */
 import type { Target } from '../../../core/game';
-import { count } from '../../../core/words';
+import { count, numberWord } from '../../../core/words';
 import {
   amount,
   BANK,
@@ -22,7 +22,7 @@ import { canStaff } from '../rules/work';
 import { occupied, type SpotPlace } from '../rules/worker-board';
 import { nameOf, player, sum, topPick, workersOf, type PickKind, type Player, type State } from '../state';
 import { say } from './catalogue';
-import { goodsWords, goodWord, numberWord, pumpkins } from './names';
+import { goodsWords, goodWord, pumpkins } from './names';
 import { prompt } from './status';
 
 /** What is answered for every kind of thing while a pick is open. */
