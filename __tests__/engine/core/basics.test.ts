@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { canonical, hashOf, hashText } from '@/engine/core/hash';
 import { completeOptions, optionApplies, optionKeys, type OptionSpec } from '@/engine/core/options';
 import { below, nextUint, pick, roll, seedRng, shuffle } from '@/engine/core/rng';
-import { aOrAn, capital, catalogue, count, list, signed } from '@/engine/core/words';
+import { aOrAn, capital, catalogue, count, list, numberWord, signed } from '@/engine/core/words';
 
 describe('the generator', () => {
   test('gives the same words for the same seed, on every machine', () => {
@@ -167,6 +167,7 @@ describe('words', () => {
       '2 dice',
     ]);
     expect([aOrAn('ore'), aOrAn('die'), aOrAn('8')]).toEqual(['an ore', 'a die', 'an 8']);
+    expect([0, 3, 20, 21].map(numberWord)).toEqual(['none', 'three', 'twenty', '21']);
     expect([list([]), list(['a']), list(['a', 'b']), list(['a', 'b', 'c'])]).toEqual([
       '',
       'a',
