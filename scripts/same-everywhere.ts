@@ -18,7 +18,9 @@ function fingerprint(game: AnyGame, seats: number): string {
   const match = startMatch(game, plainConfig(game, seats), seed);
   const rng = seedRng(seed);
   while (!match.over) match.play(pick(rng, match.moves()));
-  const told = match.log.flatMap((entry) => entry.events.map((event) => game.tell(match.position(), event)));
+  const told = match.log.flatMap((entry) =>
+    entry.events.map((event) => game.tell(match.position(), event, 0)),
+  );
   return `${match.decisions} ${match.hash()} ${hashOf(match.record())} ${hashOf(told)}`;
 }
 

@@ -23,7 +23,7 @@ const words = catalogue({
   column: 'A column of six cells.',
   dropped: 'Seat {seat} drops into column {column}.',
   best: 'The middle is worth most.',
-  headline: '{placed} pieces placed',
+  headline: '{placed|piece|pieces} placed',
 });
 
 export const connectFour: Game<FourState, FourState> = {

@@ -188,7 +188,7 @@ class Run implements PlaySession {
         first,
         last,
         view: this.game.view(state, this.viewer),
-        status: this.game.status(state),
+        status: this.game.status(state, this.viewer),
         told: entry ? this.teller.told(this.current, entry, this.viewer) : [],
       },
     });
@@ -199,11 +199,11 @@ class Run implements PlaySession {
   }
 
   whyNot(target: Target): string {
-    return this.game.whyNot(this.current.position(), target);
+    return this.game.whyNot(this.current.position(), target, this.viewer);
   }
 
   explain(target: Target) {
-    return this.game.explain(this.current.position(), target);
+    return this.game.explain(this.current.position(), target, this.viewer);
   }
 
   refresh(): void {
@@ -329,8 +329,9 @@ class Run implements PlaySession {
       viewer,
       view: match.view(viewer),
       decision,
-      status: game.status(position),
-      prompt: decision ? game.prompt(position) : '',
+      status: game.status(position, viewer),
+      // The question is for the eyes of the seat that is asked.
+      prompt: decision?.seat === viewer ? game.prompt(position) : '',
       moves: asked ? match.moves().map((move) => ({ move, about: game.describe(position, move) })) : [],
       log: this.teller.lines(match, viewer),
       undoDepth: match.undoDepth(),

@@ -9,7 +9,7 @@ export function lineOf(match: Match): string {
   const position = match.position();
   const sheet = match.game.score(position);
   if (match.over) return sheet.headline;
-  const { title, line } = match.game.status(position);
+  const { title, line } = match.game.status(position, -1);
   const parts = [line || title];
   const total = match.config.seats.length === 1 ? sheet.seats[0]?.total : undefined;
   if (total !== undefined) parts.push(count(total, 'point'));

@@ -1,35 +1,33 @@
-import type { AnyGame, GameConfig, GameEvent } from '@/engine/core/game';
+import { mayRead, type AnyGame, type GameConfig, type GameEvent, type GameState } from '@/engine/core/game';
 import type { LogEntry, Match } from '@/engine/core/match';
 
 import type { LogLine, ToldEvent } from './port';
 import { say } from './words';
 
-interface KeptEvent extends ToldEvent {
-  readonly only: readonly number[] | undefined;
-}
+/** What each reader was told of an entry: everybody under -1, and every person at the table. */
+type Kept = ReadonlyMap<number, readonly ToldEvent[]>;
 
 /** Sentences are made once, while the position they speak of is at hand, and kept with their entry. */
 export class Teller {
-  private readonly kept = new WeakMap<LogEntry, readonly KeptEvent[]>();
+  private readonly kept = new WeakMap<LogEntry, Kept>();
+  private readonly readers: readonly number[];
 
   constructor(
     private readonly game: AnyGame,
     private readonly config: GameConfig,
-  ) {}
+  ) {
+    this.readers = [-1, ...config.seats.flatMap((seat, index) => (seat.kind === 'person' ? [index] : []))];
+  }
 
   /** What a seat may read of an entry; -1 reads what everybody may. */
   told(match: Match, entry: LogEntry, viewer: number): readonly ToldEvent[] {
     let kept = this.kept.get(entry);
     if (!kept) {
       const state = match.position();
-      kept = entry.events
-        .map((event) => this.keep(this.game.tell(state, event), event))
-        .filter((told) => told.sentence !== '');
+      kept = new Map(this.readers.map((reader) => [reader, this.toldTo(reader, state, entry)]));
       this.kept.set(entry, kept);
     }
-    return kept.every((event) => event.only === undefined)
-      ? kept
-      : kept.filter((event) => event.only === undefined || event.only.includes(viewer));
+    return kept.get(viewer) ?? [];
   }
 
   lines(match: Match, viewer: number): LogLine[] {
@@ -54,14 +52,20 @@ export class Teller {
     return this.config.seats[seat]?.name ?? say('table');
   }
 
-  private keep(sentence: string, event: GameEvent): KeptEvent {
+  private toldTo(reader: number, state: GameState, entry: LogEntry): readonly ToldEvent[] {
+    return entry.events
+      .filter((event) => mayRead(event, reader))
+      .map((event) => this.keep(this.game.tell(state, event, reader), event))
+      .filter((told) => told.sentence !== '');
+  }
+
+  private keep(sentence: string, event: GameEvent): ToldEvent {
     return {
       sentence,
       seat: event.seat,
       name: this.name(event.seat),
       rule: event.rule ?? null,
       targets: event.targets ?? [],
-      only: event.only,
     };
   }
 }

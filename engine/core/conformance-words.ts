@@ -1,14 +1,16 @@
 import type { Fault } from './conformance-checks';
 import type { Step } from './conformance';
-import type { AnyGame, Chip, SeatScore } from './game';
+import type { AnyGame, GameEvent, SeatScore } from './game';
 import { isPlain } from './hash';
+import { readEvents, readSheet, readStatus, readTarget, readTickets, type Hear } from './reading';
 import { nextUint } from './rng';
+import { textFaults } from './sentences';
 
-/** A text a player may read: something in it, no hole left open, no machine's word. */
-export function checkText(fault: Fault, what: string, text: unknown): void {
-  if (typeof text !== 'string' || text.trim() === '') fault(`${what} is empty`);
-  else if (/\{\w+\}|undefined|\bNaN\b|\[object|\bnull\b/.test(text)) fault(`${what} has a hole: “${text}”`);
-  else if (text !== text.trim() || text.includes('  ')) fault(`${what} has stray blanks: “${text}”`);
+/** Reports every text that is unfit to be read. */
+function reader(fault: Fault): Hear {
+  return (kind, text, where) => {
+    for (const wrong of textFaults(kind, text)) fault(`${where} ${wrong}: “${String(text)}”`);
+  };
 }
 
 /** A clause named to a player stands in the rulebook, so that a tap on it leads somewhere. */
@@ -31,61 +33,54 @@ export function checkDescriptions(step: Step): void {
   const { game, match, fault, targets } = step;
   const position = match.position();
   const labels = new Map<string, string>();
+  readTickets(game, position, match.moves(), reader(fault));
   for (const move of match.moves()) {
     const told = game.describe(position, move);
-    checkText(fault, `the label of ${move}`, told.label);
-    if (/^[a-z]/.test(told.label) || /\.$/.test(told.label)) {
-      fault(`a label starts with a capital and has no full stop: “${told.label}”`);
-    }
+    if (/^[a-z]/.test(told.label)) fault(`a label starts with a capital: “${told.label}”`);
     const twin = labels.get(told.label);
     if (twin !== undefined) fault(`${twin} and ${move} have the same label “${told.label}”`);
     labels.set(told.label, move);
-    for (const [name, text] of [
-      ['detail', told.detail],
-      ['group', told.group],
-      ['warning', told.warning],
-    ]) {
-      if (text !== undefined) checkText(fault, `the ${name} of ${move}`, text);
-    }
     checkClause(step, `the ticket of ${move}`, told.rule);
-    for (const chip of [...(told.cost ?? []), ...(told.gain ?? [])]) checkChip(fault, move, chip);
+    for (const chip of [...(told.cost ?? []), ...(told.gain ?? [])]) {
+      if (chip.sign.trim() === '') fault(`a chip of ${move} has no sign`);
+      if (!Number.isFinite(chip.amount)) fault(`a chip of ${move} has no amount`);
+    }
     for (const target of told.targets) {
-      checkText(fault, `a target of ${move}`, target);
-      if (targets.length < 300) targets.push(target);
+      if (target.trim() === '') fault(`a target of ${move} is empty`);
+      targets.add(target);
     }
   }
-}
-
-function checkChip(fault: Fault, move: string, chip: Chip): void {
-  checkText(fault, `a chip of ${move}`, chip.label);
-  checkText(fault, `the sign of a chip of ${move}`, chip.sign);
-  if (!Number.isFinite(chip.amount)) fault(`a chip of ${move} has no amount`);
 }
 
 export function checkWords(step: Step): void {
   const { game, match, rng, fault, targets } = step;
   const position = match.position();
-  checkText(fault, 'the prompt', game.prompt(position));
-  const status = game.status(position);
-  checkText(fault, 'the title of the status', status.title);
-  checkText(fault, 'the line of the status', status.line);
-  for (const fact of status.facts ?? []) checkText(fault, 'a fact of the status', fact);
-  if (status.track) {
-    checkText(fault, 'the label of the track', status.track.label);
-    if (status.track.at < 0 || status.track.at > status.track.of) fault('the track runs past its end');
-  }
-  for (let i = 0; i < 4 && targets.length > 0; i++) {
-    const target = targets[nextUint(rng) % targets.length] as string;
-    checkText(fault, `why not ${target}`, game.whyNot(position, target));
-    const told = game.explain(position, target);
-    checkText(fault, `the title of ${target}`, told.title);
-    checkText(fault, `the explanation of ${target}`, told.body);
-    checkClause(step, `the explanation of ${target}`, told.rule);
-  }
-  checkText(fault, 'why not an unknown thing', game.whyNot(position, 'no-such-thing'));
-  checkText(fault, 'an unknown thing explained', game.explain(position, 'no-such-thing').body);
   const seat = (nextUint(rng) % (match.config.seats.length + 1)) - 1;
+  const hear = reader(fault);
+  hear('sentence', game.prompt(position), 'the prompt');
+  readStatus(game, position, seat, hear);
+  const { track } = game.status(position, seat);
+  if (track && (track.at < 0 || track.at > track.of)) fault('the track runs past its end');
+  const known = [...targets];
+  for (let i = 0; i < 4 && known.length > 0; i++) {
+    const target = known[nextUint(rng) % known.length] as string;
+    readTarget(game, position, target, seat, hear);
+    checkClause(step, `the explanation of ${target}`, game.explain(position, target, seat).rule);
+  }
+  readTarget(game, position, 'no-such-thing', seat, hear);
   if (!isPlain(game.view(position, seat))) fault(`the view of seat ${seat} is no plain JSON`);
+}
+
+/** What happened, told to everybody who may hear it. */
+export function checkEvents(step: Step, events: readonly GameEvent[]): void {
+  const { game, match, fault } = step;
+  const seats = match.config.seats.length;
+  readEvents(game, match.position(), events, seats, reader(fault));
+  for (const event of events) {
+    for (const target of event.targets ?? []) step.targets.add(target);
+    if (event.rule !== undefined) checkClause(step, `event ${event.kind}`, event.rule);
+    if (event.seat < -1 || event.seat >= seats) fault(`event ${event.kind} of no seat`);
+  }
 }
 
 export function checkScore({ game, match, fault }: Step): void {
@@ -94,9 +89,7 @@ export function checkScore({ game, match, fault }: Step): void {
   sheet.seats.forEach((score, seat) => checkSum(fault, `seat ${seat}`, score));
   if (sheet.rival) checkSum(fault, sheet.rival.name, sheet.rival.score);
   if (!match.over && sheet.winners.length > 0) fault('there is a winner before the end');
-  checkText(fault, 'the headline', sheet.headline);
-  checkText(fault, 'the mode', sheet.mode);
-  if (sheet.tieBreak !== undefined) checkText(fault, 'the tie-break', sheet.tieBreak);
+  readSheet(sheet, reader(fault));
   const { rank } = sheet;
   if (rank && !rank.ladder.some((rung) => rung.name === rank.name))
     fault(`rank ${rank.name} is on no ladder`);
@@ -104,10 +97,6 @@ export function checkScore({ game, match, fault }: Step): void {
 
 function checkSum(fault: Fault, who: string, score: SeatScore): void {
   const sum = score.lines.reduce((total, line) => total + line.points, 0);
-  for (const line of score.lines) {
-    checkText(fault, 'a line of the score', line.label);
-    if (line.note !== undefined) checkText(fault, 'a note of the score', line.note);
-  }
   const { divided } = score;
   // A division may be rounded down, up or shown with decimals; it cannot be a whole point away.
   const fits = divided ? Math.abs(sum / divided.by - score.total) < 1 : sum === score.total;
@@ -124,7 +113,6 @@ export function checkEnd(step: Step): void {
   // An automa that beats the whole table leaves it without a winner.
   if (match.config.seats.length > 1 && winners.length === 0 && !rival) fault('nobody wins');
   for (const broken of game.violations(match.position())) fault(`invariant at the end: ${broken}`);
-  const status = game.status(match.position());
-  checkText(fault, 'the title of the last status', status.title);
+  readStatus(game, match.position(), -1, reader(fault));
   if (match.undoDepth() !== 0) fault('a finished match can be undone');
 }

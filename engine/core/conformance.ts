@@ -4,8 +4,9 @@
  */
 import { chooseNow } from '../bots/runner';
 import { checkAll, type Fault } from './conformance-checks';
+import { checkLine, checkSecrets } from './conformance-hidden';
 import { playedOn, undoneAndRedone } from './conformance-match';
-import { checkClause, checkEnd, checkText } from './conformance-words';
+import { checkEnd, checkEvents } from './conformance-words';
 import type { AnyGame, GameConfig, GameEvent, Move, Target } from './game';
 import { Match, type LogEntry } from './match';
 import { below, pick, seedRng, type RngState } from './rng';
@@ -37,7 +38,7 @@ export interface Step {
   readonly rng: RngState;
   readonly fault: Fault;
   /** Things that could be pointed at somewhere in this game. */
-  readonly targets: Target[];
+  readonly targets: Set<Target>;
   /** Moves that were legal at some time in this game. */
   readonly known: Move[];
 }
@@ -56,7 +57,7 @@ export function conform(game: AnyGame, options: ConformOptions): ConformResult {
   };
   try {
     match = Match.start(game, config, seed) as Match;
-    const step: Step = { game, match, rng, fault, targets: [], known: [] };
+    const step: Step = { game, match, rng, fault, targets: new Set(), known: [] };
     let untold: GameEvent[] = [];
     while (!match.over && violations.length < ENOUGH) {
       if (match.decisions >= game.maxDecisions) {
@@ -66,17 +67,20 @@ export function conform(game: AnyGame, options: ConformOptions): ConformResult {
       const deep = (match.decisions + shift) % thorough === 0;
       if (!checkStep(step)) break;
       if (deep) {
-        tellAll(step, untold);
+        checkEvents(step, untold);
         untold = [];
         checkAll(step);
       }
-      const entry = deep ? playedOn(step, choose(step, policy)) : match.play(choose(step, policy));
+      const move = choose(step, policy);
+      if (!deep) checkLine(step, move);
+      const entry = deep ? playedOn(step, move) : match.play(move);
       untold.push(...entry.events);
       remember(step, entry);
       if (deep) undoneAndRedone(step);
     }
-    tellAll(step, untold);
+    checkEvents(step, untold);
     if (match.over) checkEnd(step);
+    checkSecrets(step);
     replayed(step);
     hash = match.hash();
   } catch (error) {
@@ -124,19 +128,6 @@ function remember({ match, rng, known }: Step, entry: LogEntry): void {
   else known[below(rng, known.length)] = entry.move;
   const other = match.moves()[0];
   if (other !== undefined && known.length < 200) known.push(other);
-}
-
-function tellAll(step: Step, events: readonly GameEvent[]): void {
-  const { game, match, fault } = step;
-  const position = match.position();
-  for (const event of events) {
-    const text = game.tell(position, event);
-    checkText(fault, `the telling of ${event.kind}`, text);
-    if (!/^[^a-z]/.test(text) || !/[.!?…”)]$/.test(text))
-      fault(`event ${event.kind} is no sentence: “${text}”`);
-    if (event.rule !== undefined) checkClause(step, `event ${event.kind}`, event.rule);
-    if (event.seat < -1 || event.seat >= match.config.seats.length) fault(`event ${event.kind} of no seat`);
-  }
 }
 
 /** The log alone leads to the same position. */

@@ -62,6 +62,11 @@ export interface GameEvent<K extends string = string> {
   readonly only?: readonly number[];
 }
 
+/** -1 reads what everybody may. */
+export function mayRead(event: GameEvent, seat: number): boolean {
+  return event.only === undefined || event.only.includes(seat);
+}
+
 /** Rules say `Emit<EventKind>` with the union of their game: what is not in it is not told, and does not compile. */
 export type Emit<K extends string = string> = (event: GameEvent<K>) => void;
 
@@ -226,16 +231,19 @@ export interface Game<S extends GameState = GameState, V = unknown> {
   resample(state: S, seat: number, rng: Rng): S;
   score(state: S): ScoreSheet;
 
-  status(state: S): Status;
-  /** The question the seat is asked, one sentence. */
+  // Words. `viewer` is the seat that reads, -1 for everybody. No answer depends on what its reader cannot
+  // see: the conformance kit compares the answers on resampled states.
+  status(state: S, viewer: number): Status;
+  /** The question put to the seat that decides, one sentence for its eyes. */
   prompt(state: S): string;
+  /** A ticket, for the eyes of the seat that decides. */
   describe(state: S, move: Move): MoveDescription;
   /** Why a tapped target is no move now, in words. */
-  whyNot(state: S, target: Target): string;
+  whyNot(state: S, target: Target, viewer: number): string;
   /** Long press: what this thing is. */
-  explain(state: S, target: Target): Explanation;
-  /** One event as a sentence with a capital and a full stop. */
-  tell(state: S, event: GameEvent): string;
+  explain(state: S, target: Target, viewer: number): Explanation;
+  /** One event the viewer may read as a sentence with a capital and a full stop. */
+  tell(state: S, event: GameEvent, viewer: number): string;
   readonly rulebook: readonly RulebookChapter[];
 
   /** The greedy player. Receives a resampled state and its own generator, never the true ones. */

@@ -229,10 +229,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
   crossesLine(move: Move): boolean {
     const decision = this.decision();
     if (decision === null || !this.moves().includes(move)) return false;
-    const events: GameEvent[] = [];
-    const state = this.game.clone(this.state);
-    this.game.apply(state, move, (event) => events.push(event));
-    return isLine(decision, this.game.decision(state), sameWords(this.state.rng, state.rng), events);
+    return tryOut(this.game, this.state, decision, move).line;
   }
 
   /** How many picks can be taken back now. */
@@ -341,6 +338,15 @@ export class Match<S extends GameState = GameState, V = unknown> {
 
 export function startMatch(game: AnyGame, config: GameConfig, seed: string, options?: MatchOptions): Match {
   return Match.start(game, config, seed, options) as Match;
+}
+
+/** What a move would lead to, on a copy: the position, what happens on the way, and whether undo could cross it. */
+export function tryOut(game: AnyGame, from: GameState, decision: Decision, move: Move) {
+  const events: GameEvent[] = [];
+  const state = game.clone(from);
+  game.apply(state, move, (event) => events.push(event));
+  const next = game.decision(state);
+  return { state, events, next, line: isLine(decision, next, sameWords(from.rng, state.rng), events) };
 }
 
 /** New information (a roll, a draw, a reveal), another seat to act, or the end: undo stops here. */

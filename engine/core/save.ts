@@ -137,7 +137,7 @@ function playable(game: AnyGame, state: GameState): boolean {
     for (const move of game.moves(copy)) game.describe(copy, move);
     game.view(copy, decision?.seat ?? -1);
     game.score(copy);
-    game.status(copy);
+    game.status(copy, -1);
     return true;
   } catch {
     return false;

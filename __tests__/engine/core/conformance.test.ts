@@ -1,5 +1,5 @@
 import { conform, plainConfig, sampleConfigs } from '@/engine/core/conformance';
-import { sharedPart } from '@/engine/core/conformance-checks';
+import { sharedPart } from '@/engine/core/conformance-hidden';
 import type { Game } from '@/engine/core/game';
 
 import { toy, toyConfig, type ToyState, type ToyView } from './toy';
@@ -56,7 +56,7 @@ describe('finds', () => {
       lost,
     );
     expect(
-      broken({ explain: (state, target) => ({ ...toy.explain(state, target), rule: 'TY-9' }) }),
+      broken({ explain: (state, target) => ({ ...toy.explain(state, target, 0), rule: 'TY-9' }) }),
     ).toContain(lost);
     const apply: Toy['apply'] = (state, move, emit) =>
       toy.apply(state, move, (event) => emit({ ...event, rule: 'TY-9' }));
@@ -94,7 +94,36 @@ describe('finds', () => {
       ...toy.describe(state, move),
       detail: `Draws the ${state.deck.at(-1)}`,
     });
-    expect(broken({ describe })).toContain('words of a move tell');
+    expect(broken({ describe })).toContain('tells what is hidden');
+  });
+  test('status, explanations, refusals and the log that tell an onlooker of the deck', () => {
+    const top = (state: ToyState) => `The top card is ${state.deck.at(-1)}.`;
+    expect(broken({ explain: (state) => ({ title: 'Deck', body: top(state), rule: 'TY-1' }) })).toContain(
+      'the explanation of plot:0 tells viewer',
+    );
+    expect(broken({ whyNot: top })).toContain('why not plot:0 tells viewer');
+    expect(broken({ tell: top })).toMatch(/the telling of \w+ tells viewer/);
+    expect(
+      broken({ status: (state, viewer) => ({ ...toy.status(state, viewer), facts: [top(state)] }) }),
+    ).toContain('the status tells viewer');
+  });
+  test('a sight of the hidden that undo crosses', () => {
+    const apply: Toy['apply'] = (state, move, emit) => {
+      if (move.startsWith('card:')) emit({ kind: 'peek', seat: 0, args: { card: state.deck.at(-1) ?? 0 } });
+      toy.apply(state, move, emit);
+    };
+    const tell: Toy['tell'] = (state, event, viewer) =>
+      event.kind === 'peek' ? 'A card is seen.' : toy.tell(state, event, viewer);
+    expect(broken({ apply, tell })).toMatch(
+      /card:\d+ at turn shows seat \d what was hidden, and undo crosses it/,
+    );
+    const withNews: Toy['apply'] = (state, move, emit) =>
+      apply(state, move, (event) => emit(event.kind === 'peek' ? { ...event, news: true } : event));
+    expect(broken({ apply: withNews, tell })).toBe('');
+  });
+  test('slips of grammar wherever they stand', () => {
+    expect(broken({ prompt: () => 'You is to play.' })).toContain('mistakes the person');
+    expect(broken({ tell: () => 'Ada takes 1 cards.' })).toContain('has one with a plural');
   });
   test('a resample that keeps the dice', () => {
     const resample: Toy['resample'] = (state, seat, rng) => ({
@@ -130,7 +159,7 @@ describe('finds', () => {
   test('a verb that only reads but writes', () => {
     const status: Toy['status'] = (state) => {
       state.points[0] = 77;
-      return toy.status(state);
+      return toy.status(state, 0);
     };
     expect(broken({ status })).toContain('only reads has changed');
   });

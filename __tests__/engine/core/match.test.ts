@@ -20,7 +20,7 @@ test('refuses an illegal move in words and changes nothing', () => {
   const match = start();
   const before = match.hash();
   expect(() => match.play('plot:0')).toThrow(IllegalMove);
-  expect(() => match.play('plot:0')).toThrow('That cannot be done now. P1, play a card or roll');
+  expect(() => match.play('plot:0')).toThrow('That cannot be done now. P1, play a card or roll.');
   expect([match.hash(), match.decisions, match.version]).toEqual([before, 0, 0]);
 });
 

@@ -119,6 +119,6 @@ function greedyGame(game: AnyGame, seats: number): Move[] {
 
 function inWords(match: Match, entry: LogEntry): string[] {
   const position = match.position();
-  const told = entry.events.map((event) => `    ${match.game.tell(position, event)}`);
+  const told = entry.events.map((event) => `    ${match.game.tell(position, event, 0)}`);
   return [`${entry.seat} ${entry.kind} ${entry.move}`, ...told];
 }

@@ -104,5 +104,5 @@ test('the meter says what the last building would bring', () => {
   const now = meter(s, 0);
   expect(now.points).toBe(11 + 10);
   expect(now.last).toMatchObject({ type: 'sheriffs-office', cost: 9, perDay: perDay(21 + 3 + 5 - 3, 5) });
-  expect(dakota.status(s).facts?.join(' ')).toContain('4.2 a day');
+  expect(dakota.status(s, 0).facts?.join(' ')).toContain('4.2 a day');
 });

@@ -54,18 +54,18 @@ test('a tap that is no move is answered with the reason', () => {
   build(s, ['hotel', 'saloon']);
   people(s, { miner: 1 });
   begin(s, { kind: 'planning', seat: 0 });
-  expect(dakota.whyNot(s, 'space:3')).toBe('A hotel has no work windows.');
-  expect(dakota.whyNot(s, 'space:9')).toContain('empty space');
-  expect(dakota.whyNot(s, 'slot:steel')).toBe('Selling and hiring wait for the evening.');
-  expect(dakota.whyNot(s, 'card:marshall')).toBe('This card answers an attack.');
-  expect(dakota.whyNot(s, 'cell:3,3')).toBe('No tunnel can be dug there now.');
+  expect(dakota.whyNot(s, 'space:3', 0)).toBe('A hotel has no work windows.');
+  expect(dakota.whyNot(s, 'space:9', 0)).toContain('empty space');
+  expect(dakota.whyNot(s, 'slot:steel', 0)).toBe('Selling and hiring wait for the evening.');
+  expect(dakota.whyNot(s, 'card:marshall', 0)).toBe('This card answers an attack.');
+  expect(dakota.whyNot(s, 'cell:3,3', 0)).toBe('No tunnel can be dug there now.');
 });
 
 test('status says the day, the phase and the race so far', () => {
   const s = table();
   s.day = 6;
   begin(s, { kind: 'explorer', seat: 0 }, { kind: 'discard-card', seat: 0 });
-  const status = dakota.status(s);
+  const status = dakota.status(s, 0);
   expect(status.track).toMatchObject({ at: 6, of: 10 });
   expect(status.facts?.[0]).toBe('1.3 a day if it ended now');
 });
@@ -88,7 +88,7 @@ test('events read well for a player called You and for any other', () => {
   const s = table(2);
   s.names = ['You', 'Ada'];
   const say = (kind: string, seat: number, args: Record<string, string | number>) =>
-    dakota.tell(s, { kind, seat, args });
+    dakota.tell(s, { kind, seat, args }, 0);
   expect(say('tax', 0, { n: 2, saloon: 0 })).toBe('You collect $2 tax.');
   expect(say('tax', 1, { n: 2, saloon: 0 })).toBe('Ada collects $2 tax.');
   expect(say('hired', 0, { worker: k('engineer'), pay: 3 })).toBe('You hire an engineer for $3.');

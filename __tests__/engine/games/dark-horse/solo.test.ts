@@ -231,7 +231,7 @@ it('shows where ghosts will go and why', () => {
   const state = alone();
   run(state, 'start');
   const waiting = state.ghosts[0];
-  expect(darkHorse.explain(state, `space:${waiting?.space}`).body).toContain('A ghost rolled');
+  expect(darkHorse.explain(state, `space:${waiting?.space}`, 0).body).toContain('A ghost rolled');
   expect(darkHorse.view(state, 0).ghosts).toEqual(state.ghosts);
 });
 

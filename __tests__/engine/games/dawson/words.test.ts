@@ -6,33 +6,33 @@ describe('why something is no move', () => {
   it('says what a lot lacks', () => {
     const state = table({ gold: [3, 0], camps: ['1,0'], hotels: ['2,0 1', '-2,1 0', '1,2 0'] });
     play(state, 'resize', 'cell:-2,1', 'value:2');
-    expect(dawson.whyNot(state, 'cell:-2,0')).toBe(say('why.verb'));
+    expect(dawson.whyNot(state, 'cell:-2,0', 0)).toBe(say('why.verb'));
     const building = table({ gold: [9, 0], camps: ['1,0'], hotels: ['2,0 1', '-2,2 0', '-2,1 0 =4'] });
     play(building, 'build');
-    expect(dawson.whyNot(building, 'cell:1,0')).toBe(say('why.no-gold', { price: 20, gold: 9 }));
-    expect(dawson.whyNot(building, 'cell:2,0')).toBe(say('why.hotel-there'));
-    expect(dawson.whyNot(building, 'cell:1,1')).toBe(say('why.no-supply', { value: 4 }));
-    expect(dawson.whyNot(building, 'cell:0,1')).toBe(say('why.street'));
-    expect(dawson.whyNot(building, 'cell:9,9')).toBe(say('why.land'));
+    expect(dawson.whyNot(building, 'cell:1,0', 0)).toBe(say('why.no-gold', { price: 20, gold: 9 }));
+    expect(dawson.whyNot(building, 'cell:2,0', 0)).toBe(say('why.hotel-there'));
+    expect(dawson.whyNot(building, 'cell:1,1', 0)).toBe(say('why.no-supply', { value: 4 }));
+    expect(dawson.whyNot(building, 'cell:0,1', 0)).toBe(say('why.street'));
+    expect(dawson.whyNot(building, 'cell:9,9', 0)).toBe(say('why.land'));
   });
 
   it('says why a hotel cannot host', () => {
     const state = table({ camps: ['1,0'], hotels: ['-2,0 0', '-1,0 0', '-1,1 0 guest', '2,0 1'] });
     play(state, 'host');
-    expect(dawson.whyNot(state, 'cell:-1,0')).toBe(say('why.no-match', { value: 3 }));
-    expect(dawson.whyNot(state, 'cell:-1,1')).toBe(say('why.occupied'));
-    expect(dawson.whyNot(state, 'cell:2,0')).toBe(say('why.not-yours', { owner: 'Ben’s' }));
-    expect(dawson.whyNot(state, 'cell:2,2')).toBe(say('why.no-hotel'));
+    expect(dawson.whyNot(state, 'cell:-1,0', 0)).toBe(say('why.no-match', { value: 3 }));
+    expect(dawson.whyNot(state, 'cell:-1,1', 0)).toBe(say('why.occupied'));
+    expect(dawson.whyNot(state, 'cell:2,0', 0)).toBe(say('why.not-yours', { owner: 'Ben’s' }));
+    expect(dawson.whyNot(state, 'cell:2,2', 0)).toBe(say('why.no-hotel'));
   });
 
   it('says why a tile cannot lie there', () => {
     const state = table({ pool: 6, change: { deck: [4] } });
     play(state, 'done');
-    expect(dawson.whyNot(state, 'cell:-5,0')).toBe(say('why.rotation'));
+    expect(dawson.whyNot(state, 'cell:-5,0', 0)).toBe(say('why.rotation'));
     play(state, 'r:0');
-    expect(dawson.whyNot(state, 'cell:-2,0')).toBe(say('why.covers-tile'));
-    expect(dawson.whyNot(state, 'cell:0,-1')).toBe(say('why.covers-street'));
-    expect(dawson.whyNot(state, 'cell:-9,0')).toBe(say('why.too-far'));
+    expect(dawson.whyNot(state, 'cell:-2,0', 0)).toBe(say('why.covers-tile'));
+    expect(dawson.whyNot(state, 'cell:0,-1', 0)).toBe(say('why.covers-street'));
+    expect(dawson.whyNot(state, 'cell:-9,0', 0)).toBe(say('why.too-far'));
   });
 });
 
@@ -53,10 +53,10 @@ describe('what a thing is', () => {
       'cell:7,7',
       'hood:1',
       'pool',
-    ].map((target) => dawson.explain(state, target).title);
+    ].map((target) => dawson.explain(state, target, 0).title);
     expect(new Set(titles).size).toBe(titles.length);
-    expect(dawson.explain(state, 'cell:2,1').body).toContain('The lot underneath is a 6');
-    expect(dawson.explain(state, 'hood:1').body).toContain('Held by a gang of 5');
+    expect(dawson.explain(state, 'cell:2,1', 0).body).toContain('The lot underneath is a 6');
+    expect(dawson.explain(state, 'hood:1', 0).body).toContain('Held by a gang of 5');
   });
 
   it('names every place of a city differently', () => {
@@ -70,9 +70,9 @@ describe('what a thing is', () => {
   it('speaks to the only person as you', () => {
     const state = table({ seats: 1, hotels: ['-2,0 0'] });
     state.names = ['You'];
-    expect(dawson.explain(state, 'cell:-2,0').title).toBe('Your 5-hotel, Front Row, north-west');
+    expect(dawson.explain(state, 'cell:-2,0', 0).title).toBe('Your 5-hotel, Front Row, north-west');
     const [, burned] = play(state, 'fire', 'cell:-2,0');
-    expect(burned && dawson.tell(state, burned)).toContain(
+    expect(burned && dawson.tell(state, burned, 0)).toContain(
       'Your 5-hotel at Front Row, north-west burned down',
     );
   });

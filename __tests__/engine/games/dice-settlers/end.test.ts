@@ -179,6 +179,6 @@ test('labels, questions and reasons are there for a whole draft', () => {
     for (const move of offered(s)) expect(game.describe(s, move).label).not.toBe('');
     play(s, offered(s)[0] as string);
   }
-  expect(game.whyNot(s, 'card:builder')).toContain('Builder');
-  expect(game.explain(s, 'cell:0,0').body).not.toBe('');
+  expect(game.whyNot(s, 'card:builder', 0)).toContain('Builder');
+  expect(game.explain(s, 'cell:0,0', 0).body).not.toBe('');
 });

@@ -183,6 +183,6 @@ test('a move that is not open changes nothing and says why', () => {
   const before = JSON.stringify(s);
   expect(() => montana.apply(s, 'field:0,0', () => undefined)).toThrow(/goods|built/i);
   expect(JSON.stringify(s)).toBe(before);
-  expect(montana.whyNot(s, 'cell:-2,-1')).toMatch(/mountain/i);
+  expect(montana.whyNot(s, 'cell:-2,-1', 0)).toMatch(/mountain/i);
   expect(s.owner[cell(s, '0,0')]).toBe(-1);
 });

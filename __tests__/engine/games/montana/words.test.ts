@@ -6,23 +6,23 @@ test('a tapped field says why it cannot be built, and that a cow would do', () =
   const s = testBoard();
   own(s, 1, '-1,0');
   give(s, 0, { S: 1, cows: 1 });
-  expect(montana.whyNot(s, 'cell:0,0')).toBe('Missing for this field: 1 grain. 1 cow would do.');
-  expect(montana.whyNot(s, 'cell:-1,0')).toBe('Ben has already built here.');
-  expect(montana.whyNot(s, 'cell:1,-1')).toMatch(/lake/);
-  expect(montana.whyNot(s, 'cell:3,1')).toMatch(/must touch/);
-  expect(montana.whyNot(s, 'cell:-1,1')).toMatch(/start tile/);
+  expect(montana.whyNot(s, 'cell:0,0', 0)).toBe('Missing for this field: 1 grain. 1 cow would do.');
+  expect(montana.whyNot(s, 'cell:-1,0', 0)).toBe('Ben has already built here.');
+  expect(montana.whyNot(s, 'cell:1,-1', 0)).toMatch(/lake/);
+  expect(montana.whyNot(s, 'cell:3,1', 0)).toMatch(/must touch/);
+  expect(montana.whyNot(s, 'cell:-1,1', 0)).toMatch(/start tile/);
 });
 
 test('a tapped space of the worker board says what is missing', () => {
   const s = quiet(2);
   give(s, 0, { 'w-copper': 1, silver: 1 });
-  expect(montana.whyNot(s, 'spot:3')).toMatch(/3 workers/);
-  expect(montana.whyNot(s, 'spot:5')).toMatch(/3 silver/);
-  expect(montana.whyNot(s, 'spot:7')).toMatch(/one stone worker/);
-  expect(montana.whyNot(s, 'spot:16')).toMatch(/small space/);
+  expect(montana.whyNot(s, 'spot:3', 0)).toMatch(/3 workers/);
+  expect(montana.whyNot(s, 'spot:5', 0)).toMatch(/3 silver/);
+  expect(montana.whyNot(s, 'spot:7', 0)).toMatch(/one stone worker/);
+  expect(montana.whyNot(s, 'spot:16', 0)).toMatch(/small space/);
   play(s, 'city');
-  expect(montana.whyNot(s, 'space:city-goods@3')).toMatch(/costs 3 pumpkins/);
-  expect(montana.whyNot(s, 'space:city-cattle@1')).toMatch(/no space/);
+  expect(montana.whyNot(s, 'space:city-goods@3', 0)).toMatch(/costs 3 pumpkins/);
+  expect(montana.whyNot(s, 'space:city-cattle@1', 0)).toMatch(/no space/);
 });
 
 test('a field ticket shows its cost, its gains and what it completes', () => {
@@ -41,10 +41,10 @@ test('a field ticket shows its cost, its gains and what it completes', () => {
 test('status shows the last round and the coming winter', () => {
   const s = quiet(2);
   s.last = true;
-  expect(montana.status(s).facts).toEqual(['Last round']);
+  expect(montana.status(s, 0).facts).toEqual(['Last round']);
   s.last = false;
   s.round = 55;
-  expect(montana.status(s).facts).toEqual(['Winter in 6 rounds']);
+  expect(montana.status(s, 0).facts).toEqual(['Winter in 6 rounds']);
 });
 
 test('the view shows where a line of four can be completed', () => {

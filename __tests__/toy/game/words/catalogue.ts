@@ -20,7 +20,7 @@ export const say = catalogue({
   'status.place': 'Lay',
   'status.over': 'Over',
   'status.line': 'Round {round} of {rounds}',
-  'prompt.turn': '{name}, play a card or roll',
+  'prompt.turn': '{name}, play a card or roll.',
   'prompt.place': 'Where does the {card} go?',
   'prompt.over': 'The game is over.',
   card: 'Play the {card}',
