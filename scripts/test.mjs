@@ -44,7 +44,8 @@ const SHORT_LANE = [
     env: expoEnv,
   },
 ];
-const MINUTES = 14;
+/** A busy machine makes a step slow, never red; this is for a step that hangs. */
+const MINUTES = 40;
 
 const only = askedSteps();
 installIfNeeded();
@@ -159,9 +160,19 @@ function suiteCounts(step, ok) {
     JSON.parse(readFileSync(file, 'utf8'));
   const failed = numFailedTests + numRuntimeErrorTestSuites + numPendingTests;
   return {
+    retried: retriedIn(step),
     passed: numPassedTests,
     failed: numTotalTests === 0 || (!ok && failed === 0) ? failed + 1 : failed,
   };
+}
+
+/** Tests that held only when they were tried again, by name. */
+function retriedIn(step) {
+  return JSON.parse(readFileSync(path.join(out, `${step.id}.json`), 'utf8')).testResults.flatMap((suite) =>
+    suite.assertionResults
+      .filter((test) => test.status === 'passed' && (test.invocations ?? 1) > 1)
+      .map((test) => `${path.basename(suite.name)}: ${test.fullName}`),
+  );
 }
 
 function failuresOf(step, output) {
@@ -185,7 +196,10 @@ function report() {
   const all = [...results.values()];
   const passed = all.reduce((sum, result) => sum + result.passed, 0);
   const failed = all.reduce((sum, result) => sum + result.failed, 0);
+  const retried = all.flatMap((result) => result.retried ?? []);
   console.log(`\n${((Date.now() - started) / 60_000).toFixed(1)} minutes; logs in out/test/`);
+  for (const test of retried) console.log(`    held only the second time: ${test}`);
+  console.log(`${retried.length} retried`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 && all.length > 0 ? 0 : 1);
 }

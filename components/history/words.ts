@@ -12,5 +12,5 @@ export const say = catalogue({
   again: 'Same seed',
   look: 'Look back',
   trophies: 'Challenge table',
-  points: '{total} points',
+  points: '{total|point|points}',
 });

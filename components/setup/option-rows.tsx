@@ -9,6 +9,7 @@ import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import type { SeatSetup } from '@/engine/core/game';
 import {
+  choicesFor,
   optionApplies,
   type NumberOption,
   type OptionSpec,
@@ -53,7 +54,7 @@ function OptionRow({ spec, seats, values, onChange }: RowProps) {
           <Heading label={spec.label} help={spec.help} />
           <ChoiceList
             label={spec.label}
-            items={spec.choices}
+            items={choicesFor(spec, seats.length)}
             value={String(values[spec.id])}
             onChange={(id) => onChange(spec.id, id)}
           />

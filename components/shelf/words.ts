@@ -20,7 +20,7 @@ export const say = catalogue({
   'best.won': 'Won · best {total}',
   new: 'New: never played',
   'moved.one': 'A save could not be read and was set aside.',
-  'moved.many': '{count} saves could not be read and were set aside.',
+  'moved.many': '{count|save|saves} could not be read and {count:was|were} set aside.',
   'moved.look': 'See in settings',
   blocked: 'This browser keeps nothing for the app: games last until you close the page.',
   'lost.title': 'Off the trail',

@@ -13,9 +13,17 @@ interface OptionBase {
   readonly when?: { readonly option: string; readonly is: readonly OptionValue[] };
 }
 
+export interface OptionChoice {
+  readonly id: string;
+  readonly label: string;
+  readonly help?: string;
+  /** Offered from so many seats on: nobody sits in seat 4 of a table for two. */
+  readonly fromSeats?: number;
+}
+
 export interface ChoiceOption extends OptionBase {
   readonly kind: 'choice';
-  readonly choices: ReadonlyArray<{ readonly id: string; readonly label: string; readonly help?: string }>;
+  readonly choices: readonly OptionChoice[];
   readonly default: string;
 }
 
@@ -34,7 +42,7 @@ export interface NumberOption extends OptionBase {
 /** One value per person or seat, stored under `id.0`, `id.1` …; each falls back to the default. */
 export interface SeatChoiceOption extends OptionBase {
   readonly kind: 'seat-choice';
-  readonly choices: ReadonlyArray<{ readonly id: string; readonly label: string; readonly help?: string }>;
+  readonly choices: readonly OptionChoice[];
   readonly default: string;
 }
 
@@ -47,7 +55,10 @@ export function optionApplies(spec: OptionSpec, seats: number, values: OptionVal
   return value !== undefined && spec.when.is.includes(value);
 }
 
-/** Every declared option with a valid value: what is missing or foreign becomes the default. */
+/**
+ * Every declared option with a valid value: what is missing, foreign or has no meaning for these seats
+ * becomes the default, so that nothing counts that the set-up screen does not show.
+ */
 export function completeOptions(
   specs: readonly OptionSpec[],
   seats: number,
@@ -55,9 +66,19 @@ export function completeOptions(
 ): OptionValues {
   const values: Record<string, OptionValue> = {};
   for (const spec of specs) {
-    for (const key of optionKeys(spec, seats)) values[key] = validOr(spec, given[key]);
+    for (const key of optionKeys(spec, seats)) values[key] = validOr(spec, seats, given[key]);
+  }
+  // An option may hang on another that has no meaning itself: once more for each level.
+  for (const _level of specs) {
+    const idle = specs.filter((spec) => !optionApplies(spec, seats, values));
+    for (const spec of idle) for (const key of optionKeys(spec, seats)) values[key] = spec.default;
   }
   return values;
+}
+
+/** The choices that have a meaning at a table of so many seats. */
+export function choicesFor(spec: ChoiceOption | SeatChoiceOption, seats: number): readonly OptionChoice[] {
+  return spec.choices.filter((choice) => seats >= (choice.fromSeats ?? 0));
 }
 
 /** The keys an option is stored under. */
@@ -66,7 +87,7 @@ export function optionKeys(spec: OptionSpec, seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) => `${spec.id}.${seat}`);
 }
 
-function validOr(spec: OptionSpec, value: unknown): OptionValue {
+function validOr(spec: OptionSpec, seats: number, value: unknown): OptionValue {
   switch (spec.kind) {
     case 'switch':
       return typeof value === 'boolean' ? value : spec.default;
@@ -76,6 +97,6 @@ function validOr(spec: OptionSpec, value: unknown): OptionValue {
         : spec.default;
     case 'choice':
     case 'seat-choice':
-      return spec.choices.some((choice) => choice.id === value) ? (value as string) : spec.default;
+      return choicesFor(spec, seats).some((choice) => choice.id === value) ? (value as string) : spec.default;
   }
 }

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 
 import { canonical, hashOf, hashText } from '@/engine/core/hash';
-import { completeOptions, optionApplies, optionKeys, type OptionSpec } from '@/engine/core/options';
+import {
+  choicesFor,
+  completeOptions,
+  optionApplies,
+  optionKeys,
+  type OptionSpec,
+} from '@/engine/core/options';
 import { below, nextUint, pick, roll, seedRng, shuffle } from '@/engine/core/rng';
 import { aOrAn, capital, catalogue, count, list, numberWord, signed } from '@/engine/core/words';
 
@@ -137,6 +143,43 @@ describe('options', () => {
     });
     expect(completeOptions(specs, 1, { level: 'b', rounds: 5 })).toMatchObject({ level: 'b', rounds: 5 });
     expect(completeOptions(specs, 1, { rounds: 2.5 })).toMatchObject({ rounds: 3 });
+  });
+
+  test('what the set-up screen does not show does not count', () => {
+    expect(completeOptions(specs, 2, { fast: false })).toMatchObject({ fast: true });
+    expect(completeOptions(specs, 1, { fast: false })).toMatchObject({ fast: false });
+    expect(completeOptions(specs, 1, { level: 'a', rounds: 5 })).toMatchObject({ rounds: 3 });
+    // One option hangs on another that itself has no meaning here, wherever they stand.
+    const chain: readonly OptionSpec[] = [
+      {
+        id: 'hat',
+        kind: 'switch',
+        label: 'Hat',
+        help: '',
+        default: false,
+        when: { option: 'head', is: [true] },
+      },
+      { id: 'head', kind: 'switch', label: 'Head', help: '', default: false, seats: [2] },
+    ];
+    expect(completeOptions(chain, 1, { hat: true, head: true })).toEqual({ hat: false, head: false });
+    expect(completeOptions(chain, 2, { hat: true, head: true })).toEqual({ hat: true, head: true });
+  });
+
+  test('a choice may need more seats than there are', () => {
+    const spec: OptionSpec = {
+      id: 'first',
+      kind: 'choice',
+      label: 'First',
+      help: '',
+      choices: [
+        { id: 'lot', label: 'By lot' },
+        { id: 'seat-3', label: 'Seat 3', fromSeats: 3 },
+      ],
+      default: 'lot',
+    };
+    expect(completeOptions([spec], 2, { first: 'seat-3' })).toEqual({ first: 'lot' });
+    expect(completeOptions([spec], 3, { first: 'seat-3' })).toEqual({ first: 'seat-3' });
+    expect(choicesFor(spec, 2).map(({ id }) => id)).toEqual(['lot']);
   });
 
   test('an option is shown for its seat counts and while another has a fitting value', () => {
