@@ -29,7 +29,8 @@ function row(game: AnyGame, seats: number) {
     let spent = 0;
     const start = worked();
     do {
-      moves += playout(game, seats, `${playouts}`);
+      // New seeds in every round: a map or a list remembered from the round before would flatter.
+      moves += playout(game, seats, `${round} ${playouts}`);
       playouts++;
       spent = worked() - start;
     } while (spent < BENCH_MS / 2);

@@ -1,0 +1,70 @@
+/** What a tap costs the page, from one pick to the next. */
+import type { Page } from 'playwright-core';
+
+export interface TapCost {
+  /** Times the page was drawn anew on the way: each commit of React that changed the page is one batch of changes. */
+  readonly commits: number;
+  /** Nodes added or removed, attributes and texts changed. */
+  readonly changes: number;
+}
+
+/** Presses tickets one after the other, like a player who never thinks, and counts what each press changes. */
+export function tapCosts(page: Page, taps: number, seed = 1): Promise<TapCost[]> {
+  return page.evaluate(
+    async ({ most, firstWord }) => {
+      let word = firstWord >>> 0;
+      const below = (n: number) => {
+        word = (Math.imul(word, 1664525) + 1013904223) >>> 0;
+        return Math.floor((word / 4294967296) * n);
+      };
+      const tickets = () => [
+        ...document.querySelectorAll<HTMLElement>(
+          '[data-testid="dock"]:not([aria-busy="true"]) [data-testid^="move "]',
+        ),
+      ];
+      const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+      const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+      const costs: Array<{ commits: number; changes: number }> = [];
+      const began = Date.now();
+      while (costs.length < most && !find('end')) {
+        if (Date.now() - began > 120_000) throw new Error(`only ${costs.length} taps in two minutes`);
+        const offered = tickets();
+        if (offered.length === 0) {
+          find('skip steps')?.click();
+          await frame();
+          continue;
+        }
+        const ticket = offered[below(offered.length)] as HTMLElement;
+        const shown = document.querySelector('[data-testid="dock"]')?.textContent;
+        let commits = 0;
+        let changes = 0;
+        const observer = new MutationObserver((records) => {
+          commits++;
+          changes += records.length;
+        });
+        const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+        observer.observe(document.body, everything);
+        ticket.click();
+        // Until other tickets lie in the dock, and nothing has moved for three frames.
+        let still = 0;
+        let seen = -1;
+        while (still < 3 && Date.now() - began < 120_000) {
+          await frame();
+          const asked =
+            tickets().length > 0 && document.querySelector('[data-testid="dock"]')?.textContent !== shown;
+          still = commits === seen && (asked || find('end') || find('skip steps')) ? still + 1 : 0;
+          seen = commits;
+        }
+        observer.disconnect();
+        const plain = tickets().length > 0;
+        if (plain) costs.push({ commits, changes });
+      }
+      return costs;
+    },
+    { most: taps, firstWord: seed },
+  );
+}
+
+export function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
