@@ -10,7 +10,8 @@ export const say = catalogue({
   'save.unreadable': 'This save cannot be read: its text is cut short or mixed up.',
   'save.shape': 'This save is damaged: {field} is missing or makes no sense.',
   'save.checksum': 'This save is damaged: its check figure does not fit its content.',
-  'save.state': 'This save is damaged: the position it holds cannot be played.',
+  'save.outside': 'its outer shape',
+  'save.moves': 'This save is damaged: its moves do not lead to the position it holds.',
   'save.outgrown':
     'This match of {game} was begun by older rules and cannot go on by the new ones. It is kept as it is.',
   'save.newer':
