@@ -18,7 +18,9 @@ import {
   plainRecord,
   readValue,
   recordOf,
+  shownLetters,
   textOf,
+  Unreadable,
   wholeNumber,
   yesOrNo,
   type Reader,
@@ -228,8 +230,15 @@ const gameId = textOf(1, SAVE_LIMITS.game);
 
 const readHead = fieldsOf<Pick<Save, 'format' | 'game'>>({ format, game: gameId });
 
+/** Counted as they are seen: an emoji is one letter, and two units of a text. */
+const readName: Reader<string> = (value, path) => {
+  const name = textOf(0, SAVE_LIMITS.name * 4)(value, path);
+  if (shownLetters(name) > SAVE_LIMITS.name) throw new Unreadable(path);
+  return name;
+};
+
 const readSeat = fieldsOf<SeatSetup>({
-  name: textOf(0, SAVE_LIMITS.name),
+  name: readName,
   kind: orElse(oneOf(['person', 'bot']), 'person'),
   level: orElse(oneOf(['random', 'greedy']), undefined),
   colour: orElse(wholeNumber(0, 5), 0),

@@ -19,6 +19,7 @@ export const say = catalogue({
   'save.foreign': 'This save belongs to a game this app does not hold ({game}).',
   'share.empty': 'Paste a share code first.',
   'share.letters': 'A share code has only letters, digits, - and _: “{letter}” does not belong in it.',
+  'share.long': 'This is longer than any share code. Copy the code alone.',
   'share.start': 'This is no share code of Frontier Five: such a code starts with F5.',
   'share.typo': 'There is a slip of the pen in this code, or a part is missing. Copy it again whole.',
   'share.newer': 'This code was made by a newer version of the app.',
