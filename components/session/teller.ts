@@ -4,30 +4,23 @@ import type { LogEntry, Match } from '@/engine/core/match';
 import type { LogLine, ToldEvent } from './port';
 import { say } from './words';
 
-/** What each reader was told of an entry: everybody under -1, and every person at the table. */
-type Kept = ReadonlyMap<number, readonly ToldEvent[]>;
-
-/** Sentences are made once, while the position they speak of is at hand, and kept with their entry. */
+/**
+ * Sentences are made once for each reader, at the position their entry led to, and kept with it: what was
+ * told is told alike after a reload, in another window and to the next at the table.
+ */
 export class Teller {
-  private readonly kept = new WeakMap<LogEntry, Kept>();
-  private readonly readers: readonly number[];
+  private readonly kept = new Map<number, WeakMap<LogEntry, readonly ToldEvent[]>>();
 
   constructor(
     private readonly game: AnyGame,
     private readonly config: GameConfig,
-  ) {
-    this.readers = [-1, ...config.seats.flatMap((seat, index) => (seat.kind === 'person' ? [index] : []))];
-  }
+  ) {}
 
-  /** What a seat may read of an entry; -1 reads what everybody may. */
+  /** What a seat may read of an entry of the match; -1 reads what everybody may. */
   told(match: Match, entry: LogEntry, viewer: number): readonly ToldEvent[] {
-    let kept = this.kept.get(entry);
-    if (!kept) {
-      const state = match.position();
-      kept = new Map(this.readers.map((reader) => [reader, this.toldTo(reader, state, entry)]));
-      this.kept.set(entry, kept);
-    }
-    return kept.get(viewer) ?? [];
+    const kept = this.keptFor(viewer);
+    if (!kept.has(entry)) this.tellFrom(match, match.log.indexOf(entry), viewer);
+    return kept.get(entry) ?? [];
   }
 
   lines(match: Match, viewer: number): LogLine[] {
@@ -52,20 +45,33 @@ export class Teller {
     return this.config.seats[seat]?.name ?? say('table');
   }
 
-  private toldTo(reader: number, state: GameState, entry: LogEntry): readonly ToldEvent[] {
-    return entry.events
-      .filter((event) => mayRead(event, reader))
-      .map((event) => this.keep(this.game.tell(state, event, reader), event))
+  /** Tells everything not yet told from that entry on; the positions pass by, and only one is held. */
+  private tellFrom(match: Match, first: number, viewer: number): void {
+    const kept = this.keptFor(viewer);
+    const tell = (entry: LogEntry, position: GameState) => {
+      if (!kept.has(entry)) kept.set(entry, this.sentences(position, entry.events, viewer));
+    };
+    const last = match.log.length - 1;
+    if (first === last) tell(match.log[last] as LogEntry, match.position());
+    else match.walk(match.logStart + first, tell);
+  }
+
+  private sentences(position: GameState, events: readonly GameEvent[], viewer: number): readonly ToldEvent[] {
+    return events
+      .filter((event) => mayRead(event, viewer))
+      .map((event) => ({
+        sentence: this.game.tell(position, event, viewer),
+        seat: event.seat,
+        name: this.name(event.seat),
+        rule: event.rule ?? null,
+        targets: event.targets ?? [],
+      }))
       .filter((told) => told.sentence !== '');
   }
 
-  private keep(sentence: string, event: GameEvent): ToldEvent {
-    return {
-      sentence,
-      seat: event.seat,
-      name: this.name(event.seat),
-      rule: event.rule ?? null,
-      targets: event.targets ?? [],
-    };
+  private keptFor(viewer: number): WeakMap<LogEntry, readonly ToldEvent[]> {
+    let kept = this.kept.get(viewer);
+    if (!kept) this.kept.set(viewer, (kept = new WeakMap()));
+    return kept;
   }
 }
