@@ -4,7 +4,8 @@ import type { Move, Target } from '@/engine/core/game';
 import { IllegalMove, type LogEntry, type Match } from '@/engine/core/match';
 import { motion } from '@/components/ui/tokens';
 
-import type { Phase, PlaySession, PlaySettings, PlayState, ToldEvent } from './port';
+import type { Curtain, Phase, PlaySession, PlaySettings, PlayState, ToldEvent } from './port';
+import { nothing, pictureOf } from './picture';
 import { Teller } from './teller';
 import { thinkInSlices } from './think';
 import { say } from './words';
@@ -35,7 +36,16 @@ export interface SessionOptions {
   readonly automa?: (view: unknown) => boolean;
 }
 
-const nothing: ReadonlySet<Target> = new Set();
+/** A save that takes longer than this many milliseconds is shown to be under way. */
+const SLOW_DISK = 150;
+
+/** What a new picture comes with. */
+interface News {
+  /** The pick that led to it. */
+  readonly entry?: LogEntry;
+  readonly announcement?: string;
+  readonly curtain?: Curtain;
+}
 
 export function createSession(first: Match, ports: SessionPorts, options: SessionOptions = {}): PlaySession {
   return new Run(first, ports, options);
@@ -53,6 +63,8 @@ class Run implements PlaySession {
   private hurried = false;
   private skipping = false;
   private next: (() => void) | null = null;
+  /** The last pick is not durable yet. */
+  private keeping = false;
 
   constructor(
     private current: Match,
@@ -73,14 +85,13 @@ class Run implements PlaySession {
   match = (): Match => this.current;
 
   async play(move: Move): Promise<boolean> {
-    if (this.store.getState().phase !== 'pick') return false;
-    this.store.setState({ phase: 'saving', hint: null, welcome: null });
+    if (this.keeping || this.store.getState().phase !== 'pick') return false;
     let entry: LogEntry;
     try {
       entry = this.current.play(move);
     } catch (error) {
       if (!(error instanceof IllegalMove)) throw error;
-      this.store.setState({ phase: 'pick', announcement: error.message });
+      this.store.setState({ announcement: error.message });
       return false;
     }
     this.hurried = false;
@@ -88,39 +99,36 @@ class Run implements PlaySession {
     const turn = this.turn;
     const kept = await this.keep();
     if (turn !== this.turn) return kept;
-    this.publish('saving', entry);
     const shown = this.shownOf(entry, true);
-    if (shown.length > 0) await this.show(shown, turn);
-    if (turn === this.turn) this.goOn();
+    if (shown.length > 0) {
+      this.publish('saving', { entry });
+      await this.show(shown, turn);
+      if (turn === this.turn) this.goOn();
+    } else {
+      this.goOn({ entry });
+    }
     return true;
   }
 
   async undo(): Promise<void> {
     const { phase } = this.store.getState();
-    if ((phase !== 'pick' && phase !== 'over') || this.current.undoDepth() === 0) return;
+    if (this.keeping || (phase !== 'pick' && phase !== 'over') || this.current.undoDepth() === 0) return;
     const turn = ++this.turn;
-    this.store.setState({ phase: 'saving', hint: null });
     this.current.undo();
     await this.keep();
-    if (turn !== this.turn) return;
-    this.publish('saving');
-    this.store.setState({ announcement: say('undone') });
-    this.goOn();
+    if (turn === this.turn) this.goOn({ announcement: say('undone') });
   }
 
   async redo(): Promise<void> {
-    if (this.current.redoDepth() === 0 || this.store.getState().phase !== 'pick') return;
+    if (this.keeping || this.current.redoDepth() === 0 || this.store.getState().phase !== 'pick') return;
     const turn = ++this.turn;
-    this.store.setState({ phase: 'saving', hint: null });
     const entry = this.current.redo();
     await this.keep();
-    if (turn !== this.turn) return;
-    this.publish('saving', entry);
-    this.goOn();
+    if (turn === this.turn) this.goOn({ entry });
   }
 
   async askHint(): Promise<void> {
-    if (this.store.getState().phase !== 'pick') return;
+    if (this.keeping || this.store.getState().phase !== 'pick') return;
     const { turn } = this;
     const at = this.current.version;
     const choice = await thinkInSlices(this.current, 'greedy', this.clock(), () => turn !== this.turn);
@@ -178,7 +186,7 @@ class Run implements PlaySession {
     this.current = match;
     this.following = true;
     const last = match.log[match.log.length - 1];
-    this.publish('following', last);
+    this.publish('following', last ? { entry: last } : {});
   }
 
   lookAt(decisions: number | null): void {
@@ -225,25 +233,26 @@ class Run implements PlaySession {
     this.next?.();
   }
 
-  private goOn(): void {
-    this.flow().catch((error: unknown) => {
+  private goOn(news: News = {}): void {
+    this.flow(news).catch((error: unknown) => {
       if (!this.ports.broke) throw error;
       this.ports.broke(error);
     });
   }
 
   /** From here to the next moment a person is asked: computers play, the device changes hands, the game ends. */
-  private async flow(): Promise<void> {
+  private async flow(news: News): Promise<void> {
     const turn = ++this.turn;
     for (;;) {
       const decision = this.current.decision();
       const seat = decision ? this.current.config.seats[decision.seat] : undefined;
-      if (!decision || !seat) return this.publish('over');
+      if (!decision || !seat) return this.publish('over', news);
       if (seat.kind === 'person') {
-        if (decision.seat === this.viewer) return this.publish('pick');
-        return this.lower(decision.seat, seat.name);
+        if (decision.seat === this.viewer) return this.publish('pick', news);
+        return this.lower(decision.seat, seat.name, news);
       }
-      this.publish('thinking');
+      this.publish('thinking', news);
+      news = {};
       const choice = await thinkInSlices(
         this.current,
         seat.level ?? 'greedy',
@@ -254,32 +263,41 @@ class Run implements PlaySession {
       const entry = this.current.play(choice.move);
       await this.keep();
       if (turn !== this.turn) return;
-      this.publish('thinking', entry);
+      this.publish('thinking', { entry });
       await this.show(this.shownOf(entry, false), turn);
       if (turn !== this.turn) return;
     }
   }
 
   /** The device goes to somebody else: from now on the picture holds nothing private. */
-  private lower(seat: number, name: string): void {
+  private lower(seat: number, name: string, { entry }: News): void {
+    if (entry) this.sound(entry);
     this.viewer = -1;
-    this.publish('curtain');
-    this.store.setState({ curtain: { seat, name }, recent: nothing, announcement: '' });
+    this.publish('curtain', { curtain: { seat, name } });
   }
 
-  /** False when another window was quicker: the pick was not kept, and this session goes on from what that one left. */
+  /**
+   * Makes the match durable; until then nothing is shown and no pick is let in. False when another window
+   * was quicker: the pick was not kept, and this session goes on from what that one left.
+   */
   private async keep(): Promise<boolean> {
     const { turn } = this;
     let trouble: string | null = null;
+    this.keeping = true;
+    const slow = setTimeout(() => this.store.setState({ phase: 'saving', hint: null }), SLOW_DISK);
     try {
       const newer = await this.ports.save(this.current);
       if (newer) {
+        this.keeping = false;
         if (turn === this.turn) this.adopt(newer);
         this.store.setState({ trouble: say('overtaken') });
         return false;
       }
     } catch (error) {
       trouble = error instanceof Error ? error.message : say('save.trouble');
+    } finally {
+      clearTimeout(slow);
+      this.keeping = false;
     }
     if (this.store.getState().trouble !== trouble) this.store.setState({ trouble });
     return true;
@@ -327,7 +345,9 @@ class Run implements PlaySession {
     });
   }
 
-  private publish(phase: Phase, entry?: LogEntry): void {
+  /** One new picture, with everything that led to it: what the player sees of a pick is one change. */
+  private publish(phase: Phase, news: News = {}): void {
+    const { entry } = news;
     const before = this.store.getState();
     const picture = this.picture(phase);
     const goesOn = phase === 'thinking' || phase === 'steps' || phase === 'saving';
@@ -339,40 +359,20 @@ class Run implements PlaySession {
       const told = this.teller.told(this.current, entry, this.viewer);
       picture.recent = new Set(told.flatMap((event) => event.targets));
       picture.announcement = told.map((event) => event.sentence).join(' ') || before.announcement;
-      if (told.length > 0) this.ports.happened?.(entry.events.map((event) => event.kind));
+      this.sound(entry);
     }
+    if (news.announcement !== undefined) picture.announcement = news.announcement;
+    if (news.curtain) Object.assign(picture, { curtain: news.curtain, recent: nothing, announcement: '' });
     this.store.setState(picture, true);
   }
 
-  private picture(phase: Phase): { -readonly [K in keyof PlayState]: PlayState[K] } {
-    const { current: match, viewer, game } = this;
-    const position = match.position();
-    const decision = match.decision();
-    const asked = decision !== null && decision.seat === viewer && phase === 'pick';
-    return {
-      phase,
-      viewer,
-      view: match.view(viewer),
-      decision,
-      status: game.status(position, viewer),
-      // The question is for the eyes of the seat that is asked.
-      prompt: decision?.seat === viewer ? game.prompt(position) : '',
-      moves: asked ? match.moves().map((move) => ({ move, about: game.describe(position, move) })) : [],
-      log: this.teller.lines(match, viewer),
-      undoDepth: match.undoDepth(),
-      freeDepth: freeDepth(match),
-      redoDepth: match.redoDepth(),
-      steps: null,
-      curtain: null,
-      welcome: null,
-      hint: null,
-      lookBack: null,
-      recent: nothing,
-      announcement: '',
-      trouble: null,
-      unranked: match.unranked,
-      sheet: decision === null ? game.score(position) : null,
-    };
+  private sound(entry: LogEntry): void {
+    const heard = this.teller.told(this.current, entry, this.viewer).length > 0;
+    if (heard) this.ports.happened?.(entry.events.map((event) => event.kind));
+  }
+
+  private picture(phase: Phase) {
+    return pictureOf(this.current, this.viewer, this.teller, phase);
   }
 
   private practice(): boolean {
@@ -386,10 +386,4 @@ class Run implements PlaySession {
   private pause(ms: number): Promise<void> {
     return this.ports.wait ? this.ports.wait(ms) : new Promise((resolve) => setTimeout(resolve, ms));
   }
-}
-
-function freeDepth(match: Match): number {
-  let depth = 0;
-  for (let i = match.log.length - 1; i >= 0 && match.log[i]?.line === false; i--) depth++;
-  return depth;
 }

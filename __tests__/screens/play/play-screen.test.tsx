@@ -71,7 +71,7 @@ beforeEach(() => jest.useRealTimers());
 describe('the dock', () => {
   it('plays a move from its ticket and asks the next question', async () => {
     const { session, saves } = await sitDown();
-    expect(screen.getByText('P1, play a card or roll')).toBeTruthy();
+    expect(screen.getByText('P1, play a card or roll.')).toBeTruthy();
     const card = firstCard(session);
     await press(`move ${card}`);
     expect(screen.getByText(`Where does the ${card.slice(5)} go?`)).toBeTruthy();
@@ -92,10 +92,35 @@ describe('the dock', () => {
     let release = () => {};
     const { session } = await sitDown({ save: () => new Promise((resolve) => (release = resolve)) });
     const card = firstCard(session);
+    const before = session.store.getState();
     await press(`move ${card}`);
-    expect(session.store.getState().phase).toBe('saving');
+    expect(session.store.getState()).toBe(before);
     await press('move roll');
     expect(session.match().record()).toEqual([card]);
+    await act(async () => release());
+    expect(session.store.getState().phase).toBe('pick');
+    expect(screen.getByText(`Where does the ${card.slice(5)} go?`)).toBeTruthy();
+  });
+
+  it('shows a pick, what came of it and the next question in one change', async () => {
+    const { session } = await sitDown();
+    let changes = 0;
+    session.store.subscribe(() => changes++);
+    await press(`move ${firstCard(session)}`);
+    expect(changes).toBe(1);
+    await act(() => session.undo());
+    expect(changes).toBe(2);
+    await act(() => session.redo());
+    expect(changes).toBe(3);
+  });
+
+  it('says that a slow disk is still at it', async () => {
+    jest.useFakeTimers();
+    let release = () => {};
+    const { session } = await sitDown({ save: () => new Promise((resolve) => (release = resolve)) });
+    await press(`move ${firstCard(session)}`);
+    await act(async () => jest.advanceTimersByTime(1000));
+    expect(session.store.getState().phase).toBe('saving');
     await act(async () => release());
     expect(session.store.getState().phase).toBe('pick');
   });
