@@ -35,7 +35,6 @@ export function tapCosts(page: Page, taps: number, seed = 1): Promise<TapCost[]>
           continue;
         }
         const ticket = offered[below(offered.length)] as HTMLElement;
-        const shown = document.querySelector('[data-testid="dock"]')?.textContent;
         let commits = 0;
         let changes = 0;
         const observer = new MutationObserver((records) => {
@@ -45,13 +44,12 @@ export function tapCosts(page: Page, taps: number, seed = 1): Promise<TapCost[]>
         const everything = { subtree: true, childList: true, attributes: true, characterData: true };
         observer.observe(document.body, everything);
         ticket.click();
-        // Until other tickets lie in the dock, and nothing has moved for three frames.
+        // Until tickets lie in the dock again, and nothing has moved for three frames.
         let still = 0;
         let seen = -1;
         while (still < 3 && Date.now() - began < 120_000) {
           await frame();
-          const asked =
-            tickets().length > 0 && document.querySelector('[data-testid="dock"]')?.textContent !== shown;
+          const asked = commits > 0 && tickets().length > 0;
           still = commits === seen && (asked || find('end') || find('skip steps')) ? still + 1 : 0;
           seen = commits;
         }

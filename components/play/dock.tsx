@@ -326,7 +326,7 @@ function columnsOf(
 }
 
 const styles = StyleSheet.create({
-  dock: { flexShrink: 1, gap: 8, paddingHorizontal: 16, paddingTop: 10 },
+  dock: { flex: 1, gap: 8, paddingHorizontal: 16, paddingTop: 10 },
   prompt: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   grow: { flex: 1 },
   hint: { flexDirection: 'row', alignItems: 'center', gap: 8, borderBottomWidth: 1, paddingBottom: 6 },
@@ -335,7 +335,7 @@ const styles = StyleSheet.create({
   content: { gap: 8, paddingBottom: 2 },
   group: { gap: 8 },
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-  foot: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  foot: { flexDirection: 'row', flexWrap: 'wrap', gap: 8, marginTop: 'auto' },
   mirrored: { flexDirection: 'row-reverse' },
   share: { flexGrow: 1, flexShrink: 1, flexBasis: 96 },
   strong: { flexGrow: 2, flexShrink: 1, flexBasis: 150 },

@@ -19,6 +19,8 @@ export interface Shape {
   /** Guesses for the first frame. */
   readonly board: Size;
   readonly side: Size;
+  readonly dock: number;
+  /** With the largest letters. */
   readonly dockMost: number;
 }
 
@@ -34,6 +36,7 @@ export function shapeOf(width: number, height: number): Shape {
       bannerWidth: left,
       board: { width: left, height: Math.round((height - 64) * 0.64) },
       side: { width: width - left, height: Math.round((height - 64) * 0.7) },
+      dock: Math.round((height - 64) * 0.33),
       dockMost: Math.round((height - 64) * 0.44),
     };
   }
@@ -45,6 +48,7 @@ export function shapeOf(width: number, height: number): Shape {
       bannerWidth: dock,
       board: { width: width - dock, height: height - 48 },
       side: { width: 0, height: 0 },
+      dock: height,
       dockMost: height,
     };
   }
@@ -54,6 +58,7 @@ export function shapeOf(width: number, height: number): Shape {
     bannerWidth: width,
     board: { width, height: Math.round(height * 0.42) },
     side: { width: 0, height: 0 },
+    dock: Math.round(height * 0.39),
     dockMost: Math.round(height * 0.47),
   };
 }
@@ -62,8 +67,6 @@ interface LayoutProps {
   readonly shape: Shape;
   readonly bottom: number;
   readonly leftHanded: boolean;
-  /** The share of its room the dock keeps; its list scrolls. */
-  readonly crowding: number;
   readonly trouble: string | null;
   readonly top: ReactNode;
   readonly banner: ReactNode;
@@ -77,15 +80,16 @@ interface LayoutProps {
 
 /** Where things stand: under each other on a phone, side by side when it lies down or on a tablet. */
 export function Layout(props: LayoutProps) {
-  const { shape, bottom, leftHanded, crowding, trouble, top, banner, board, tabs, seats, side, dock, over } =
+  const { shape, bottom, leftHanded, trouble, top, banner, board, tabs, seats, side, dock, over } =
     props;
-  const { colours } = useTheme();
+  const { colours, scale } = useTheme();
   const ruled = { borderColor: colours.ink };
   const dockBox = [
     styles.dock,
     {
       backgroundColor: colours.paperRaised,
-      maxHeight: shape.kind === 'low' ? shape.dockMost : Math.round(shape.dockMost * crowding),
+      // One height for every question: nothing above it moves from pick to pick. A long list scrolls.
+      height: Math.min(shape.dockMost, Math.round(shape.dock * scale)),
       paddingBottom: Math.max(bottom, 24),
     },
   ];

@@ -118,11 +118,6 @@ function TableScreen(props: TableScreenProps) {
   const view = lookBack ? lookBack.view : state.view;
   const picking = state.phase === 'pick' || state.phase === 'saving';
   const part = usePart(look, state);
-  const boardFirst =
-    shape.kind === 'tall' &&
-    picking &&
-    state.decision !== null &&
-    look.boardFirst?.(view, state.decision) === true;
 
   const tap = choosing.tapPlace;
   const onPress = useCallback(
@@ -213,7 +208,6 @@ function TableScreen(props: TableScreenProps) {
         shape={shape}
         bottom={bottom}
         leftHanded={leftHanded}
-        crowding={boardFirst ? 0.56 : crowdingOf(keys.lit.size)}
         trouble={state.trouble}
         top={
           <TopBar
@@ -305,11 +299,6 @@ function TableScreen(props: TableScreenProps) {
 }
 
 const noLights: ReadonlyMap<Target, string> = new Map();
-
-/** The share of its room the dock keeps: the more places are lit, the more room the board needs. */
-function crowdingOf(places: number): number {
-  return places > 9 ? 0.72 : places > 5 ? 0.86 : 1;
-}
 
 async function undoAll(session: PlaySession): Promise<void> {
   while (session.store.getState().freeDepth > 0 && session.store.getState().phase === 'pick')
