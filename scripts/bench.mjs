@@ -1,6 +1,7 @@
 /**
  * `npm run bench [-- --json] [--ms 400]`: our engine beside boardgame.io and a bare reducer on the same small
- * game, every game under V8, V8 without its compilers, and the Hermes VM, and what copies and saves cost.
+ * game, every game under V8, V8 without its compilers, and the Hermes VM, what copies and saves cost, and what
+ * a tap costs the built page.
  * Ends with 1 when a bar is missed.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,25 +11,36 @@ import { fileURLToPath } from 'node:url';
 
 import { bundleForHermes, bundleScript, runInHermes } from './hermes.mjs';
 import { bundle } from './run-ts.mjs';
+import { buildWeb } from './web.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const out = (name) => path.join(root, 'out', `bench-${name}`);
 const args = process.argv.slice(2);
 const ms = Number(args[args.indexOf('--ms') + 1] || 400) || 400;
 const json = args.includes('--json');
+/** What a median tap may change on the page of a phone. */
+const MOST_CHANGES = 80;
 
+await buildWeb({ log: () => {} });
 const small = await nodeRun('small-game');
 const costs = await nodeRun('costs');
 const speeds = await allEngines();
+const taps = JSON.parse(
+  run([await bundle('__tests__/bench/taps.ts', path.join(root, 'out', 'bench', 'taps.cjs'))]),
+);
 const mine = existsSync(path.join(root, 'engine/games/dakota/index.ts')) ? await nodeRun('large-mine') : null;
 
 const bars = [
   bar('Connect Four: Match against boardgame.io’s local client', small.match / small.boardgameIo, 100, '×'),
   bar('Connect Four: Match against a bare copy-on-move reducer', (small.match / small.bare) * 100, 40, '%'),
   ...costs.map((row) => bar(`${row.game}: a JSON round trip against clone`, row.cloneRatio, 5, '×')),
+  ...taps.map((row) => bar(`${row.game}: one commit a tap`, 1 / row.commits, 1, '×')),
+  ...taps.map((row) =>
+    bar(`${row.game}: ${MOST_CHANGES} changes of the page against a tap`, MOST_CHANGES / row.changes, 1, '×'),
+  ),
   ...(mine ? [bar('dakota, 500 tiles: 1 ms against the slowest call', 1 / mine.slowestMs, 1, '×')] : []),
 ];
-const report = { node: process.version, small, speeds, costs, mine, bars };
+const report = { node: process.version, small, speeds, costs, taps, mine, bars };
 console.log(json ? JSON.stringify(report) : table(report));
 process.exit(bars.every((one) => one.met) ? 0 : 1);
 
@@ -68,7 +80,7 @@ function withTime(file) {
   return file;
 }
 
-function table({ small: four, speeds: all, costs: copies, mine: large, bars: wanted }) {
+function table({ small: four, speeds: all, costs: copies, taps: tapped, mine: large, bars: wanted }) {
   const whole = (n) => Math.round(n).toLocaleString('en-GB');
   const three = (n) => Number(n.toPrecision(3)).toString();
   const times = (n) => `${three(n)}×`;
@@ -130,6 +142,12 @@ function table({ small: four, speeds: all, costs: copies, mine: large, bars: wan
         whole(row.saveBytes),
         `${whole(row.shareLetters)} for ${row.decisions} decisions`,
       ]),
+    ]),
+    '',
+    'A tap on the built page (phone, solo, median from one pick to the next)',
+    grid([
+      ['game', 'taps', 'commits', 'changes of the page'],
+      ...tapped.map((row) => [row.game, ...[row.taps, row.commits, row.changes].map(String)]),
     ]),
     ...(large
       ? [

@@ -60,8 +60,6 @@ export interface GameLook<V = unknown> {
   partFor(view: V, decision: Decision): string;
   /** The part a target lies on, where an automa's steps should turn the table to it; null leaves it as it is. */
   partAt?(target: Target): string | null;
-  /** True where a pick is made on the board itself, among many places: the dock then takes less of a phone. */
-  boardFirst?(view: V, decision: Decision): boolean;
   /** On a tablet: parts to the left (large, above the dock) and to the right (under the seats), each a share of the height. */
   readonly wide: { readonly left: readonly string[]; readonly right: readonly string[] };
   /** Facts of a seat for the seats strip, the most important first; a rival or automa has seat -1. */

@@ -80,8 +80,7 @@ interface LayoutProps {
 
 /** Where things stand: under each other on a phone, side by side when it lies down or on a tablet. */
 export function Layout(props: LayoutProps) {
-  const { shape, bottom, leftHanded, trouble, top, banner, board, tabs, seats, side, dock, over } =
-    props;
+  const { shape, bottom, leftHanded, trouble, top, banner, board, tabs, seats, side, dock, over } = props;
   const { colours, scale } = useTheme();
   const ruled = { borderColor: colours.ink };
   const dockBox = [

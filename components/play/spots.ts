@@ -40,7 +40,8 @@ export function placeSpots(
   origin: Origin,
   fit: number,
 ): readonly PlacedSpot[] {
-  const placed = spots.map((spot) => {
+  // In the board's own order, lit or not: what stays is not drawn again.
+  return spots.map((spot) => {
     const width = Math.max(touch.min, spot.width * fit);
     const height = Math.max(touch.min, spot.height * fit);
     const cx = (spot.x + spot.width / 2 - origin.x) * fit;
@@ -60,7 +61,6 @@ export function placeSpots(
       lit: letter !== undefined,
     };
   });
-  return [...placed.filter((spot) => spot.lit), ...placed.filter((spot) => !spot.lit)];
 }
 
 /** Crowded Pressables overlap: the place whose own rectangle is nearest to the finger wins. */

@@ -34,7 +34,7 @@ interface SurfaceProps {
   readonly box: Box;
   /** Svg content in box units. */
   readonly children: ReactNode;
-  /** Lit ones come first in the order of focus and lie above their neighbours. */
+  /** The Tab key stops at the first lit one; where two overlap the finger means the lit one. */
   readonly spots: readonly Spot[];
   /** The colour of the table where the box leaves room; the paper's own when absent. */
   readonly ground?: string;
@@ -148,7 +148,9 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 const Spots = memo(function Spots({ placed, onPress, onExplain, panned, onZoom }: SpotsProps) {
   const [active, setActive] = useState<Target | null>(null);
   const [nodes] = useState(() => new Map<Target, Focusable>());
-  const here = placed.some((spot) => spot.target === active) ? active : (placed[0]?.target ?? null);
+  const here = placed.some((spot) => spot.target === active)
+    ? active
+    : ((placed.find((spot) => spot.lit) ?? placed[0])?.target ?? null);
   const press = useCallback(
     (target: Target, event: GestureResponderEvent) => {
       if (panned()) return;
@@ -226,7 +228,7 @@ const SpotButton = memo(function SpotButton(props: SpotButtonProps) {
       tabIndex={stop ? 0 : -1}
       onPress={(event) => onPress(target, event)}
       onLongPress={() => onExplain(target)}
-      style={{ position: 'absolute', left, top, width, height, zIndex: lit ? 1 : 0 }}
+      style={{ position: 'absolute', left, top, width, height }}
     />
   );
 });

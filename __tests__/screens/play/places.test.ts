@@ -40,10 +40,11 @@ describe('places on a board', () => {
   ];
   const placed = placeSpots(spots, new Map([['c', 'A']]), { x: 0, y: 0 }, 1);
 
-  it('are 44 px at least, the lit ones first', () => {
-    expect(placed.map((spot) => spot.target)).toEqual(['c', 'a', 'b']);
+  it('are 44 px at least and stay in their order, lit or not', () => {
+    expect(placed.map((spot) => spot.target)).toEqual(['a', 'b', 'c']);
     for (const spot of placed) expect(Math.min(spot.width, spot.height)).toBe(44);
-    expect(placed[0]?.label).toBe('A: C');
+    expect(placed.map((spot) => spot.lit)).toEqual([false, false, true]);
+    expect(placed[2]?.label).toBe('A: C');
   });
 
   it('give a tap in a crowd to the place under the finger', () => {

@@ -97,7 +97,6 @@ export const look: GameLook<View> = {
     { id: 'spaces', label: say('part.spaces'), sign: 'spaces', Board: SpacesBoard },
   ],
   partFor,
-  boardFirst: (_view, decision) => decision.kind === ('place' satisfies PickKind),
   wide: { left: ['map'], right: ['spaces'] },
   seatFacts,
   Sign,

@@ -52,15 +52,6 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
   const sets = held ? held.split(' ') : [];
   const onLight = lit || chosen || now;
   const ink = onLight ? board.ink : sets.length > 0 ? colours.ink : colours.inkSoft;
-  const fill = chosen
-    ? board.lamp
-    : lit
-      ? board.litFill
-      : now
-        ? board.candle
-        : sets.length > 0
-          ? colours.paperRaised
-          : colours.paper;
   const size = Math.min(24, h * 0.6);
   const mid = y + h / 2;
   const small = name === '';
@@ -70,35 +61,33 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
   const left = small ? x + w * (gain && !narrow ? 0.26 : 0.5) : x + 7 + size / 2;
   const room = w - size - 18;
   return (
-    <G>
-      {chosen ? <Rect x={x} y={y + 2} width={w} height={h} rx={6} fill={board.ink} /> : null}
+    // What takes its colour from here, and the light as one piece: few things change when a lamp goes on.
+    <G color={ink}>
       <Rect
         x={x}
         y={y}
         width={w}
         height={h}
         rx={6}
-        fill={fill}
-        stroke={lit ? board.ink : fresh ? colours.ink : colours.line}
-        strokeWidth={lit || fresh ? 1.5 : 1}
-        strokeDasharray={badge === 'any' && !lit ? '4 3' : undefined}
+        fill={sets.length > 0 ? colours.paperRaised : colours.paper}
+        stroke={fresh ? colours.ink : colours.line}
+        strokeWidth={fresh ? 1.5 : 1}
+        strokeDasharray={badge === 'any' ? '4 3' : undefined}
       />
-      {lit && !chosen ? (
-        <Rect
-          x={x + 2}
-          y={y + 2}
-          width={w - 4}
-          height={h - 4}
-          rx={4.5}
-          fill="none"
-          stroke={board.lamp}
-          strokeWidth={3}
-        />
+      {onLight ? (
+        <Light key={chosen ? 'chosen' : lit ? 'lit' : 'now'} box={{ x, y, w, h }} lit={lit} chosen={chosen} />
       ) : null}
       {sets.length > 0 ? (
         <Held sets={sets} x={x + 5} y={mid} size={size} room={small ? w - 8 : heldRoom(name, w)} />
       ) : (
-        <Badge badge={badge} x={left} y={narrow && gain ? mid - 12 : mid} size={size} colour={ink} />
+        <Badge
+          badge={badge}
+          x={left}
+          y={narrow && gain ? mid - 12 : mid}
+          size={size}
+          colour="currentColor"
+          ground={onLight ? board.litFill : colours.paper}
+        />
       )}
       {small ? (
         sets.length === 0 && gain ? (
@@ -106,7 +95,7 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
             x={x + w * (badge && !narrow ? 0.62 : 0.5)}
             y={narrow ? mid + 19 : mid + 5}
             size={14}
-            colour={ink}
+            colour="currentColor"
             weight={600}
           >
             {gain}
@@ -118,7 +107,7 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
           x={x + (sets.length > 0 ? 10 + heldWidth(sets, size, heldRoom(name, w)) : 13 + size)}
           y={mid}
           room={sets.length > 0 ? w - heldRoom(name, w) - 6 : room}
-          colour={ink}
+          colour="currentColor"
         />
       )}
       {coming ? <Coming faces={coming} x={x + w - 8} y={y + 5} /> : null}
@@ -141,6 +130,43 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
     </G>
   );
 });
+
+interface LightProps {
+  readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  readonly lit: boolean;
+  readonly chosen: boolean;
+}
+
+/** Lit for a pick, chosen, or under the candle of what is collected now. */
+function Light({ box: { x, y, w, h }, lit, chosen }: LightProps) {
+  const rim = lit || chosen ? { stroke: board.ink, strokeWidth: 1.5 } : {};
+  return (
+    <G>
+      {chosen ? <Rect x={x} y={y + 2} width={w} height={h} rx={6} fill={board.ink} /> : null}
+      <Rect
+        x={x}
+        y={y}
+        width={w}
+        height={h}
+        rx={6}
+        fill={chosen ? board.lamp : lit ? board.litFill : board.candle}
+        {...rim}
+      />
+      {lit && !chosen ? (
+        <Rect
+          x={x + 2}
+          y={y + 2}
+          width={w - 4}
+          height={h - 4}
+          rx={4.5}
+          fill="none"
+          stroke={board.lamp}
+          strokeWidth={3}
+        />
+      ) : null}
+    </G>
+  );
+}
 
 /** Room for dice beside a name: the longest word of the name comes first. */
 function heldRoom(name: string, width: number): number {
@@ -192,10 +218,12 @@ interface BadgeProps {
   readonly y: number;
   readonly size: number;
   readonly colour: string;
+  /** What it stands on: the number in a padlock is cut out of it. */
+  readonly ground?: string;
 }
 
 /** Circle = number, die = natural, padlock = restricted, dashed = any die. */
-export function Badge({ badge, x, y, size, colour }: BadgeProps) {
+export function Badge({ badge, x, y, size, colour, ground = board.litFill }: BadgeProps) {
   const r = size / 2;
   const number = badge.replace(/\D/g, '');
   if (badge === '') return null;
@@ -246,12 +274,7 @@ export function Badge({ badge, x, y, size, colour }: BadgeProps) {
           strokeWidth={2}
         />
         <Rect x={x - r * 0.95} y={y - r * 0.2} width={r * 1.9} height={r * 1.2} rx={3} fill={colour} />
-        <Label
-          x={x}
-          y={y + r * 0.78}
-          size={r * 1.05}
-          colour={colour === board.ink ? board.litFill : '#F1E6CD'}
-        >
+        <Label x={x} y={y + r * 0.78} size={r * 1.05} colour={ground}>
           {number}
         </Label>
       </G>
