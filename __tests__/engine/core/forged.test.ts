@@ -90,4 +90,20 @@ describe.each(games.map((game): [string, AnyGame] => [game.id, game]))('forged s
     expect(outcomes).toContain('outgrown');
     expect(outcomes).toContain('older');
   });
+
+  test.each<[string, Json]>([
+    ['a count of four thousand million', 4294967296],
+    ['half a piece', 0.5],
+    ['a text without end', 'x'.repeat(3000)],
+    ['a list without end', Array.from({ length: 3000 }, () => 0)],
+  ])('%s is refused before a verb of the game is tried on it', (_what, value) => {
+    const { checksum: _, ...save } = JSON.parse(
+      JSON.stringify(saveOf(played(game, 0), { started: 1, saved: 2 })),
+    );
+    const body = { ...save, state: { ...save.state, extra: value } };
+    const text = JSON.stringify({ ...body, checksum: hashText(canonical(body)) });
+    const clone = jest.fn(game.clone);
+    expect(readSave(text, () => ({ ...older, clone }) as AnyGame).kind).toBe('outgrown');
+    expect(clone).not.toHaveBeenCalled();
+  });
 });
