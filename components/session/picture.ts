@@ -28,7 +28,7 @@ export function pictureOf(
     moves: asked ? match.moves().map((move) => ({ move, about: game.describe(position, move) })) : [],
     log: teller.lines(match, viewer),
     undoDepth: match.undoDepth(),
-    freeDepth: freeDepth(match),
+    freeDepth: match.freeDepth(),
     redoDepth: match.redoDepth(),
     steps: null,
     curtain: null,
@@ -41,10 +41,4 @@ export function pictureOf(
     unranked: match.unranked,
     sheet: decision === null ? game.score(position) : null,
   };
-}
-
-function freeDepth(match: Match): number {
-  let depth = 0;
-  for (let i = match.log.length - 1; i >= 0 && match.log[i]?.line === false; i--) depth++;
-  return depth;
 }
