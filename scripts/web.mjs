@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { installIfNeeded, root } from './install.mjs';
+import { packFolder } from './pack.mjs';
 
 export const dist = path.join(root, 'dist');
 
@@ -18,6 +19,7 @@ const SOURCES = [
   'app.json',
   'babel.config.js',
   'package-lock.json',
+  'scripts/pack.mjs',
   'scripts/web.mjs',
 ];
 
@@ -54,6 +56,7 @@ export async function buildWeb({ log = console.log } = {}) {
   try {
     await exportWeb(fresh, log);
     await addServiceWorker(fresh, log);
+    await pack(fresh, log);
     writeFileSync(path.join(fresh, 'built-from.txt'), hash);
     if (existsSync(dist)) renameSync(dist, old);
     renameSync(fresh, dist);
@@ -117,7 +120,15 @@ async function addServiceWorker(target, log) {
     globDirectory: target,
     globPatterns: ['**/*.{html,js,css,json,webmanifest,png,ico,ttf,otf,woff2,wav,mp3,svg}'],
     // Expo puts fonts under assets/node_modules, which Workbox would leave out by default.
-    globIgnores: ['sw.js', 'workbox-*.js', 'metadata.json'],
+    // Icons are for the browser and the home screen, which keep them on their own.
+    globIgnores: [
+      'sw.js',
+      'workbox-*.js',
+      'metadata.json',
+      'favicon.ico',
+      'icon-*.png',
+      'apple-touch-icon.png',
+    ],
     swDest: path.join(target, 'sw.js'),
     mode: 'production',
     sourcemap: false,
@@ -126,11 +137,18 @@ async function addServiceWorker(target, log) {
     clientsClaim: true,
     skipWaiting: true,
     cleanupOutdatedCaches: true,
-    dontCacheBustURLsMatching: /\.[0-9a-f]{32}\./,
+    // What carries its hash in its name comes out of the browser's own cache: the page has just loaded it.
+    dontCacheBustURLsMatching: /[.-][0-9a-f]{32}[.@]/,
     maximumFileSizeToCacheInBytes: 12 * 1024 * 1024,
   });
   for (const warning of warnings) log(warning);
   log(`Service worker keeps ${count} files, ${(size / 1024 / 1024).toFixed(1)} MB.`);
+}
+
+async function pack(target, log) {
+  const { plain, br, gz } = await packFolder(target);
+  const kb = (bytes) => `${Math.round(bytes / 1024)} KB`;
+  log(`Packed ${kb(plain)} to ${kb(br)} (brotli) and ${kb(gz)} (gzip).`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
