@@ -18,6 +18,7 @@ const SOURCES = [
   'assets',
   'app.json',
   'babel.config.js',
+  'metro.config.js',
   'package-lock.json',
   'scripts/pack.mjs',
   'scripts/web.mjs',
@@ -118,8 +119,8 @@ async function addServiceWorker(target, log) {
   const { generateSW } = await import('workbox-build');
   const { count, size, warnings } = await generateSW({
     globDirectory: target,
-    globPatterns: ['**/*.{html,js,css,json,webmanifest,png,ico,ttf,otf,woff2,wav,mp3,svg}'],
-    // Expo puts fonts under assets/node_modules, which Workbox would leave out by default.
+    globPatterns: ['**/*.{html,js,css,json,webmanifest,png,woff2,svg}'],
+    // Expo puts pictures of packages under assets/node_modules, which Workbox would leave out by default.
     // Icons are for the browser and the home screen, which keep them on their own.
     globIgnores: [
       'sw.js',

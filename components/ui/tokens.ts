@@ -241,6 +241,8 @@ export const fonts = {
   bold: 'Bitter_700Bold',
 } as const;
 
+export type FaceName = (typeof fonts)[keyof typeof fonts];
+
 export interface TypeStep {
   readonly family: string;
   readonly size: number;
