@@ -1,8 +1,10 @@
 /** A static server for dist/: the right types, packed files, caching by name, and every unknown address is the app. */
 const { createHash } = require('node:crypto');
-const { createReadStream, readFileSync, statSync } = require('node:fs');
+const { readFileSync, statSync } = require('node:fs');
 const { createServer } = require('node:http');
 const path = require('node:path');
+
+const { headerPolicyOf } = require('./policy.cjs');
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -31,7 +33,6 @@ const PACKED = [
 
 function serveFolder(folder) {
   const index = path.join(folder, 'index.html');
-  const hashOf = contentHashes();
   return createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuse(response, 405, 'Only reading is possible here', { allow: 'GET, HEAD' });
@@ -52,11 +53,11 @@ function serveFolder(folder) {
       refuse(response, 503, 'The app is being built');
       return;
     }
-    send(request, response, served, hashOf);
+    send(request, response, served);
   });
 }
 
-function send(request, response, file, hashOf) {
+function send(request, response, file) {
   const packed = PACKED.filter(({ ending }) => isFile(file + ending));
   const coding = chooseCoding(
     request.headers['accept-encoding'],
@@ -66,13 +67,18 @@ function send(request, response, file, hashOf) {
     refuse(response, 406, 'No form of this file is acceptable', { vary: 'accept-encoding' });
     return;
   }
-  const body = file + (packed.find((form) => form.coding === coding)?.ending ?? '');
-  const tag = `"${hashOf(body)}"`;
+  // Read at once: length, hash and body are of one state of the file.
+  const body = readFileSync(file + (packed.find((form) => form.coding === coding)?.ending ?? ''));
+  const tag = `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`;
   const headers = {
     'cache-control': HASHED.test(path.basename(file)) ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: tag,
     'x-content-type-options': 'nosniff',
     ...(packed.length > 0 && { vary: 'accept-encoding' }),
+    ...(path.extname(file) === '.html' && {
+      'content-security-policy': headerPolicyOf(readFileSync(file, 'utf8')),
+      'referrer-policy': 'no-referrer',
+    }),
   };
   if (isKnown(request.headers['if-none-match'], tag)) {
     response.writeHead(304, headers).end();
@@ -81,11 +87,10 @@ function send(request, response, file, hashOf) {
   response.writeHead(200, {
     ...headers,
     'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-    'content-length': statSync(body).size,
+    'content-length': body.length,
     ...(coding !== 'identity' && { 'content-encoding': coding }),
   });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(body).pipe(response);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /**
@@ -116,20 +121,6 @@ function weightOf(parameters) {
 function isKnown(held, tag) {
   const tags = (held ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
   return tags.includes(tag) || tags.includes('*');
-}
-
-/** The hash of a file's content, made once for each state of it on the disk. */
-function contentHashes() {
-  const known = new Map();
-  return (file) => {
-    const { size, mtimeMs } = statSync(file);
-    const state = `${size} ${mtimeMs}`;
-    const before = known.get(file);
-    if (before?.state === state) return before.hash;
-    const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 32);
-    known.set(file, { state, hash });
-    return hash;
-  };
 }
 
 function isFile(file) {

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { installIfNeeded, root } from './install.mjs';
 import { packFolder } from './pack.mjs';
+import policy from './policy.cjs';
 
 export const dist = path.join(root, 'dist');
 
@@ -21,6 +22,7 @@ const SOURCES = [
   'metro.config.js',
   'package-lock.json',
   'scripts/pack.mjs',
+  'scripts/policy.cjs',
   'scripts/web.mjs',
 ];
 
@@ -115,7 +117,7 @@ async function addServiceWorker(target, log) {
   const page = path.join(target, 'index.html');
   const register =
     "<script>if('serviceWorker'in navigator)addEventListener('load',function(){navigator.serviceWorker.register('/sw.js')})</script>";
-  writeFileSync(page, readFileSync(page, 'utf8').replace('</body>', `${register}</body>`));
+  writeFileSync(page, policy.withPolicy(readFileSync(page, 'utf8').replace('</body>', `${register}</body>`)));
   const { generateSW } = await import('workbox-build');
   const { count, size, warnings } = await generateSW({
     globDirectory: target,

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 
+import { headerPolicyOf } from '@/scripts/policy.cjs';
 import { chooseCoding, listen, serveFolder } from '@/scripts/serve.cjs';
 
 const HASH = '0123456789abcdef0123456789abcdef';
 const SCRIPT = `/js/entry-${HASH}.js`;
 const CODE = 'console.log("gold");\n'.repeat(50);
-const PAGE = '<!doctype html><title>Shelf</title>';
+const PAGE = '<!doctype html><head></head><title>Shelf</title><script>1 + 1</script>';
 
 let folder: string;
 let server: Server;
@@ -156,6 +157,7 @@ describe('an address', () => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body.toString()).toBe(PAGE);
+    expect(headers['content-security-policy']).toBe(headerPolicyOf(PAGE));
   });
 
   it('of a missing file is missing, and none leads out of the folder', async () => {
