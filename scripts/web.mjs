@@ -58,6 +58,7 @@ export async function buildWeb({ log = console.log } = {}) {
   const old = `${fresh}-old`;
   try {
     await exportWeb(fresh, log);
+    finishPage(fresh);
     await addServiceWorker(fresh, log);
     await pack(fresh, log);
     writeFileSync(path.join(fresh, 'built-from.txt'), hash);
@@ -112,33 +113,33 @@ function exportWeb(target, log) {
   });
 }
 
+/** The icon gets its hash into its name, as scripts have it: then it is fetched once. */
+function finishPage(target) {
+  const page = path.join(target, 'index.html');
+  const icon = path.join(target, 'favicon.ico');
+  const name = `favicon-${createHash('md5').update(readFileSync(icon)).digest('hex')}.ico`;
+  renameSync(icon, path.join(target, name));
+  const html = readFileSync(page, 'utf8').replace('/favicon.ico', `/${name}`);
+  writeFileSync(page, policy.withPolicy(html));
+}
+
 /** The whole app is kept by the service worker on the first visit: it then starts with the network off, at any address. */
 async function addServiceWorker(target, log) {
-  const page = path.join(target, 'index.html');
-  const register =
-    "<script>if('serviceWorker'in navigator)addEventListener('load',function(){navigator.serviceWorker.register('/sw.js')})</script>";
-  writeFileSync(page, policy.withPolicy(readFileSync(page, 'utf8').replace('</body>', `${register}</body>`)));
   const { generateSW } = await import('workbox-build');
   const { count, size, warnings } = await generateSW({
     globDirectory: target,
-    globPatterns: ['**/*.{html,js,css,json,webmanifest,png,woff2,svg}'],
+    globPatterns: ['**/*.{html,js,css,json,webmanifest,png,ico,woff2,svg}'],
     // Expo puts pictures of packages under assets/node_modules, which Workbox would leave out by default.
-    // Icons are for the browser and the home screen, which keep them on their own.
-    globIgnores: [
-      'sw.js',
-      'workbox-*.js',
-      'metadata.json',
-      'favicon.ico',
-      'icon-*.png',
-      'apple-touch-icon.png',
-    ],
+    // The home screen keeps its icons on its own.
+    globIgnores: ['sw.js', 'workbox-*.js', 'metadata.json', 'icon-*.png', 'apple-touch-icon.png'],
     swDest: path.join(target, 'sw.js'),
     mode: 'production',
     sourcemap: false,
     inlineWorkboxRuntime: true,
     navigateFallback: '/index.html',
     clientsClaim: true,
-    skipWaiting: true,
+    // A newer worker waits: `components/shelf/watch-updates.web.ts` asks the player.
+    skipWaiting: false,
     cleanupOutdatedCaches: true,
     // What carries its hash in its name comes out of the browser's own cache: the page has just loaded it.
     dontCacheBustURLsMatching: /[.-][0-9a-f]{32}[.@]/,

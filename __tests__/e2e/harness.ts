@@ -142,7 +142,7 @@ async function visit(browser: Browser, address: string, options: VisitOptions = 
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`.trim());
   });
   return { context, page, errors };
 }

@@ -15,6 +15,7 @@ import { games, gameById } from '@/engine/games';
 import { useWays, type Ways } from './go';
 import { Section } from './page';
 import { HeroCard, PrintCard } from './print-card';
+import { useUpdate } from './update';
 import { useShelf, type ShelfData } from './use-shelf';
 import { say } from './words';
 
@@ -43,6 +44,7 @@ export function ShelfScreen() {
       >
         <Mast />
         <Notes shelf={shelf} ways={ways} />
+        <NewVersion />
         <Prints shelf={shelf} ways={ways} room={room} sideBySide={sideBySide} />
       </ScrollView>
       <FootBar ways={ways} bottom={insets.bottom} />
@@ -84,6 +86,25 @@ function Notes({ shelf, ways }: { readonly shelf: ShelfData; readonly ways: Ways
         {text}
       </Words>
       {shelf.blocked ? null : <Button small label={say('moved.look')} onPress={ways.settings} />}
+    </View>
+  );
+}
+
+/** A quiet line: an open match goes on with the version it was begun with until the player says so. */
+function NewVersion() {
+  const { colours } = useTheme();
+  const { take } = useUpdate();
+  if (!take) return null;
+  return (
+    <View
+      role="status"
+      testID="update-note"
+      style={[styles.note, styles.quiet, { borderColor: colours.line }]}
+    >
+      <Words step="sub" colour={colours.inkSoft} style={styles.grow}>
+        {say('update.ready')}
+      </Words>
+      <Button small label={say('update.take')} onPress={take} testID="update-take" />
     </View>
   );
 }
@@ -252,6 +273,7 @@ const styles = StyleSheet.create({
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP, alignContent: 'flex-start' },
   columns: { flexDirection: 'row', gap: GAP, alignItems: 'flex-start' },
   column: { gap: GAP },
+  quiet: { borderWidth: line.hair, paddingVertical: 6 },
   note: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -23,6 +23,8 @@ export const say = catalogue({
   'moved.many': '{count} saves could not be read and were set aside.',
   'moved.look': 'See in settings',
   blocked: 'This browser keeps nothing for the app: games last until you close the page.',
+  'update.ready': 'A new version is ready.',
+  'update.take': 'Take it now',
   'lost.title': 'Off the trail',
   'lost.body': 'Nothing is to be found at this address.',
   'lost.shelf': 'To the shelf',
