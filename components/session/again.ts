@@ -1,5 +1,4 @@
 /** Sitting down again to a match that was played before. */
-import { decodeMatch } from '@/components/storage/codec';
 import { openMatch } from '@/components/storage/saves';
 import { newSeed } from '@/components/setup/draft';
 import type { Match } from '@/engine/core/match';
@@ -14,7 +13,5 @@ export function playAgain(match: Match, seed: 'same' | 'new'): Promise<string> {
 /** The same table and seed as a kept match; null when it is kept no more. */
 export async function adoptSeed(id: string): Promise<string | null> {
   const opened = await openMatch(id);
-  if (!('kept' in opened)) return null;
-  const decoded = decodeMatch(opened.kept.text);
-  return 'match' in decoded ? playAgain(decoded.match, 'same') : null;
+  return 'match' in opened ? playAgain(opened.match, 'same') : null;
 }

@@ -2,7 +2,7 @@
 import { resultOf } from '@/components/history/results';
 import { lookOf } from '@/components/boards';
 import { useSettings } from '@/components/settings/store';
-import { decodeMatch, encodeMatch } from '@/components/storage/codec';
+import { encodeMatch } from '@/components/storage/codec';
 import { StorageTrouble } from '@/components/storage/port';
 import type { AsideSave, KeptMatch } from '@/components/storage/records';
 import { keepMatch, openMatch, setMatchAside } from '@/components/storage/saves';
@@ -13,12 +13,19 @@ import type { AnyGame, GameConfig } from '@/engine/core/game';
 import { startMatch, type Match } from '@/engine/core/match';
 
 import { feedback } from './feedback';
+import { guarded } from './guard';
 import type { PlaySession } from './port';
 import { createSession } from './session';
 import { lineOf, modeOf } from './summary';
 
-/** Matches begun while the disk refused them: they last as long as the app runs. */
+/** Matches the disk refused: they last as long as the app runs. */
 const unsaved = new Map<string, { readonly match: Match; readonly started: number }>();
+
+/**
+ * The row on the disk each match stands on. It belongs to the match and not to the window: a save goes through
+ * only on top of the very row its match was read from or last written to, whichever match a session holds.
+ */
+const standsOn = new WeakMap<Match, string>();
 
 export function newMatchId(now: number = Date.now()): string {
   return `${now.toString(36)}${Math.floor(Math.random() * 46656)
@@ -34,66 +41,96 @@ export async function beginMatch(game: AnyGame, config: GameConfig, seed: string
 /** Takes a match from elsewhere, such as a share code, into the app. */
 export async function adoptMatch(match: Match): Promise<string> {
   const started = Date.now();
-  const id = newMatchId(started);
-  try {
-    await keepMatch(keptOf(id, match, started));
-  } catch (error) {
-    if (!(error instanceof StorageTrouble)) throw error;
-    unsaved.set(id, { match, started });
+  for (;;) {
+    const id = newMatchId(started);
+    try {
+      // Null: another window has begun a match of that very id.
+      if ((await keepMatch(keptOf(id, match, started), { on: null })) !== null) return id;
+    } catch (error) {
+      if (!(error instanceof StorageTrouble)) throw error;
+      unsaved.set(id, { match, started });
+      return id;
+    }
   }
-  return id;
 }
 
 export interface OpenSession {
   readonly session: PlaySession;
+  /** Resolves when the match broke under play: what is shown instead. */
+  readonly broken: Promise<Unopened>;
+  /** A screen could not draw the match. */
+  broke(error: unknown): void;
   close(): void;
 }
 
-export type SessionOutcome = OpenSession | { readonly missing: true } | { readonly aside: AsideSave };
+export type Unopened =
+  | { readonly missing: true }
+  | { readonly aside: AsideSave }
+  /** A fault of the app in a sound match: what is saved stays as it is. */
+  | { readonly faulty: true };
+
+export type SessionOutcome = OpenSession | Unopened;
 
 /** Opens a kept match where it stopped. */
 export async function openSession(id: string): Promise<SessionOutcome> {
   const loaded = await load(id);
   if (!('match' in loaded)) return loaded;
-  return bind(id, loaded.match, loaded.started);
+  try {
+    return await bind(id, loaded.match, loaded.started);
+  } catch (error) {
+    return brokenMatch(id, loaded.match, error);
+  }
 }
 
-type Loaded =
-  | { readonly match: Match; readonly started: number }
-  | { readonly missing: true }
-  | { readonly aside: AsideSave };
+type Loaded = { readonly match: Match; readonly started: number } | Unopened;
 
-async function load(id: string): Promise<Loaded> {
+async function load(id: string, known?: Match): Promise<Loaded> {
   const held = unsaved.get(id);
   if (held) return held;
-  let opened;
   try {
-    opened = await openMatch(id);
+    const opened = await openMatch(id, known);
+    if (!('match' in opened)) return opened;
+    standsOn.set(opened.match, opened.row);
+    return { match: opened.match, started: opened.kept.started };
   } catch (error) {
     if (error instanceof StorageTrouble) return { missing: true };
     throw error;
   }
-  if (!('kept' in opened)) return opened;
-  const decoded = decodeMatch(opened.kept.text);
-  if ('trouble' in decoded) return { aside: await setMatchAside(opened.kept, decoded.trouble) };
-  return { match: decoded.match, started: opened.kept.started };
+}
+
+/** A position that play did not lead to may break any verb: it is set aside. A match played by these rules is sound, and stays. */
+async function brokenMatch(id: string, match: Match, error: unknown): Promise<Unopened> {
+  console.error(error);
+  if (!match.resumed) return { faulty: true };
+  unsaved.delete(id);
+  const aside = await setMatchAside(id, 'damaged').catch(() => null);
+  return aside ? { aside } : { missing: true };
 }
 
 async function bind(id: string, match: Match, started: number): Promise<OpenSession> {
   let role: TabRole | null = null;
   let session: PlaySession | null = null;
   let closed = false;
+  /** Saves under way, and how many there were: a row read before the last of them is old. */
+  let saving = 0;
+  let saves = 0;
   let roleKnown: (role: TabRole) => void = () => {};
   const firstRole = new Promise<TabRole>((resolve) => (roleKnown = resolve));
   let leading: ((leads: boolean) => void) | null = null;
 
   const latest = async (): Promise<Match | null> => {
-    const loaded = await load(id);
+    const loaded = await load(id, session?.match());
     return 'match' in loaded ? loaded.match : null;
   };
-  const followAlong = async () => {
+  /** Another window saved, or leads now: what it left is shown. */
+  const catchUp = async () => {
+    const before = saves;
     const now = await latest();
-    if (now && role === 'follows' && !closed) session?.follow(now);
+    if (!now || !session || closed) return;
+    if (role === 'follows') return session.follow(now);
+    // A save of our own in between has the last word: it went on top of that row, or it was refused.
+    const ours = saving > 0 || before !== saves;
+    if (!ours && standsOn.get(now) !== standsOn.get(session.match())) session.adopt(now);
   };
 
   const claim = claimMatch(id, {
@@ -102,63 +139,99 @@ async function bind(id: string, match: Match, started: number): Promise<OpenSess
       role = next;
       roleKnown(next);
       if (closed || before === next || before === null) return;
-      if (next === 'follows') void followAlong();
+      if (next === 'follows') void catchUp();
       else if (leading) leading(true);
       else void session?.takeOver();
     },
-    onSaved: () => void followAlong(),
+    onSaved: () => void catchUp(),
   });
 
-  const saver = makeSaver(id, started, () => claim.announce());
-  const first = await firstRole;
-  session = createSession(
-    match,
-    {
-      save: saver,
-      now: () => Date.now(),
-      settings() {
-        const { botSpeed, confirmTaps, practiceUndo } = useSettings.getState();
-        return { botSpeed, confirmTaps, practice: practiceUndo };
-      },
-      async takeOver() {
-        if (role !== 'leads') {
-          const granted = new Promise<boolean>((resolve) => (leading = resolve));
-          claim.takeOver();
-          await granted;
-          leading = null;
-        }
-        return latest();
-      },
-      happened: (kinds) => feedback.play(kinds, useSettings.getState()),
-    },
-    { following: first === 'follows', automa: (view) => Boolean(lookOf(match.game).rival?.(view)) },
-  );
-  const unsubscribe = useSettings.subscribe(() => session?.refresh());
-  return {
-    session,
-    close() {
-      closed = true;
-      unsubscribe();
-      session?.close();
-      claim.release();
-    },
-  };
-}
-
-/** Keeps the match with its result in one step; when the disk refuses, the match lives on in memory and the player is told. */
-function makeSaver(id: string, started: number, saved: () => void): (match: Match) => Promise<void> {
-  return async (match) => {
-    const kept = keptOf(id, match, started);
+  /** Keeps the match with its result in one step; when the disk refuses, the match lives on in memory and the player is told. */
+  const save = async (now: Match): Promise<Match | void> => {
+    saving++;
+    saves++;
     try {
-      await keepMatch(kept, match.over ? resultOf(id, match, kept.updated) : undefined);
-      unsaved.delete(id);
-      saved();
+      const newer = await keepOrReload(id, now, started);
+      if (newer) return newer;
+      claim.announce();
     } catch (error) {
       if (!(error instanceof StorageTrouble)) throw error;
-      unsaved.set(id, { match, started });
+      unsaved.set(id, { match: now, started });
       throw new Error(storageSay(`trouble.${error.kind}`));
+    } finally {
+      saving--;
     }
   };
+
+  let breaks: (unopened: Unopened) => void = () => {};
+  const broken = new Promise<Unopened>((resolve) => (breaks = resolve));
+  const broke = (error: unknown) => {
+    if (closed) return;
+    close();
+    void brokenMatch(id, session?.match() ?? match, error).then(breaks);
+  };
+  let unsubscribe = () => {};
+  const close = () => {
+    closed = true;
+    unsubscribe();
+    session?.close();
+    claim.release();
+  };
+
+  const first = await firstRole;
+  try {
+    const run = createSession(
+      match,
+      {
+        save,
+        now: () => Date.now(),
+        settings() {
+          const { botSpeed, confirmTaps, practiceUndo } = useSettings.getState();
+          return { botSpeed, confirmTaps, practice: practiceUndo };
+        },
+        async takeOver() {
+          if (role !== 'leads') {
+            const granted = new Promise<boolean>((resolve) => (leading = resolve));
+            claim.takeOver();
+            await granted;
+            leading = null;
+          }
+          return latest();
+        },
+        happened: (kinds) => feedback.play(kinds, useSettings.getState()),
+        broke,
+      },
+      { following: first === 'follows', automa: (view) => Boolean(lookOf(match.game).rival?.(view)) },
+    );
+    session = guarded(run, broke);
+  } catch (error) {
+    close();
+    throw error;
+  }
+  unsubscribe = useSettings.subscribe(() => session?.refresh());
+  return { session, broken, broke, close };
+}
+
+/** Writes the match on top of the row it stands on. Where another window has written since, answers what that one left. */
+async function keepOrReload(id: string, match: Match, started: number): Promise<Match | null> {
+  const kept = keptOf(id, match, started);
+  const result = match.over ? resultOf(id, match, kept.updated) : undefined;
+  for (;;) {
+    const row = await keepMatch(kept, { on: standsOn.get(match) ?? null, result });
+    if (row !== null) {
+      standsOn.set(match, row);
+      unsaved.delete(id);
+      return null;
+    }
+    const opened = await openMatch(id, match);
+    if ('match' in opened) {
+      standsOn.set(opened.match, opened.row);
+      unsaved.delete(id);
+      return opened.match;
+    }
+    // Erased or set aside by another window: the match in hand is all there is, and is kept anew.
+    standsOn.delete(match);
+  }
 }
 
 function keptOf(id: string, match: Match, started: number): KeptMatch {

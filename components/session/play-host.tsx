@@ -13,7 +13,8 @@ import { Button } from '@/components/ui/button';
 import { Words } from '@/components/ui/words';
 
 import { playAgain } from './again';
-import { openSession, type OpenSession, type SessionOutcome } from './open-session';
+import { Fence } from './fence';
+import { openSession, type OpenSession, type SessionOutcome, type Unopened } from './open-session';
 import { say } from './words';
 
 /** Opens the match of an address and puts the play frame round it, or says why it cannot. */
@@ -24,12 +25,16 @@ export function PlayHost({ id }: { readonly id: string }) {
   useEffect(() => {
     let gone = false;
     let open: OpenSession | null = null;
+    const show = (outcome: SessionOutcome) => {
+      if (!gone) setOpened({ id, outcome });
+    };
     void openSession(id).then((outcome) => {
       if ('session' in outcome) {
         open = outcome;
         if (gone) outcome.close();
+        void outcome.broken.then(show);
       }
-      if (!gone) setOpened({ id, outcome });
+      show(outcome);
     });
     return () => {
       gone = true;
@@ -38,7 +43,12 @@ export function PlayHost({ id }: { readonly id: string }) {
   }, [id]);
   const outcome = opened?.id === id ? opened.outcome : null;
   if (!outcome) return <Waiting />;
-  return 'session' in outcome ? <Seated id={id} open={outcome} /> : <Unopened outcome={outcome} />;
+  if (!('session' in outcome)) return <UnopenedPage outcome={outcome} />;
+  return (
+    <Fence key={id} onError={outcome.broke} instead={<Waiting />}>
+      <Seated id={id} open={outcome} />
+    </Fence>
+  );
 }
 
 function Seated({ id, open }: { readonly id: string; readonly open: OpenSession }) {
@@ -105,19 +115,14 @@ function Waiting() {
   );
 }
 
-function Unopened({ outcome }: { readonly outcome: Exclude<SessionOutcome, OpenSession> }) {
+function UnopenedPage({ outcome }: { readonly outcome: Unopened }) {
   const ways = useWays();
-  const aside = 'aside' in outcome ? outcome.aside : null;
+  const kind = 'aside' in outcome ? 'aside' : 'faulty' in outcome ? 'faulty' : 'missing';
   return (
-    <Page
-      title={say(aside ? 'aside.title' : 'missing.title')}
-      backLabel={say('shelf')}
-      onBack={ways.shelf}
-      testID={aside ? 'match-aside' : 'match-missing'}
-    >
-      {aside ? <Words step="label">{storageSay(`aside.${aside.reason}`)}</Words> : null}
-      <Words>{say(aside ? 'aside.body' : 'missing.body')}</Words>
-      {aside ? <Button label={say('settings')} onPress={ways.settings} /> : null}
+    <Page title={say(`${kind}.title`)} backLabel={say('shelf')} onBack={ways.shelf} testID={`match-${kind}`}>
+      {'aside' in outcome ? <Words step="label">{storageSay(`aside.${outcome.aside.reason}`)}</Words> : null}
+      <Words>{say(`${kind}.body`)}</Words>
+      {kind === 'aside' ? <Button label={say('settings')} onPress={ways.settings} /> : null}
       <Button kind="primary" label={say('shelf')} onPress={ways.shelf} />
     </Page>
   );

@@ -139,6 +139,8 @@ export interface PlaySession {
   dismissWelcome(): void;
   /** Takes the match over from another window. */
   takeOver(): Promise<void>;
+  /** Goes on from the match as another window left it. */
+  adopt(match: Match): void;
   /** Another window has moved on: shows its position. */
   follow(match: Match): void;
   /** The position after that many decisions; null comes back to now. */

@@ -11,8 +11,11 @@ import { say } from './words';
 
 /** What a session needs from outside: it knows nothing of storage or screens. */
 export interface SessionPorts {
-  /** Resolves when the match as it now stands is durable. A rejection's message is shown; play goes on and the next pick tries again. */
-  save(match: Match): Promise<void>;
+  /**
+   * Resolves when the match as it now stands is durable, or with the match of another window that was quicker:
+   * nothing was kept then. A rejection's message is shown; play goes on and the next pick tries again.
+   */
+  save(match: Match): Promise<Match | void>;
   now(): number;
   settings(): PlaySettings;
   /** Another window plays this match: resolves with the match as it stands once this one may play, or null if it may not. */
@@ -21,6 +24,8 @@ export interface SessionPorts {
   wait?(ms: number): Promise<void>;
   /** Sounds, haptics: told once for every batch of events the viewer may see. */
   happened?(kinds: readonly string[]): void;
+  /** A verb of the game threw: the match cannot go on. */
+  broke?(error: unknown): void;
 }
 
 export interface SessionOptions {
@@ -62,7 +67,7 @@ class Run implements PlaySession {
     this.teller = new Teller(this.game, current.config);
     current.setPractice(this.practice());
     this.store = createStore<PlayState>(() => this.picture(this.following ? 'following' : 'saving'));
-    if (!this.following) void this.flow();
+    if (!this.following) this.goOn();
   }
 
   match = (): Match => this.current;
@@ -81,12 +86,12 @@ class Run implements PlaySession {
     this.hurried = false;
     this.skipping = false;
     const turn = this.turn;
-    await this.keep();
-    if (turn !== this.turn) return true;
+    const kept = await this.keep();
+    if (turn !== this.turn) return kept;
     this.publish('saving', entry);
     const shown = this.shownOf(entry, true);
     if (shown.length > 0) await this.show(shown, turn);
-    if (turn === this.turn) void this.flow();
+    if (turn === this.turn) this.goOn();
     return true;
   }
 
@@ -100,7 +105,7 @@ class Run implements PlaySession {
     if (turn !== this.turn) return;
     this.publish('saving');
     this.store.setState({ announcement: say('undone') });
-    void this.flow();
+    this.goOn();
   }
 
   async redo(): Promise<void> {
@@ -111,7 +116,7 @@ class Run implements PlaySession {
     await this.keep();
     if (turn !== this.turn) return;
     this.publish('saving', entry);
-    void this.flow();
+    this.goOn();
   }
 
   async askHint(): Promise<void> {
@@ -155,12 +160,16 @@ class Run implements PlaySession {
 
   async takeOver(): Promise<void> {
     const match = await this.ports.takeOver?.();
-    if (!match) return;
+    if (match) this.adopt(match);
+  }
+
+  adopt(match: Match): void {
     this.turn++;
+    this.next?.();
     this.current = match;
     this.following = false;
     this.refresh();
-    void this.flow();
+    this.goOn();
   }
 
   follow(match: Match): void {
@@ -216,6 +225,13 @@ class Run implements PlaySession {
     this.next?.();
   }
 
+  private goOn(): void {
+    this.flow().catch((error: unknown) => {
+      if (!this.ports.broke) throw error;
+      this.ports.broke(error);
+    });
+  }
+
   /** From here to the next moment a person is asked: computers play, the device changes hands, the game ends. */
   private async flow(): Promise<void> {
     const turn = ++this.turn;
@@ -251,13 +267,22 @@ class Run implements PlaySession {
     this.store.setState({ curtain: { seat, name }, recent: nothing, announcement: '' });
   }
 
-  private async keep(): Promise<void> {
+  /** False when another window was quicker: the pick was not kept, and this session goes on from what that one left. */
+  private async keep(): Promise<boolean> {
+    const { turn } = this;
+    let trouble: string | null = null;
     try {
-      await this.ports.save(this.current);
-      if (this.store.getState().trouble !== null) this.store.setState({ trouble: null });
+      const newer = await this.ports.save(this.current);
+      if (newer) {
+        if (turn === this.turn) this.adopt(newer);
+        this.store.setState({ trouble: say('overtaken') });
+        return false;
+      }
     } catch (error) {
-      this.store.setState({ trouble: error instanceof Error ? error.message : say('save.trouble') });
+      trouble = error instanceof Error ? error.message : say('save.trouble');
     }
+    if (this.store.getState().trouble !== trouble) this.store.setState({ trouble });
+    return true;
   }
 
   /** Steps worth a card: all a computer did, and what an automa did after a person's own pick. */

@@ -1,35 +1,26 @@
-import type { AnyGame, GameConfig, GameEvent } from '@/engine/core/game';
+import type { AnyGame, GameConfig, GameEvent, GameState } from '@/engine/core/game';
 import type { LogEntry, Match } from '@/engine/core/match';
 
 import type { LogLine, ToldEvent } from './port';
 import { say } from './words';
 
-interface KeptEvent extends ToldEvent {
-  readonly only: readonly number[] | undefined;
-}
-
-/** Sentences are made once, while the position they speak of is at hand, and kept with their entry. */
+/**
+ * Sentences are made once for each reader, at the position their entry led to, and kept with it: what was
+ * told is told alike after a reload, in another window and to the next at the table.
+ */
 export class Teller {
-  private readonly kept = new WeakMap<LogEntry, readonly KeptEvent[]>();
+  private readonly kept = new Map<number, WeakMap<LogEntry, readonly ToldEvent[]>>();
 
   constructor(
     private readonly game: AnyGame,
     private readonly config: GameConfig,
   ) {}
 
-  /** What a seat may read of an entry; -1 reads what everybody may. */
+  /** What a seat may read of an entry of the match; -1 reads what everybody may. */
   told(match: Match, entry: LogEntry, viewer: number): readonly ToldEvent[] {
-    let kept = this.kept.get(entry);
-    if (!kept) {
-      const state = match.position();
-      kept = entry.events
-        .map((event) => this.keep(this.game.tell(state, event), event))
-        .filter((told) => told.sentence !== '');
-      this.kept.set(entry, kept);
-    }
-    return kept.every((event) => event.only === undefined)
-      ? kept
-      : kept.filter((event) => event.only === undefined || event.only.includes(viewer));
+    const kept = this.keptFor(viewer);
+    if (!kept.has(entry)) this.tellFrom(match, match.log.indexOf(entry), viewer);
+    return kept.get(entry) ?? [];
   }
 
   lines(match: Match, viewer: number): LogLine[] {
@@ -54,14 +45,33 @@ export class Teller {
     return this.config.seats[seat]?.name ?? say('table');
   }
 
-  private keep(sentence: string, event: GameEvent): KeptEvent {
-    return {
-      sentence,
-      seat: event.seat,
-      name: this.name(event.seat),
-      rule: event.rule ?? null,
-      targets: event.targets ?? [],
-      only: event.only,
+  /** Tells everything not yet told from that entry on; the positions pass by, and only one is held. */
+  private tellFrom(match: Match, first: number, viewer: number): void {
+    const kept = this.keptFor(viewer);
+    const tell = (entry: LogEntry, position: GameState) => {
+      if (!kept.has(entry)) kept.set(entry, this.sentences(position, entry.events, viewer));
     };
+    const last = match.log.length - 1;
+    if (first === last) tell(match.log[last] as LogEntry, match.position());
+    else match.walk(match.logStart + first, tell);
+  }
+
+  private sentences(position: GameState, events: readonly GameEvent[], viewer: number): readonly ToldEvent[] {
+    return events
+      .filter((event) => event.only === undefined || event.only.includes(viewer))
+      .map((event) => ({
+        sentence: this.game.tell(position, event),
+        seat: event.seat,
+        name: this.name(event.seat),
+        rule: event.rule ?? null,
+        targets: event.targets ?? [],
+      }))
+      .filter((told) => told.sentence !== '');
+  }
+
+  private keptFor(viewer: number): WeakMap<LogEntry, readonly ToldEvent[]> {
+    let kept = this.kept.get(viewer);
+    if (!kept) this.kept.set(viewer, (kept = new WeakMap()));
+    return kept;
   }
 }

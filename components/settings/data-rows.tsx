@@ -3,7 +3,8 @@ import { StyleSheet, View } from 'react-native';
 
 import { Section } from '@/components/shelf/page';
 import type { AsideSave } from '@/components/storage/records';
-import { eraseAll, exportAll, importAll, listAside, removeAside } from '@/components/storage/saves';
+import { listAside, removeAside } from '@/components/storage/saves';
+import { eraseAll, exportAll, importAll, type ImportCounts } from '@/components/storage/transfer';
 import { StorageTrouble } from '@/components/storage/port';
 import { say as storageSay } from '@/components/storage/words';
 import { Button } from '@/components/ui/button';
@@ -13,6 +14,7 @@ import { line, radius } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import { count } from '@/engine/core/words';
 
+import { FileTooLarge } from './file-port';
 import { files } from './files';
 import { useSettings } from './store';
 import { say } from './words';
@@ -42,8 +44,7 @@ export function DataRows() {
       try {
         setNote(await work());
       } catch (error) {
-        const full = error instanceof StorageTrouble && error.kind === 'full';
-        setNote(full ? say('import.full') : say('failed', { reason: String(error) }));
+        setNote(troubleWords(error));
       }
       await look();
     },
@@ -61,10 +62,7 @@ export function DataRows() {
     const outcome = await importAll(text);
     if ('trouble' in outcome) return say(`import.${outcome.trouble}`);
     reload();
-    return say('imported', {
-      matches: count(outcome.matches, 'match', 'matches'),
-      results: count(outcome.results, 'result'),
-    });
+    return importWords(outcome);
   }
 
   async function erase(): Promise<string> {
@@ -109,6 +107,22 @@ export function DataRows() {
       </Sheet>
     </>
   );
+}
+
+function troubleWords(error: unknown): string {
+  if (error instanceof FileTooLarge) return say('import.large');
+  return say(error instanceof StorageTrouble ? `failed.${error.kind}` : 'failed.file');
+}
+
+/** What came in, and what was left out and why. */
+function importWords({ matches, results, aside, known, damaged }: ImportCounts): string {
+  const sentences = [
+    say('imported', { matches: count(matches, 'match', 'matches'), results: count(results, 'result') }),
+  ];
+  if (aside > 0) sentences.push(say('imported.aside', { saves: count(aside, 'save') }));
+  if (known > 0) sentences.push(say('imported.known', { records: count(known, 'record') }));
+  if (damaged > 0) sentences.push(say('imported.damaged', { records: count(damaged, 'record') }));
+  return sentences.join(' ');
 }
 
 /** Without storage there are none to list. */

@@ -2,7 +2,7 @@ import { getDocumentAsync } from 'expo-document-picker';
 import { File, Paths } from 'expo-file-system';
 import { shareAsync } from 'expo-sharing';
 
-import type { FilePort } from './file-port';
+import { FileTooLarge, LARGEST_FILE, type FilePort } from './file-port';
 
 async function give(name: string, text: string): Promise<void> {
   const file = new File(Paths.cache, name);
@@ -17,7 +17,10 @@ async function take(): Promise<string | null> {
     copyToCacheDirectory: true,
   });
   const asset = picked.canceled ? undefined : picked.assets[0];
-  return asset ? new File(asset.uri).text() : null;
+  if (!asset) return null;
+  const file = new File(asset.uri);
+  if (file.size > LARGEST_FILE) throw new FileTooLarge();
+  return file.text();
 }
 
 export const files = { give, take } satisfies FilePort;

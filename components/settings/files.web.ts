@@ -1,4 +1,4 @@
-import type { FilePort } from './file-port';
+import { FileTooLarge, LARGEST_FILE, type FilePort } from './file-port';
 
 async function give(name: string, text: string): Promise<void> {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -10,13 +10,14 @@ async function give(name: string, text: string): Promise<void> {
 }
 
 function take(): Promise<string | null> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = 'application/json,text/plain,.json';
     input.onchange = () => {
       const file = input.files?.[0];
-      resolve(file ? file.text() : null);
+      if (file && file.size > LARGEST_FILE) reject(new FileTooLarge());
+      else resolve(file ? file.text() : null);
     };
     input.oncancel = () => resolve(null);
     input.click();

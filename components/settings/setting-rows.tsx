@@ -6,7 +6,8 @@ import { Switch } from '@/components/ui/switch';
 import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 
-import { useSettings, type Settings } from './store';
+import type { Settings } from './kept';
+import { useSettings } from './store';
 import { say } from './words';
 
 interface PickProps<Id extends string> {

@@ -1,8 +1,18 @@
 /** What the set-up screen edits: plain data and pure changes, so that it can be tested without a screen. */
-import { z } from 'zod';
-
 import type { AnyGame, BotLevel, GameConfig, SeatSetup } from '@/engine/core/game';
 import { completeOptions, type OptionValue, type OptionValues } from '@/engine/core/options';
+import {
+  anyNumber,
+  fieldsOf,
+  listOf,
+  oneOf,
+  orElse,
+  readJson,
+  recordOf,
+  textOf,
+  wholeNumber,
+  type Reader,
+} from '@/engine/core/read';
 
 import { say } from './words';
 
@@ -20,22 +30,41 @@ export interface Draft {
 
 const COLOURS = 6;
 
-const seatSchema = z.object({
-  name: z.string().max(24),
-  kind: z.enum(['person', 'bot']),
-  level: z.enum(['random', 'greedy']).optional(),
-  colour: z
-    .number()
-    .int()
-    .min(0)
-    .max(COLOURS - 1),
+/** Letters as they are seen: an emoji is one. */
+export const NAME_LETTERS = 24;
+export const SEED_LETTERS = 40;
+const DRAFT_LETTERS = 20_000;
+
+/** A name that is too long is cut, never refused. */
+const readName: Reader<string> = (value, path) => shortName(textOf(0, DRAFT_LETTERS)(value, path));
+
+const readSeat = fieldsOf<SeatSetup>({
+  name: readName,
+  kind: oneOf(['person', 'bot']),
+  level: (value, path) => (value === undefined ? undefined : oneOf(['random', 'greedy'])(value, path)),
+  colour: wholeNumber(0, COLOURS - 1),
 });
 
-const draftSchema = z.object({
-  kind: z.enum(['solo', 'bots', 'pass']).catch('solo'),
-  seats: z.array(seatSchema).catch([]),
-  options: z.record(z.string(), z.union([z.string(), z.boolean(), z.number()])).catch({}),
+const readOption: Reader<OptionValue> = (value, path) => {
+  if (typeof value === 'string') return textOf(0, 80)(value, path);
+  return typeof value === 'boolean' ? value : anyNumber(value, path);
+};
+
+const readKept = fieldsOf<Omit<Draft, 'seed'>>({
+  kind: orElse(oneOf(['solo', 'bots', 'pass']), 'solo'),
+  seats: orElse(listOf(readSeat, 0, COLOURS), []),
+  options: orElse(recordOf(readOption, 200, 80), {}),
 });
+
+/** What a kept text says of the last choice; null when it says nothing. */
+export function readDraft(text: string): Omit<Draft, 'seed'> | null {
+  const read = readJson(readKept, text, DRAFT_LETTERS);
+  return read.ok ? read.value : null;
+}
+
+export function shortName(name: string): string {
+  return [...name].slice(0, NAME_LETTERS).join('');
+}
 
 export function kindsOf(game: AnyGame): readonly TableKind[] {
   const several: readonly TableKind[] = game.seats.max > 1 ? ['bots', 'pass'] : [];
@@ -51,15 +80,9 @@ export function freshDraft(game: AnyGame): Draft {
 export function draftFromText(game: AnyGame, text: string | null): Draft {
   const plain = freshDraft(game);
   if (text === null) return plain;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return plain;
-  }
-  const parsed = draftSchema.safeParse(value);
-  if (!parsed.success) return plain;
-  const { kind, seats, options } = parsed.data;
+  const kept = readDraft(text);
+  if (!kept) return plain;
+  const { kind, seats, options } = kept;
   if (!kindsOf(game).includes(kind)) return plain;
   const least = kind === 'solo' ? 1 : smallestTable(game);
   const fits = seats.length >= least && seats.length <= game.seats.max && distinctColours(seats);
@@ -98,7 +121,7 @@ export function optionsOf(game: AnyGame, draft: Draft): OptionValues {
 /** Complete and valid: empty names get one, options their defaults. */
 export function configOf(game: AnyGame, draft: Draft): GameConfig {
   const seats = seated(draft).map((seat, at) => {
-    const name = seat.name.trim() || defaultName(seat.kind, at);
+    const name = shortName(seat.name).trim() || defaultName(seat.kind, at);
     return seat.kind === 'bot'
       ? { name, kind: seat.kind, level: seat.level ?? 'greedy', colour: seat.colour }
       : { name, kind: seat.kind, colour: seat.colour };

@@ -12,7 +12,7 @@ import { line, radius } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { AnyGame, SeatSetup } from '@/engine/core/game';
 
-import { smallestTable, withSeat, withSeatAdded, withSeatRemoved, type Draft } from './draft';
+import { NAME_LETTERS, smallestTable, withSeat, withSeatAdded, withSeatRemoved, type Draft } from './draft';
 import { say } from './words';
 
 interface SeatRowsProps {
@@ -69,7 +69,7 @@ function SeatRow({ seat, at, onChange, onRemove }: SeatRowProps) {
             label={say('seat.name', { number })}
             quietLabel
             value={seat.name}
-            maxLength={16}
+            maxLength={NAME_LETTERS}
             onChange={(name) => onChange({ name })}
           />
         </View>

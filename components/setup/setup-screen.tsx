@@ -28,9 +28,11 @@ import {
   draftFromText,
   draftToText,
   kindsOf,
+  NAME_LETTERS,
   newSeed,
   optionsOf,
   seated,
+  SEED_LETTERS,
   withKind,
   withOption,
   withSeat,
@@ -182,7 +184,7 @@ function MoreOptions({ draft, setDraft, onCode }: MoreProps) {
             <TextField
               label={say('yourName')}
               value={draft.seats[0]?.name ?? ''}
-              maxLength={16}
+              maxLength={NAME_LETTERS}
               onChange={(name) => setDraft(withSeat(draft, 0, { name }))}
             />
           </View>
@@ -192,7 +194,7 @@ function MoreOptions({ draft, setDraft, onCode }: MoreProps) {
         label={say('seed')}
         help={say('seed.help')}
         value={draft.seed}
-        maxLength={40}
+        maxLength={SEED_LETTERS}
         onChange={(seed) => setDraft({ ...draft, seed })}
         testID="seed"
       />

@@ -1,6 +1,6 @@
-/** The engine's save codec in the two questions storage asks: is it good, and what match is it? */
+/** The engine's save codec in the questions storage asks: is it good, and what match is it? */
 import type { Match } from '@/engine/core/match';
-import { readSave, writeSave } from '@/engine/core/save';
+import { lookAtSave, readSave, writeSave } from '@/engine/core/save';
 import { gameById } from '@/engine/games';
 
 import type { AsideReason } from './records';
@@ -9,16 +9,16 @@ export function encodeMatch(match: Match, started: number, saved: number): strin
   return writeSave(match, { started, saved });
 }
 
-export type Decoded = { readonly match: Match } | { readonly trouble: AsideReason; readonly message: string };
+export type Decoded = { readonly match: Match } | { readonly trouble: AsideReason };
 
-export function decodeMatch(text: string): Decoded {
-  const outcome = readSave(text, gameById);
-  if (outcome.kind === 'ok' || outcome.kind === 'older') return { match: outcome.match };
-  return { trouble: outcome.kind, message: outcome.message };
+/** Replays a save. Beside `known`, another point of the same match, only what differs is played. */
+export function decodeMatch(text: string, known?: Match): Decoded {
+  const outcome = readSave(text, gameById, known);
+  return 'match' in outcome ? { match: outcome.match } : { trouble: outcome.kind };
 }
 
-/** What is wrong with a save; null when it can be played. */
+/** What is wrong with a save at first sight; null when it looks whole. Nothing is replayed: opening does that. */
 export function checkSave(text: string): AsideReason | null {
-  const decoded = decodeMatch(text);
-  return 'trouble' in decoded ? decoded.trouble : null;
+  const look = lookAtSave(text, gameById);
+  return look.kind === 'whole' ? null : look.kind;
 }

@@ -1,4 +1,4 @@
-import type { Row, RowName, SavePort, Table } from './port';
+import type { Row, RowName, SavePort, SeenRow, Table } from './port';
 
 /** Keeps rows as long as the app runs: for tests, and for a browser that keeps nothing for us. */
 export function memoryPort(rows: readonly Row[] = []): SavePort {
@@ -12,9 +12,11 @@ export function memoryPort(rows: readonly Row[] = []): SavePort {
     async one(name: RowName) {
       return kept.get(key(name)) ?? null;
     },
-    async change(write: readonly Row[], remove: readonly RowName[] = []) {
+    async change(write: readonly Row[], remove: readonly RowName[] = [], seen: readonly SeenRow[] = []) {
+      if (seen.some((row) => (kept.get(key(row))?.text ?? null) !== row.text)) return false;
       for (const row of write) kept.set(key(row), row);
       for (const name of remove) kept.delete(key(name));
+      return true;
     },
     async erase() {
       kept.clear();

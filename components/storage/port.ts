@@ -6,23 +6,30 @@ export type Table = 'matches' | 'aside' | 'results';
 
 export const TABLES: readonly Table[] = ['matches', 'aside', 'results'];
 
-export interface Row {
-  readonly table: Table;
-  readonly id: string;
-  readonly text: string;
-}
-
 export interface RowName {
   readonly table: Table;
   readonly id: string;
+}
+
+export interface Row extends RowName {
+  readonly text: string;
+}
+
+/** A row as it was when last seen; null where there was none. */
+export interface SeenRow extends RowName {
+  readonly text: string | null;
 }
 
 export interface SavePort {
   /** All rows of a table, in no order. */
   all(table: Table): Promise<Row[]>;
   one(name: RowName): Promise<Row | null>;
-  /** Writes and removes in one step: all of it is on the disk when the promise resolves, or none of it. */
-  change(write: readonly Row[], remove?: readonly RowName[]): Promise<void>;
+  /**
+   * Writes and removes in one step: all of it is on the disk when the promise resolves with true, or none of
+   * it. False: one of the `seen` rows is no longer as it was, looked up within the same step; nothing was
+   * changed then.
+   */
+  change(write: readonly Row[], remove?: readonly RowName[], seen?: readonly SeenRow[]): Promise<boolean>;
   erase(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { openDatabaseAsync, type SQLiteDatabase } from 'expo-sqlite';
 
-import { StorageTrouble, type Row, type RowName, type SavePort, type Table } from './port';
+import { StorageTrouble, type Row, type RowName, type SavePort, type SeenRow, type Table } from './port';
 
 let opened: Promise<SQLiteDatabase> | null = null;
 /** Transactions on one connection must not mix: each waits for the one before. */
@@ -34,25 +34,27 @@ function all(table: Table): Promise<Row[]> {
   });
 }
 
-function one({ table, id }: RowName): Promise<Row | null> {
+function one(name: RowName): Promise<Row | null> {
   return inTurn(async (db) => {
-    const row = await db.getFirstAsync<{ body: string }>(
-      'SELECT body FROM rows WHERE tab = ? AND id = ?',
-      table,
-      id,
-    );
-    return row ? { table, id, text: row.body } : null;
+    const text = await textOf(db, name);
+    return text === null ? null : { table: name.table, id: name.id, text };
   });
 }
 
-function change(write: readonly Row[], remove: readonly RowName[] = []): Promise<void> {
+function change(
+  write: readonly Row[],
+  remove: readonly RowName[] = [],
+  seen: readonly SeenRow[] = [],
+): Promise<boolean> {
   return inTurn((db) =>
-    db.withTransactionAsync(async () => {
+    inTransaction(db, async () => {
+      for (const row of seen) if ((await textOf(db, row)) !== row.text) return false;
       for (const { table, id, text } of write) {
         await db.runAsync('INSERT OR REPLACE INTO rows (tab, id, body) VALUES (?, ?, ?)', table, id, text);
       }
       for (const { table, id } of remove)
         await db.runAsync('DELETE FROM rows WHERE tab = ? AND id = ?', table, id);
+      return true;
     }),
   );
 }
@@ -61,6 +63,29 @@ function erase(): Promise<void> {
   return inTurn(async (db) => {
     await db.runAsync('DELETE FROM rows');
   });
+}
+
+async function textOf(db: SQLiteDatabase, { table, id }: RowName): Promise<string | null> {
+  const row = await db.getFirstAsync<{ body: string }>(
+    'SELECT body FROM rows WHERE tab = ? AND id = ?',
+    table,
+    id,
+  );
+  return row ? row.body : null;
+}
+
+/** Immediate: the write lock is held from the first look on, so that nothing changes between look and write. */
+async function inTransaction<T>(db: SQLiteDatabase, work: () => Promise<T>): Promise<T> {
+  await db.execAsync('BEGIN IMMEDIATE');
+  try {
+    const done = await work();
+    await db.execAsync('COMMIT');
+    return done;
+  } catch (error) {
+    // SQLite may have rolled back by itself, as on a full disk.
+    await db.execAsync('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
 }
 
 function inTurn<T>(work: (db: SQLiteDatabase) => Promise<T>): Promise<T> {

@@ -1,10 +1,11 @@
 /** Matches, results and set-aside saves on top of the save port. Nothing here deletes what it cannot read. */
-import { checkSave } from './codec';
+import type { Match } from '@/engine/core/match';
+
+import { checkSave, decodeMatch } from './codec';
 import { memoryPort } from './memory-port';
-import { TABLES, type Row, type SavePort } from './port';
+import { StorageTrouble, type Row, type SavePort } from './port';
 import {
   parseAside,
-  parseDump,
   parseMatch,
   parseResult,
   type AsideReason,
@@ -13,7 +14,6 @@ import {
   type KeptResult,
 } from './records';
 import { savePort } from './save-port';
-import { textShelf } from './text-shelf';
 
 let port: SavePort = savePort;
 
@@ -23,6 +23,10 @@ export function usingPort(other: SavePort = memoryPort()): SavePort {
   return other;
 }
 
+export function currentPort(): SavePort {
+  return port;
+}
+
 export interface MatchList {
   /** Newest first. */
   readonly matches: readonly KeptMatch[];
@@ -30,7 +34,7 @@ export interface MatchList {
   readonly moved: readonly AsideSave[];
 }
 
-/** Every readable match; what cannot be read is moved to the set-aside saves in the same breath. */
+/** Every match that looks whole; what does not is moved to the set-aside saves in the same breath. */
 export async function listMatches(): Promise<MatchList> {
   const matches: KeptMatch[] = [];
   const moved: AsideSave[] = [];
@@ -39,34 +43,58 @@ export async function listMatches(): Promise<MatchList> {
     // A finished match is opened from the records only, and is looked at then.
     const trouble = kept ? (kept.over ? null : checkSave(kept.text)) : 'damaged';
     if (kept && trouble === null) matches.push(kept);
-    else moved.push(await moveAside(row, trouble ?? 'damaged', kept));
+    else {
+      const aside = await moveAside(row, trouble ?? 'damaged', kept);
+      if (aside) moved.push(aside);
+    }
   }
   matches.sort((a, b) => b.updated - a.updated);
   return { matches, moved };
 }
 
 export type OpenedMatch =
-  { readonly kept: KeptMatch } | { readonly missing: true } | { readonly aside: AsideSave };
+  /** `row` is the text on the disk the match stands on: a save of it goes through only on top of that. */
+  | { readonly kept: KeptMatch; readonly match: Match; readonly row: string }
+  | { readonly missing: true }
+  | { readonly aside: AsideSave };
 
-export async function openMatch(id: string): Promise<OpenedMatch> {
-  const row = await port.one({ table: 'matches', id });
-  if (!row) return { missing: true };
-  const kept = parseMatch(row.text);
-  const trouble = kept ? checkSave(kept.text) : 'damaged';
-  if (kept && trouble === null) return { kept };
-  return { aside: await moveAside(row, trouble ?? 'damaged', kept) };
+/** Replays the kept match, or only what it has more than `known`. */
+export async function openMatch(id: string, known?: Match): Promise<OpenedMatch> {
+  for (;;) {
+    const row = await port.one({ table: 'matches', id });
+    if (!row) return { missing: true };
+    const kept = parseMatch(row.text);
+    const decoded = kept ? decodeMatch(kept.text, known) : { trouble: 'damaged' as const };
+    if (kept && 'match' in decoded) return { kept, match: decoded.match, row: row.text };
+    const aside = await moveAside(row, 'trouble' in decoded ? decoded.trouble : 'damaged', kept);
+    if (aside) return { aside };
+    // Another window has written meanwhile: what it wrote is looked at.
+  }
 }
 
-/** Resolves when the match is on the disk; a result found with it goes in the same step. */
-export function keepMatch(kept: KeptMatch, result?: KeptResult): Promise<void> {
-  const rows = [rowOf('matches', kept)];
-  if (result) rows.push(rowOf('results', result));
-  return port.change(rows);
+export interface KeepOptions {
+  /** The row this save continues, as last adopted or written by this window; null for the first save of a match. */
+  readonly on: string | null;
+  /** A result found with it goes in the same step. */
+  readonly result?: KeptResult;
 }
 
-/** A save that failed later than the checks here: a record its game refuses to replay. */
-export async function setMatchAside(kept: KeptMatch, reason: AsideReason): Promise<AsideSave> {
-  return moveAside(rowOf('matches', kept), reason, kept);
+/** Answers the row once it is on the disk, or null when another window has written since `on`: nothing was kept then. */
+export async function keepMatch(kept: KeptMatch, { on, result }: KeepOptions): Promise<string | null> {
+  const row = rowOf('matches', kept);
+  const rows = result ? [row, rowOf('results', result)] : [row];
+  const done = await port.change(rows, [], [{ table: 'matches', id: kept.id, text: on }]);
+  return done ? row.text : null;
+}
+
+/** A match its own game could not stand: null when it is kept no more. */
+export async function setMatchAside(id: string, reason: AsideReason): Promise<AsideSave | null> {
+  for (;;) {
+    const row = await port.one({ table: 'matches', id });
+    if (!row) return null;
+    const aside = await moveAside(row, reason, parseMatch(row.text));
+    if (aside) return aside;
+  }
 }
 
 /** Newest first. */
@@ -80,8 +108,8 @@ export async function listAside(): Promise<AsideSave[]> {
     .sort((a, b) => b.at - a.at);
 }
 
-export function removeAside(id: string): Promise<void> {
-  return port.change([], [{ table: 'aside', id }]);
+export async function removeAside(id: string): Promise<void> {
+  await port.change([], [{ table: 'aside', id }]);
 }
 
 /** Newest first. A damaged result is left where it is and not shown. */
@@ -93,63 +121,35 @@ export async function listResults(): Promise<KeptResult[]> {
     .sort((a, b) => b.at - a.at);
 }
 
-/** Everything the app keeps, as one text. */
-export async function exportAll(): Promise<string> {
-  const rows: Row[] = [];
-  for (const table of TABLES) rows.push(...(await port.all(table)));
-  const texts: Record<string, string> = {};
-  for (const key of textShelf.keys()) texts[key] = textShelf.read(key) ?? '';
-  return JSON.stringify({ app: 'frontier-five', format: 1, rows, texts });
-}
-
-export type ImportOutcome =
-  | { readonly trouble: 'foreign' | 'damaged' }
-  | { readonly matches: number; readonly results: number; readonly aside: number };
-
-/** Adds what an export holds; of two versions of one match the newer stays. Nothing changes when the text is no export. */
-export async function importAll(text: string): Promise<ImportOutcome> {
-  const dump = parseDump(text);
-  if (!dump) return { trouble: looksLikeOurs(text) ? 'damaged' : 'foreign' };
-  const write: Row[] = [];
-  const counts = { matches: 0, results: 0, aside: 0 };
-  for (const row of dump.rows) {
-    if (row.table === 'matches' && (await keepsNewer(row))) continue;
-    write.push(row);
-    counts[row.table]++;
-  }
-  await port.change(write);
-  for (const [key, value] of Object.entries(dump.texts)) textShelf.write(key, value);
-  return counts;
-}
-
-export async function eraseAll(): Promise<void> {
-  await port.erase();
-  for (const key of textShelf.keys()) textShelf.remove(key);
-}
-
-async function keepsNewer(row: Row): Promise<boolean> {
-  const here = await port.one(row);
-  const kept = here && parseMatch(here.text);
-  const given = parseMatch(row.text);
-  return Boolean(kept && given && kept.updated > given.updated);
-}
-
-function looksLikeOurs(text: string): boolean {
-  return text.includes('"frontier-five"');
-}
-
-async function moveAside(row: Row, reason: AsideReason, kept: KeptMatch | null): Promise<AsideSave> {
-  const aside: AsideSave = {
-    id: row.id,
-    reason,
-    label: kept ? [kept.mode, kept.line].filter(Boolean).join(' · ') : '',
-    text: row.text,
-    at: kept?.updated ?? 0,
-  };
-  await port.change([rowOf('aside', aside)], [row]);
-  return aside;
-}
-
-function rowOf(table: Row['table'], record: { readonly id: string }): Row {
+export function rowOf(table: Row['table'], record: { readonly id: string }): Row {
   return { table, id: record.id, text: JSON.stringify(record) };
+}
+
+export function asideOf(row: Row, reason: AsideReason, kept: KeptMatch | null): AsideSave {
+  const label = kept ? [kept.mode, kept.line].filter(Boolean).join(' · ') : '';
+  return { id: row.id, reason, label, text: row.text, at: kept?.updated ?? 0 };
+}
+
+/** How many saves of one id can lie aside before something is wrong with the disk itself. */
+const MOST_ASIDES = 1000;
+
+/** A place among the set-aside saves that is free, or holds this very save: one aside never replaces another. */
+export async function asidePlace(
+  aside: AsideSave,
+): Promise<{ readonly row: Row; readonly here: Row | null }> {
+  for (let number = 1; number <= MOST_ASIDES; number++) {
+    const row = rowOf('aside', { ...aside, id: number === 1 ? aside.id : `${aside.id}-${number}` });
+    const here = await port.one(row);
+    if (!here || parseAside(here.text)?.text === aside.text) return { row, here };
+  }
+  throw new StorageTrouble('broken', 'no place to set a save aside');
+}
+
+/** Null when the row is no longer what was read: another window has written. */
+async function moveAside(row: Row, reason: AsideReason, kept: KeptMatch | null): Promise<AsideSave | null> {
+  const aside = asideOf(row, reason, kept);
+  const { row: place, here } = await asidePlace(aside);
+  const seen = { table: place.table, id: place.id, text: here?.text ?? null };
+  const done = await port.change([place], [row], [row, seen]);
+  return done ? { ...aside, id: place.id } : null;
 }

@@ -8,6 +8,4 @@ export const say = catalogue({
   'aside.outgrown': 'Begun by older rules of this game: it cannot go on by the new ones',
   'aside.newer': 'From a newer version of the app: update to play on',
   'aside.foreign': 'Not a match this app knows',
-  'import.foreign': 'That file holds no Frontier Five data.',
-  'import.damaged': 'That file is damaged: nothing was changed.',
 });

@@ -88,6 +88,8 @@ export class Match<S extends GameState = GameState, V = unknown> {
     /** Moves made before this match was resumed from a snapshot: known by name only. */
     private readonly before: readonly Move[],
     options: MatchOptions,
+    /** It began at a snapshot, not at the set-up of its seed. */
+    readonly resumed = false,
   ) {
     this.state = game.clone(start.state);
     this.snapshots = [start];
@@ -113,14 +115,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
     options: MatchOptions = {},
   ): Match<S, V> {
     const match = Match.start(game, config, seed, options);
-    moves.forEach((move, index) => {
-      try {
-        match.play(move);
-      } catch (error) {
-        if (!(error instanceof IllegalMove)) throw error;
-        throw new BrokenRecord(say('replay.broken', { number: index + 1 }), index + 1);
-      }
-    });
+    match.playAll(moves);
     return match;
   }
 
@@ -133,7 +128,8 @@ export class Match<S extends GameState = GameState, V = unknown> {
     state: S,
     options: MatchOptions = {},
   ): Match<S, V> {
-    return new Match(game, config, seed, { at: moves.length, state: game.clone(state) }, [...moves], options);
+    const start = { at: moves.length, state: game.clone(state) };
+    return new Match(game, config, seed, start, [...moves], options, true);
   }
 
   /** Raised by everything that changes the match: screens compare it. */
@@ -225,6 +221,28 @@ export class Match<S extends GameState = GameState, V = unknown> {
     return this.entries[this.entries.length - 1] as LogEntry;
   }
 
+  /** Makes moves of a record one by one; throws `BrokenRecord` at the first that is not legal. */
+  playAll(moves: readonly Move[]): void {
+    for (const move of moves) {
+      try {
+        this.play(move);
+      } catch (error) {
+        if (!(error instanceof IllegalMove)) throw error;
+        const number = this.decisions + 1;
+        throw new BrokenRecord(say('replay.broken', { number }), number);
+      }
+    }
+  }
+
+  /** Shows the entries from decision `from` on, each with the position it led to. One state serves them all: it is not to be kept. */
+  walk(from: number, visit: (entry: LogEntry, position: S) => void): void {
+    const state = this.positionAt(from);
+    for (const entry of this.entries.slice(from - this.logStart)) {
+      this.game.apply(state, entry.move, noEvents);
+      visit(entry, state);
+    }
+  }
+
   /** True when the move could not be taken back: screens ask once before such a tap counts. */
   crossesLine(move: Move): boolean {
     const decision = this.decision();
@@ -269,12 +287,11 @@ export class Match<S extends GameState = GameState, V = unknown> {
   }
 
   /** A second match at the same point, or at an earlier one; what is played there does not touch this one. */
-  fork(decisions = this.decisions): Match<S, V> {
+  fork(decisions = this.decisions, options: MatchOptions = {}): Match<S, V> {
     const start = { at: this.logStart, state: this.positionAt(this.logStart) };
-    const copy = new Match(this.game, this.config, this.seed, start, this.before, {
-      practice: this.isPractice,
-      unranked: this.isUnranked,
-    });
+    const { isPractice: practice, isUnranked: unranked } = this;
+    const kept = { practice, unranked, ...options };
+    const copy = new Match(this.game, this.config, this.seed, start, this.before, kept, this.resumed);
     copy.state = this.positionAt(decisions);
     copy.entries.push(...this.entries.slice(0, decisions - this.logStart));
     for (const { at, state } of this.snapshots.slice(1)) {

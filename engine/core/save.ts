@@ -3,16 +3,44 @@
  * JSON text. Reading one never throws and never guesses: every outcome has a name, and what cannot be
  * played is handed back with a sentence for the player, for the caller to keep.
  */
-import { z } from 'zod';
-
-import type { AnyGame, GameConfig, GameState, Move } from './game';
-import { canonical, hashOf, hashText } from './hash';
+import type { AnyGame, GameConfig, GameState, Move, SeatSetup } from './game';
+import { canonical, hashOf, hashText, sameData } from './hash';
 import { Match } from './match';
-import { completeOptions, type OptionValues } from './options';
+import { completeOptions } from './options';
+import { playable } from './probe';
+import {
+  anyNumber,
+  fieldsOf,
+  listOf,
+  oneOf,
+  orElse,
+  parseJson,
+  plainRecord,
+  readValue,
+  recordOf,
+  shownLetters,
+  textOf,
+  Unreadable,
+  wholeNumber,
+  yesOrNo,
+  type Reader,
+} from './read';
 import { say } from './sayings';
 
 /** Raised when the layout of a save changes; an app reads its own format and older ones. */
 export const SAVE_FORMAT = 1;
+
+/** Far above anything the app writes, and small enough to be refused at once. In letters, or as it says. */
+export const SAVE_LIMITS = {
+  text: 2_000_000,
+  name: 40,
+  seed: 200,
+  move: 200,
+  option: 80,
+  options: 200,
+  seats: 12,
+  game: 60,
+} as const;
 
 /** Times come from outside: the engine has no clock. Milliseconds, 0 for unknown. */
 export interface SaveTimes {
@@ -28,6 +56,8 @@ export interface Save {
   readonly seed: string;
   readonly moves: readonly Move[];
   readonly state: GameState;
+  /** Only of a match that went on from older rules: after how many moves, and the position as these rules had it then. */
+  readonly base?: SaveBase;
   readonly practice: boolean;
   readonly unranked: boolean;
   readonly started: number;
@@ -35,16 +65,26 @@ export interface Save {
   readonly checksum: string;
 }
 
-export type SaveOutcome =
-  /** Replayed move by move: log and undo are whole. */
-  | { readonly kind: 'ok'; readonly match: Match; readonly save: Save }
-  /** Of older rules: goes on from its position brought up to date, its earlier moves are known by name only. */
-  | { readonly kind: 'older'; readonly match: Match; readonly save: Save }
+export interface SaveBase {
+  readonly at: number;
+  readonly state: GameState;
+}
+
+export type SaveTrouble =
   /** Of older rules, and its position cannot be brought up to date. */
   | { readonly kind: 'outgrown'; readonly game: string; readonly message: string }
   | { readonly kind: 'newer'; readonly game: string; readonly message: string }
   | { readonly kind: 'foreign'; readonly game: string; readonly message: string }
   | { readonly kind: 'damaged'; readonly message: string };
+
+export type SaveLook = { readonly kind: 'whole'; readonly game: AnyGame; readonly save: Save } | SaveTrouble;
+
+export type SaveOutcome =
+  /** Replayed move by move: log and undo are whole since its start or the position it went on from. */
+  | { readonly kind: 'ok'; readonly match: Match; readonly save: Save }
+  /** Of older rules: goes on from its position brought up to date, its earlier moves are known by name only. */
+  | { readonly kind: 'older'; readonly match: Match; readonly save: Save }
+  | SaveTrouble;
 
 export function saveOf(match: Match, times: SaveTimes): Save {
   const body = {
@@ -55,6 +95,7 @@ export function saveOf(match: Match, times: SaveTimes): Save {
     seed: match.seed,
     moves: match.record(),
     state: match.position(),
+    base: match.resumed ? { at: match.logStart, state: match.positionAt(match.logStart) } : undefined,
     practice: match.practice,
     unranked: match.unranked,
     started: times.started,
@@ -69,86 +110,104 @@ export function writeSave(match: Match, times: SaveTimes): string {
   return JSON.stringify(saveOf(match, times));
 }
 
-export function readSave(text: string, gameById: (id: string) => AnyGame | undefined): SaveOutcome {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    return damaged(say('save.unreadable'));
-  }
-  const head = headSchema.safeParse(raw);
-  if (!head.success) return damaged(say('save.shape', { field: fieldOf(head.error) }));
-  const game = gameById(head.data.game);
-  const title = game?.info.title ?? head.data.game;
+/** Shape, checksum and rules of a save, without playing a move of it: enough for a list. */
+export function lookAtSave(text: string, gameById: (id: string) => AnyGame | undefined): SaveLook {
+  const parsed = parseJson(text, SAVE_LIMITS.text);
+  if (!parsed.ok) return damaged(say('save.unreadable'));
+  const head = readValue(readHead, parsed.value);
+  if (!head.ok) return misshapen(head.path);
+  const game = gameById(head.value.game);
+  const title = game?.info.title ?? head.value.game;
   // A newer format may have another checksum, so it is named before anything else is looked at.
-  if (head.data.format > SAVE_FORMAT) return newer(head.data.game, title);
+  if (head.value.format > SAVE_FORMAT) return newer(head.value.game, title);
   if (!game) return { kind: 'foreign', game: title, message: say('save.foreign', { game: title }) };
-  const parsed = saveSchema.safeParse(raw);
-  if (!parsed.success) return damaged(say('save.shape', { field: fieldOf(parsed.error) }));
-  if (!hasChecksum(raw as Record<string, unknown>)) return damaged(say('save.checksum'));
-  if (parsed.data.rules > game.rules) return newer(game.id, title);
-  return opened(game, parsed.data);
+  const body = readValue(readBody, parsed.value);
+  if (!body.ok) return misshapen(body.path);
+  if (!hasChecksum(parsed.value as Record<string, unknown>)) return damaged(say('save.checksum'));
+  if (body.value.rules > game.rules) return newer(game.id, title);
+  const { seats, options } = body.value.config;
+  const { moves, base } = body.value;
+  if (seats.length < game.seats.min || seats.length > game.seats.max) return misshapen('config.seats');
+  if (moves.length > game.maxDecisions) return misshapen('moves');
+  if (base && base.at > moves.length) return misshapen('base.at');
+  const config = { seats, options: completeOptions(game.options, seats.length, options) };
+  return { kind: 'whole', game, save: { ...body.value, config } };
 }
 
-function opened(game: AnyGame, data: z.infer<typeof saveSchema>): SaveOutcome {
-  const { seats } = data.config;
-  if (seats.length < game.seats.min || seats.length > game.seats.max) {
-    return damaged(say('save.shape', { field: 'config.seats' }));
+/** Opens a save. Where `known` is an earlier or later point of the same match, only what differs is played. */
+export function readSave(
+  text: string,
+  gameById: (id: string) => AnyGame | undefined,
+  known?: Match,
+): SaveOutcome {
+  const look = lookAtSave(text, gameById);
+  if (look.kind !== 'whole') return look;
+  const { game, save } = look;
+  if (save.rules < game.rules) return broughtUp(game, save);
+  // Rules are numbered so that the same moves lead to the same position: what does not fit is damaged.
+  try {
+    const match = replayed(game, save, known);
+    if (match.hash() === hashOf(save.state)) return { kind: 'ok', match, save };
+  } catch {
+    // A move that is not legal, or a forged base no verb of the game can stand.
   }
-  const options: OptionValues = completeOptions(game.options, seats.length, data.config.options);
-  const save: Save = { ...data, config: { seats, options }, state: data.state as unknown as GameState };
-  const { practice, unranked } = save;
-  if (save.rules === game.rules) {
-    try {
-      const match = Match.replay(game, save.config, save.seed, save.moves, { practice, unranked }) as Match;
-      if (match.hash() === hashOf(save.state)) return { kind: 'ok', match, save };
-    } catch {
-      // The rules no longer take these moves, as after a mended rule: the position itself may still be good.
+  return damaged(say('save.moves'));
+}
+
+function replayed(game: AnyGame, save: Save, known: Match | undefined): Match {
+  const { config, seed, moves, base, practice, unranked } = save;
+  const options = { practice, unranked };
+  const shared = known ? sharedMoves(known, game, save) : -1;
+  if (known && shared >= known.logStart) {
+    const match = known.fork(shared, options);
+    match.playAll(moves.slice(shared));
+    return match;
+  }
+  if (!base) return Match.replay(game, config, seed, moves, options) as Match;
+  if (!playable(game, base.state, config)) throw new RangeError('a base that cannot be played');
+  const before = moves.slice(0, base.at);
+  const match = Match.resume(game, config, seed, before, base.state, options) as Match;
+  match.playAll(moves.slice(base.at));
+  return match;
+}
+
+/** How many moves two records share from their common start; -1 when they have none. */
+function sharedMoves(known: Match, game: AnyGame, { config, seed, moves, base }: Save): number {
+  if (known.game !== game || known.seed !== seed || !sameData(known.config, config)) return -1;
+  if (known.resumed !== (base !== undefined)) return -1;
+  const { logStart } = known;
+  if (base && (base.at !== logStart || !sameData(base.state, known.positionAt(logStart)))) return -1;
+  const before = known.record();
+  let shared = 0;
+  while (shared < moves.length && before[shared] === moves[shared]) shared++;
+  return shared;
+}
+
+/** Older rules: the match goes on from its position by the rules of today, if anything can be played from it. */
+function broughtUp(game: AnyGame, save: Save): SaveOutcome {
+  const { config, seed, moves, practice, unranked } = save;
+  try {
+    const state = game.upgrade(JSON.parse(JSON.stringify(save.state)) as GameState, save.rules) as GameState;
+    if (playable(game, state, config)) {
+      const match = Match.resume(game, config, seed, moves, state, { practice, unranked }) as Match;
+      return { kind: 'older', match, save };
     }
-  }
-  const state = upToDate(game, save);
-  if (state === null) {
-    if (save.rules === game.rules) return damaged(say('save.state'));
-    const { title } = game.info;
-    return { kind: 'outgrown', game: title, message: say('save.outgrown', { game: title }) };
-  }
-  const match = Match.resume(game, save.config, save.seed, save.moves, state, { practice, unranked });
-  return { kind: 'older', match: match as Match, save };
-}
-
-/** The position by the rules of today, or null when nothing can be played from it. */
-function upToDate(game: AnyGame, save: Save): GameState | null {
-  if (save.rules === game.rules) return playable(game, save.state) ? save.state : null;
-  try {
-    const state = game.upgrade(JSON.parse(JSON.stringify(save.state)) as GameState, save.rules);
-    return playable(game, state) ? state : null;
   } catch {
-    return null;
+    // A position `upgrade` cannot read is one that cannot go on.
   }
+  const { title } = game.info;
+  return { kind: 'outgrown', game: title, message: say('save.outgrown', { game: title }) };
 }
 
-/** True when the game's verbs work on the position and none of its invariants is broken. */
-function playable(game: AnyGame, state: GameState): boolean {
-  try {
-    const copy = game.clone(state);
-    if (canonical(copy) !== canonical(state) || game.violations(copy).length > 0) return false;
-    const decision = game.decision(copy);
-    if (decision !== null && game.moves(copy).length === 0) return false;
-    for (const move of game.moves(copy)) game.describe(copy, move);
-    game.view(copy, decision?.seat ?? -1);
-    game.score(copy);
-    game.status(copy);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function damaged(message: string): SaveOutcome {
+function damaged(message: string): SaveTrouble {
   return { kind: 'damaged', message };
 }
 
-function newer(game: string, title: string): SaveOutcome {
+function misshapen(path: string): SaveTrouble {
+  return damaged(say('save.shape', { field: path || say('save.outside') }));
+}
+
+function newer(game: string, title: string): SaveTrouble {
   return { kind: 'newer', game, message: say('save.newer', { game: title }) };
 }
 
@@ -165,35 +224,61 @@ function hasChecksum(raw: Readonly<Record<string, unknown>>): boolean {
   }
 }
 
-function fieldOf(error: z.ZodError): string {
-  return error.issues[0]?.path.join('.') || 'its outer shape';
-}
+const anyTime = orElse(anyNumber, 0);
+const format = wholeNumber(1, 1_000_000);
+const gameId = textOf(1, SAVE_LIMITS.game);
 
-const headSchema = z.object({ format: z.number().int().min(1), game: z.string().min(1).max(60) });
+const readHead = fieldsOf<Pick<Save, 'format' | 'game'>>({ format, game: gameId });
 
-const seatSchema = z.object({
-  name: z.string(),
-  kind: z.enum(['person', 'bot']).catch('person'),
-  level: z.enum(['random', 'greedy']).optional().catch(undefined),
-  colour: z.number().int().min(0).max(5).catch(0),
+/** Counted as they are seen: an emoji is one letter, and two units of a text. */
+const readName: Reader<string> = (value, path) => {
+  const name = textOf(0, SAVE_LIMITS.name * 4)(value, path);
+  if (shownLetters(name) > SAVE_LIMITS.name) throw new Unreadable(path);
+  return name;
+};
+
+const readSeat = fieldsOf<SeatSetup>({
+  name: readName,
+  kind: orElse(oneOf(['person', 'bot']), 'person'),
+  level: orElse(oneOf(['random', 'greedy']), undefined),
+  colour: orElse(wholeNumber(0, 5), 0),
 });
 
-const wordSchema = z.number().int().min(0).max(4294967295);
+/** Whatever the value: a foreign one becomes the default later. */
+const readOption: Reader<unknown> = (value) => value;
 
-const saveSchema = z.object({
-  format: z.number().int().min(1),
-  game: z.string(),
-  rules: z.number().int().min(0),
-  config: z.object({
-    seats: z.array(seatSchema).min(1),
-    options: z.record(z.string(), z.unknown()).catch({}),
+interface RawConfig {
+  readonly seats: readonly SeatSetup[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+const word = wholeNumber(0, 4294967295);
+const words = listOf(word, 4, 4);
+
+/** A position is read by its game; here it has a generator, and that is all. */
+const readState: Reader<GameState> = (value, path) => {
+  const record = plainRecord(value, path);
+  words(record['rng'], `${path}.rng`);
+  return record as unknown as GameState;
+};
+
+const readBase = fieldsOf<SaveBase>({ at: wholeNumber(0, 1_000_000), state: readState });
+
+const readBody = fieldsOf<Omit<Save, 'config'> & { readonly config: RawConfig }>({
+  format,
+  game: gameId,
+  rules: wholeNumber(0, 1_000_000),
+  config: fieldsOf<RawConfig>({
+    seats: listOf(readSeat, 1, SAVE_LIMITS.seats),
+    options: orElse(recordOf(readOption, SAVE_LIMITS.options, SAVE_LIMITS.option), {}),
   }),
-  seed: z.string(),
-  moves: z.array(z.string()),
-  state: z.looseObject({ rng: z.tuple([wordSchema, wordSchema, wordSchema, wordSchema]) }),
-  practice: z.boolean().catch(false),
-  unranked: z.boolean().catch(false),
-  started: z.number().catch(0),
-  saved: z.number().catch(0),
-  checksum: z.string(),
+  seed: textOf(0, SAVE_LIMITS.seed),
+  moves: listOf(textOf(0, SAVE_LIMITS.move), 0, 1_000_000),
+  state: readState,
+  base: (value, path) => (value === undefined ? undefined : readBase(value, path)),
+  practice: orElse(yesOrNo, false),
+  unranked: orElse(yesOrNo, false),
+  started: anyTime,
+  saved: anyTime,
+  checksum: textOf(1, 40),
 });

@@ -10,7 +10,8 @@ export const say = catalogue({
   'save.unreadable': 'This save cannot be read: its text is cut short or mixed up.',
   'save.shape': 'This save is damaged: {field} is missing or makes no sense.',
   'save.checksum': 'This save is damaged: its check figure does not fit its content.',
-  'save.state': 'This save is damaged: the position it holds cannot be played.',
+  'save.outside': 'its outer shape',
+  'save.moves': 'This save is damaged: its moves do not lead to the position it holds.',
   'save.outgrown':
     'This match of {game} was begun by older rules and cannot go on by the new ones. It is kept as it is.',
   'save.newer':
@@ -18,6 +19,7 @@ export const say = catalogue({
   'save.foreign': 'This save belongs to a game this app does not hold ({game}).',
   'share.empty': 'Paste a share code first.',
   'share.letters': 'A share code has only letters, digits, - and _: “{letter}” does not belong in it.',
+  'share.long': 'This is longer than any share code. Copy the code alone.',
   'share.start': 'This is no share code of Frontier Five: such a code starts with F5.',
   'share.typo': 'There is a slip of the pen in this code, or a part is missing. Copy it again whole.',
   'share.newer': 'This code was made by a newer version of the app.',

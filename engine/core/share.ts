@@ -6,6 +6,8 @@ import { BadBytes, ByteReader, ByteWriter, fromBase64Url, strangeLetter, toBase6
 import type { AnyGame, GameConfig, Move, SeatSetup } from './game';
 import { Match } from './match';
 import { completeOptions, optionKeys } from './options';
+import { shownLetters } from './read';
+import { SAVE_LIMITS } from './save';
 import { say } from './sayings';
 
 export type ShareOutcome =
@@ -18,6 +20,9 @@ const VERSION = 1;
 const SETUP = 0;
 const MATCH = 1;
 const CHECK_BYTES = 4;
+/** The longest match of any game is a few thousand letters. */
+const MOST_LETTERS = 100_000;
+const MOST_OPTIONS = 200;
 
 export function shareSetup(game: AnyGame, config: GameConfig, seed: string): string {
   const out = new ByteWriter();
@@ -46,6 +51,7 @@ export function shareMatch(match: Match): string | null {
 }
 
 export function readShare(code: string, gameById: (id: string) => AnyGame | undefined): ShareOutcome {
+  if (code.length > MOST_LETTERS) return bad(say('share.long'));
   const text = code.replace(/\s+/g, '');
   if (text === '') return bad(say('share.empty'));
   if (!text.startsWith(START)) return bad(say('share.start'));
@@ -70,7 +76,7 @@ function opened(read: ByteReader, gameById: (id: string) => AnyGame | undefined)
   const id = read.text();
   const game = gameById(id);
   if (!game) return bad(say('share.foreign', { game: id }));
-  const seed = read.text();
+  const seed = shortText(read, SAVE_LIMITS.seed);
   const seats = readSeats(read);
   if (seats.length < game.seats.min || seats.length > game.seats.max) {
     return bad(say('share.seats', { seats: seats.length, game: game.info.title }));
@@ -78,13 +84,14 @@ function opened(read: ByteReader, gameById: (id: string) => AnyGame | undefined)
   const options = completeOptions(game.options, seats.length, readOptions(read));
   if (kind === SETUP) return { kind: 'setup', game, config: { seats, options }, seed };
   if (read.number() !== game.rules) return bad(say('share.rules', { game: game.info.title }));
-  const named = seats.map((seat) => ({ ...seat, name: read.text() }));
+  const named = seats.map((seat) => ({ ...seat, name: readName(read) }));
   return replayed(read, game, { seats: named, options }, seed);
 }
 
 function replayed(read: ByteReader, game: AnyGame, config: GameConfig, seed: string): ShareOutcome {
   const unranked = read.number() === 1;
   const count = read.number();
+  if (count > game.maxDecisions) return bad(say('share.moves'));
   const match = Match.start(game, config, seed, { unranked }) as Match;
   for (let i = 0; i < count; i++) {
     const legal: readonly Move[] = match.moves();
@@ -141,16 +148,30 @@ function readSeats(read: ByteReader): SeatSetup[] {
 function readOptions(read: ByteReader): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const count = read.number();
+  if (count > MOST_OPTIONS) throw new BadBytes('too many options');
   for (let i = 0; i < count; i++) {
-    const key = read.text();
+    const key = shortText(read, SAVE_LIMITS.option);
     try {
-      values[key] = JSON.parse(read.text());
+      values[key] = JSON.parse(shortText(read, SAVE_LIMITS.option));
     } catch (error) {
       if (error instanceof BadBytes) throw error;
       throw new BadBytes('an option without value');
     }
   }
   return values;
+}
+
+/** No longer than a save may hold, or the match could not be opened again. */
+function shortText(read: ByteReader, most: number): string {
+  const text = read.text();
+  if (text.length > most) throw new BadBytes('a text without end');
+  return text;
+}
+
+function readName(read: ByteReader): string {
+  const name = read.text();
+  if (shownLetters(name) > SAVE_LIMITS.name) throw new BadBytes('a name without end');
+  return name;
 }
 
 function sealed(out: ByteWriter): string {

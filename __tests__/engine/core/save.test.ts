@@ -4,7 +4,7 @@ import type { AnyGame, GameState } from '@/engine/core/game';
 import { canonical, hashText } from '@/engine/core/hash';
 import { Match } from '@/engine/core/match';
 import { below, seedRng } from '@/engine/core/rng';
-import { readSave, SAVE_FORMAT, saveOf, writeSave } from '@/engine/core/save';
+import { lookAtSave, readSave, SAVE_FORMAT, saveOf, writeSave } from '@/engine/core/save';
 
 import { toy, toyConfig, type ToyState } from './toy';
 
@@ -77,9 +77,117 @@ test('older rules that cannot be brought up to date are called so, not damaged',
   expect(outcome).toMatchObject({ kind: 'outgrown', game: 'Toy' });
 });
 
-test('moves that no longer lead to the position: the position wins', () => {
-  expect(readSave(forged({ moves: ['no-such-move'] }), shelf).kind).toBe('older');
-  expect(readSave(forged({ moves: ['roll'] }), shelf).kind).toBe('older');
+test('same rules: a position its moves do not lead to is damaged', () => {
+  const { state } = saveOf(played(11), times);
+  for (const change of [
+    { moves: ['no-such-move'] },
+    { moves: ['roll'] },
+    { seed: 'b' },
+    { state: { ...state, rng: [1, 2, 3, 4] } },
+  ]) {
+    const outcome = readSave(forged(change), shelf);
+    expect(outcome).toMatchObject({ kind: 'damaged' });
+    expect(outcome).toHaveProperty('message', expect.stringContaining('do not lead to the position'));
+  }
+});
+
+describe('a match that went on from older rules', () => {
+  function wentOn(moves: readonly string[], picks: number): Match {
+    const outcome = readSave(forged({ rules: 2, moves }), shelf);
+    if (outcome.kind !== 'older') throw new Error(outcome.kind);
+    for (let i = 0; i < picks; i++) outcome.match.play(outcome.match.moves()[0] as string);
+    return outcome.match;
+  }
+
+  test.each([
+    ['after some moves', ['once-legal', 'roll']],
+    ['before its first move', []],
+  ])('is read back %s with its log and its undo since then', (_when, moves) => {
+    const match = wentOn(moves, 5);
+    const outcome = readSave(writeSave(match, times), shelf);
+    if (outcome.kind !== 'ok') throw new Error(outcome.kind);
+    expect(outcome.match.hash()).toBe(match.hash());
+    expect(outcome.match.record()).toEqual(match.record());
+    expect(outcome.match.logStart).toBe(moves.length);
+    expect(outcome.match.log).toEqual(match.log);
+    expect(outcome.match.undoDepth()).toBe(match.undoDepth());
+    expect(outcome.match.resumed).toBe(true);
+  });
+
+  test('is damaged when its base, its moves or its position do not fit together', () => {
+    const save = saveOf(wentOn(['once-legal'], 5), times) as unknown as Record<string, unknown>;
+    const base = save['base'] as Record<string, unknown>;
+    const state = base['state'] as Record<string, unknown>;
+    for (const change of [
+      { base: { ...base, at: 2 } },
+      { base: { ...base, at: 99 } },
+      { base: { ...base, state: { ...state, rng: [1, 2, 3, 4] } } },
+      { base: { ...base, state: { rng: [1, 2, 3, 4] } } },
+      { base: { ...base, state: 7 } },
+      { base: undefined },
+      { moves: ['once-legal'] },
+    ]) {
+      const { checksum: _, ...body } = JSON.parse(JSON.stringify({ ...save, ...change }));
+      const text = JSON.stringify({ ...body, checksum: hashText(canonical(body)) });
+      expect([change, readSave(text, shelf).kind]).toEqual([change, 'damaged']);
+    }
+  });
+});
+
+describe('a save beside a match already in hand', () => {
+  const setups = jest.spyOn(toy, 'setup');
+
+  test.each([
+    ['further on', 15],
+    ['taken back', 6],
+    ['the same', 11],
+  ])('plays only what differs: %s', (_what, picks) => {
+    const [known, later] = [played(11), played(picks)];
+    setups.mockClear();
+    const outcome = readSave(writeSave(later, times), shelf, known);
+    if (outcome.kind !== 'ok') throw new Error(outcome.kind);
+    expect(setups).not.toHaveBeenCalled();
+    expect(outcome.match.hash()).toBe(later.hash());
+    expect(outcome.match.log).toEqual(later.log);
+    expect(outcome.match.undoDepth()).toBe(later.undoDepth());
+    expect(known.decisions).toBe(11);
+  });
+
+  test('is replayed from its start when it is another match', () => {
+    const outcome = readSave(writeSave(played(11, 'b'), times), shelf, played(11));
+    if (outcome.kind !== 'ok') throw new Error(outcome.kind);
+    expect(outcome.match.hash()).toBe(played(11, 'b').hash());
+  });
+
+  test('is looked at without playing a move', () => {
+    setups.mockClear();
+    expect(lookAtSave(writeSave(played(0), times), shelf).kind).toBe('whole');
+    setups.mockClear();
+    expect(lookAtSave(forged({ moves: ['no-such-move'] }), shelf).kind).toBe('whole');
+    expect(lookAtSave(writeSave(played(11), times).replace('"seed":"a"', '"seed":"b"'), shelf).kind).toBe(
+      'damaged',
+    );
+  });
+});
+
+describe('limits', () => {
+  const seat = { name: 'Ada', kind: 'person', colour: 0 };
+  test('a text of ten million letters is refused before it is parsed', () => {
+    const text = JSON.stringify({ ...saveOf(played(11), times), seed: 'x'.repeat(10_000_000) });
+    expect(readSave(text, shelf)).toHaveProperty('message', expect.stringContaining('cannot be read'));
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['name', { config: { seats: [{ ...seat, name: 'x'.repeat(41) }, seat, seat], options: {} } }],
+    ['seed', { seed: 'x'.repeat(201) }],
+    ['move', { moves: ['x'.repeat(201)] }],
+    ['number of moves', { moves: Array.from({ length: toy.maxDecisions + 1 }, () => 'roll') }],
+    ['number of seats', { config: { seats: Array.from({ length: 13 }, () => seat), options: {} } }],
+    ['name of a game', { game: 'x'.repeat(61) }],
+  ])('a %s no app would write is damage', (_what, change) => {
+    expect(readSave(forged(change), shelf).kind).toBe('damaged');
+    expect(lookAtSave(forged({ ...change, rules: 2 }), shelf).kind).toBe('damaged');
+  });
 });
 
 test('a newer app: kept and named, whatever else is in it', () => {
@@ -109,7 +217,7 @@ test('damage is named in words', () => {
   expect(message('{"format":1}')).toContain('game is missing');
   expect(message(text.replace('"seed":"a"', '"seed":"b"'))).toContain('check figure');
   expect(message(forged({ moves: 5 }))).toContain('moves');
-  expect(message(forged({ state: { rng: [1, 2, 3, 4] } }))).toContain('cannot be played');
+  expect(message(forged({ state: { rng: [1, 2, 3, 4] } }))).toContain('do not lead');
   expect(
     message(forged({ config: { seats: toyConfig(4).seats.concat(toyConfig(4).seats), options: {} } })),
   ).toContain('config.seats');

@@ -51,10 +51,10 @@ describe('a match on the disk', () => {
     let release: () => void = () => {};
     const slow: SavePort = {
       ...port,
-      async change(rows, gone) {
+      async change(...all) {
         writing++;
         if (writing > 1) await new Promise<void>((resolve) => (release = resolve));
-        await port.change(rows, gone);
+        return port.change(...all);
       },
     };
     usingPort(slow);
@@ -104,8 +104,8 @@ describe('bad weather', () => {
     let full = true;
     usingPort({
       ...port,
-      change: (rows, gone) =>
-        full ? Promise.reject(new StorageTrouble('full', 'no room')) : port.change(rows, gone),
+      change: (...all) =>
+        full ? Promise.reject(new StorageTrouble('full', 'no room')) : port.change(...all),
     });
     const id = await beginMatch(game, config, 'seed');
     const open = await opened(id);

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 
-import { parseSettings, plainSettings, useSettings } from '@/components/settings/store';
+import { plainSettings } from '@/components/settings/kept';
+import { parseSettings, useSettings } from '@/components/settings/store';
 import { SettingsScreen } from '@/components/settings/settings-screen';
 import { memoryPort } from '@/components/storage/memory-port';
 import { listResults, usingPort } from '@/components/storage/saves';

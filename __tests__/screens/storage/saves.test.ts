@@ -1,19 +1,16 @@
 import { memoryPort } from '@/components/storage/memory-port';
 import { StorageTrouble, type Row, type SavePort } from '@/components/storage/port';
 import {
-  eraseAll,
-  exportAll,
-  importAll,
   keepMatch,
   listAside,
   listMatches,
   listResults,
   openMatch,
   removeAside,
+  rowOf,
   usingPort,
 } from '@/components/storage/saves';
 import type { KeptMatch, KeptResult } from '@/components/storage/records';
-import { textShelf } from '@/components/storage/text-shelf';
 import { encodeMatch } from '@/components/storage/codec';
 import { startMatch } from '@/engine/core/match';
 import { completeOptions } from '@/engine/core/options';
@@ -61,22 +58,45 @@ beforeEach(() => {
   port = usingPort(memoryPort());
 });
 
+/** Puts a match on the disk whatever is there. */
+const put = (match: KeptMatch) => port.change([rowOf('matches', match)]);
+
 describe('kept matches', () => {
   it('lists them newest first', async () => {
-    await keepMatch(kept('old', { updated: 5 }));
-    await keepMatch(kept('new', { updated: 9 }));
+    await put(kept('old', { updated: 5 }));
+    await put(kept('new', { updated: 9 }));
     const { matches } = await listMatches();
     expect(matches.map((match) => match.id)).toEqual(['new', 'old']);
   });
 
   it('opens what was kept, and says when there is nothing', async () => {
-    await keepMatch(kept('a'));
+    await put(kept('a'));
     expect(await openMatch('a')).toMatchObject({ kept: { id: 'a', line: 'Day 1' } });
     expect(await openMatch('b')).toEqual({ missing: true });
   });
 
+  it('keeps a save only on top of the one it continues', async () => {
+    const first = await keepMatch(kept('a', { line: 'Day 1' }), { on: null });
+    expect(await keepMatch(kept('a', { line: 'Other' }), { on: null })).toBeNull();
+    const second = await keepMatch(kept('a', { line: 'Day 2' }), { on: first });
+    expect(await keepMatch(kept('a', { line: 'Other' }), { on: first, result })).toBeNull();
+    expect(await openMatch('a')).toMatchObject({ kept: { line: 'Day 2' }, row: second });
+    expect(await listResults()).toEqual([]);
+  });
+
+  it('are listed without replaying a move, and replayed once when opened', async () => {
+    if (!game) throw new Error('no game on the shelf');
+    await put(kept('a'));
+    const setups = jest.spyOn(game, 'setup');
+    expect((await listMatches()).matches).toHaveLength(1);
+    expect(setups).not.toHaveBeenCalled();
+    expect(await openMatch('a')).toHaveProperty('match');
+    expect(setups).toHaveBeenCalledTimes(1);
+    setups.mockRestore();
+  });
+
   it('keeps a result in the same step as the match', async () => {
-    await keepMatch(kept('r', { over: true }), result);
+    await keepMatch(kept('r', { over: true }), { on: null, result });
     expect(await listResults()).toEqual([result]);
   });
 });
@@ -92,8 +112,8 @@ const bad: ReadonlyArray<readonly [string, string, string]> = [
 
 describe('saves that cannot be read', () => {
   it.each(bad)('sets one aside that is %s (%s), and loads the rest', async (_what, reason, text) => {
-    await keepMatch(kept('good'));
-    await keepMatch(kept('bad', { text }));
+    await put(kept('good'));
+    await put(kept('bad', { text }));
     const { matches, moved } = await listMatches();
     expect(matches.map((match) => match.id)).toEqual(['good']);
     expect(moved).toMatchObject([{ id: 'bad', reason }]);
@@ -107,47 +127,37 @@ describe('saves that cannot be read', () => {
     expect(await openMatch('x')).toMatchObject({ aside: { id: 'x', reason: 'damaged', text: '{"id":' } });
   });
 
+  it('never sets one aside over another', async () => {
+    for (const text of ['one', 'two', 'two']) {
+      await port.change([{ table: 'matches', id: 'x', text }]);
+      expect(await openMatch('x')).toMatchObject({ aside: { text } });
+    }
+    const asides = await listAside();
+    expect(asides.map(({ text }) => text).sort()).toEqual(['one', 'two']);
+    expect(new Set(asides.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('does not set aside what another window has just mended', async () => {
+    await port.change([{ table: 'matches', id: 'x', text: 'mush' }]);
+    const good = rowOf('matches', kept('x'));
+    let mended = false;
+    usingPort({
+      ...port,
+      async change(...all) {
+        if (!mended) await port.change([good]);
+        mended = true;
+        return port.change(...all);
+      },
+    });
+    expect(await openMatch('x')).toMatchObject({ row: good.text });
+    expect(await listAside()).toEqual([]);
+  });
+
   it('removes a set-aside save only when asked', async () => {
-    await keepMatch(kept('bad', { text: '' }));
+    await put(kept('bad', { text: '' }));
     await listMatches();
     await removeAside('bad');
     expect(await listAside()).toEqual([]);
-  });
-});
-
-describe('export, import and erasure', () => {
-  it('brings everything back', async () => {
-    await keepMatch(kept('a'), result);
-    await keepMatch(kept('bad', { text: '' }));
-    await listMatches();
-    textShelf.write('settings', '{"theme":"dark"}');
-    const text = await exportAll();
-    await eraseAll();
-    expect((await listMatches()).matches).toEqual([]);
-    expect(textShelf.read('settings')).toBeNull();
-    expect(await importAll(text)).toEqual({ matches: 1, results: 1, aside: 1 });
-    expect((await listMatches()).matches).toHaveLength(1);
-    expect(await listResults()).toEqual([result]);
-    expect(await listAside()).toHaveLength(1);
-    expect(textShelf.read('settings')).toBe('{"theme":"dark"}');
-  });
-
-  it('does not put an older match over a newer one', async () => {
-    await keepMatch(kept('a', { updated: 1 }));
-    const text = await exportAll();
-    await keepMatch(kept('a', { updated: 2, line: 'Day 2' }));
-    expect(await importAll(text)).toMatchObject({ matches: 0 });
-    expect((await listMatches()).matches[0]?.line).toBe('Day 2');
-  });
-
-  it.each([
-    ['{}', 'foreign'],
-    ['not json', 'foreign'],
-    ['{"app":"frontier-five","rows":7}', 'damaged'],
-  ])('refuses %p and changes nothing', async (text, trouble) => {
-    await keepMatch(kept('a'));
-    expect(await importAll(text)).toEqual({ trouble });
-    expect((await listMatches()).matches).toHaveLength(1);
   });
 });
 
@@ -158,6 +168,6 @@ describe('a full disk', () => {
       change: (_rows: readonly Row[]) => Promise.reject(new StorageTrouble('full', 'no room')),
     };
     usingPort(full);
-    await expect(keepMatch(kept('a'))).rejects.toMatchObject({ kind: 'full' });
+    await expect(keepMatch(kept('a'), { on: null })).rejects.toMatchObject({ kind: 'full' });
   });
 });

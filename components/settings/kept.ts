@@ -1,0 +1,77 @@
+/** Settings as they are kept: every field falls back alone, so that one damaged value never costs the others. */
+import { oneOf, orElse, parseJson, plainRecord, readValue, yesOrNo, type Reader } from '@/engine/core/read';
+
+export interface Settings {
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly textSize: 0.9 | 1 | 1.15 | 1.3;
+  readonly colourBlind: boolean;
+  readonly reduceMotion: boolean | 'system';
+  readonly sound: boolean;
+  readonly haptics: boolean;
+  readonly confirmTaps: boolean;
+  readonly botSpeed: '1x' | '4x' | 'skip';
+  readonly practiceUndo: boolean;
+  readonly leftHanded: boolean;
+}
+
+export const plainSettings: Settings = {
+  theme: 'system',
+  textSize: 1,
+  colourBlind: false,
+  reduceMotion: 'system',
+  sound: false,
+  haptics: true,
+  confirmTaps: true,
+  botSpeed: '1x',
+  practiceUndo: false,
+  leftHanded: false,
+};
+
+const readers: { readonly [K in keyof Settings]: Reader<Settings[K]> } = {
+  theme: oneOf(['system', 'light', 'dark']),
+  textSize: oneOf([0.9, 1, 1.15, 1.3]),
+  colourBlind: yesOrNo,
+  reduceMotion: oneOf([true, false, 'system']),
+  sound: yesOrNo,
+  haptics: yesOrNo,
+  confirmTaps: yesOrNo,
+  botSpeed: oneOf(['1x', '4x', 'skip']),
+  practiceUndo: yesOrNo,
+  leftHanded: yesOrNo,
+};
+
+const LETTERS = 10_000;
+
+/** The settings in a text, each unreadable one as in `otherwise`; null when the text holds none at all. */
+export function settingsIn(text: string, otherwise: Settings = plainSettings): Settings | null {
+  const parsed = parseJson(text, LETTERS);
+  const record = parsed.ok ? readValue(plainRecord, parsed.value) : parsed;
+  return record.ok ? settingsOf(record.value, otherwise) : null;
+}
+
+export function settingsText(settings: Settings): string {
+  return JSON.stringify(settingsOf({ ...settings }, plainSettings));
+}
+
+/** Settings from elsewhere over the ones here, field by field; null when the text holds none. */
+export function mergedSettings(here: string | null, given: string): string | null {
+  const settings = settingsIn(given, (here !== null && settingsIn(here)) || plainSettings);
+  return settings && settingsText(settings);
+}
+
+function settingsOf(record: Readonly<Record<string, unknown>>, otherwise: Settings): Settings {
+  const one = <K extends keyof Settings>(name: K): Settings[K] =>
+    orElse(readers[name], otherwise[name])(record[name], name);
+  return {
+    theme: one('theme'),
+    textSize: one('textSize'),
+    colourBlind: one('colourBlind'),
+    reduceMotion: one('reduceMotion'),
+    sound: one('sound'),
+    haptics: one('haptics'),
+    confirmTaps: one('confirmTaps'),
+    botSpeed: one('botSpeed'),
+    practiceUndo: one('practiceUndo'),
+    leftHanded: one('leftHanded'),
+  };
+}
