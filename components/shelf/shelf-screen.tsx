@@ -1,7 +1,7 @@
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { lookOf } from '@/components/boards';
+import { drawingOf } from '@/components/boards';
 import { bestOf } from '@/components/history/results';
 import type { KeptMatch } from '@/components/storage/records';
 import { Button } from '@/components/ui/button';
@@ -10,7 +10,7 @@ import { OxfordRule } from '@/components/ui/oxford-rule';
 import { GameInk, useTheme } from '@/components/ui/theme';
 import { line, radius } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
-import { games, gameById } from '@/engine/games';
+import { cardById, cards } from '@/engine/games/cards';
 
 import { useWays, type Ways } from './go';
 import { Section } from './page';
@@ -117,13 +117,13 @@ interface PrintsProps {
 }
 
 function Prints({ shelf, ways, room, sideBySide }: PrintsProps) {
-  const first = shelf.unfinished.find((match) => gameById(match.game));
-  const lead = games.find((game) => game.id === (first?.game ?? shelf.matches[0]?.game)) ?? games[0];
+  const first = shelf.unfinished.find((match) => cardById(match.game));
+  const lead = cards.find((game) => game.id === (first?.game ?? shelf.matches[0]?.game)) ?? cards[0];
   if (!lead) return <Words>{say('empty.shelf')}</Words>;
   const half = (room - GAP) / 2;
   const heroWidth = sideBySide ? half : room;
   const small = sideBySide ? (half - GAP) / 2 : half;
-  const others = games.filter((game) => game !== lead);
+  const others = cards.filter((game) => game !== lead);
   const hero = (
     <HeroCard
       game={lead}
@@ -190,9 +190,9 @@ function Unfinished({
 
 function WaitingRow({ match, onRide }: { readonly match: KeptMatch; readonly onRide: (id: string) => void }) {
   const { colours, night } = useTheme();
-  const game = gameById(match.game);
+  const game = cardById(match.game);
   if (!game) return null;
-  const look = lookOf(game);
+  const drawing = drawingOf(game);
   const { title } = game.info;
   return (
     <GameInk game={match.game}>
@@ -211,7 +211,7 @@ function WaitingRow({ match, onRide }: { readonly match: KeptMatch; readonly onR
           importantForAccessibility="no-hide-descendants"
           style={[styles.stamp, { borderColor: colours.ink }]}
         >
-          <look.Print width={84} height={58} night={night} />
+          <drawing.Print width={84} height={58} night={night} />
         </View>
         <View style={styles.grow}>
           <Words step="label" lines={1}>
