@@ -163,6 +163,8 @@ async function bind(id: string, match: Match, started: number): Promise<OpenSess
       throw new Error(storageSay(`trouble.${error.kind}`));
     } finally {
       saving--;
+      // Taken over meanwhile: what was shown then may have been read before this save.
+      if (role === 'follows') void catchUp();
     }
   };
 
@@ -200,7 +202,10 @@ async function bind(id: string, match: Match, started: number): Promise<OpenSess
             await granted;
             leading = null;
           }
-          return latest();
+          const before = saves;
+          const now = await latest();
+          // It may have caught up and played on meanwhile: then it leads already.
+          return before === saves ? now : null;
         },
         happened: (kinds) => feedback.play(kinds, useSettings.getState()),
         broke,

@@ -359,7 +359,7 @@ class Run implements PlaySession {
       moves: asked ? match.moves().map((move) => ({ move, about: game.describe(position, move) })) : [],
       log: this.teller.lines(match, viewer),
       undoDepth: match.undoDepth(),
-      freeDepth: freeDepth(match),
+      freeDepth: match.freeDepth(),
       redoDepth: match.redoDepth(),
       steps: null,
       curtain: null,
@@ -385,10 +385,4 @@ class Run implements PlaySession {
   private pause(ms: number): Promise<void> {
     return this.ports.wait ? this.ports.wait(ms) : new Promise((resolve) => setTimeout(resolve, ms));
   }
-}
-
-function freeDepth(match: Match): number {
-  let depth = 0;
-  for (let i = match.log.length - 1; i >= 0 && match.log[i]?.line === false; i--) depth++;
-  return depth;
 }

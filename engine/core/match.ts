@@ -258,6 +258,13 @@ export class Match<S extends GameState = GameState, V = unknown> {
     return this.isPractice ? this.entries.length : this.freeDepth();
   }
 
+  /** Of those, picks that can be taken back without losing the rank. */
+  freeDepth(): number {
+    let depth = 0;
+    for (let i = this.entries.length - 1; i >= 0 && !(this.entries[i] as LogEntry).line; i--) depth++;
+    return depth;
+  }
+
   /** Takes back picks, the last first. Crossing new information is for practice and costs the rank. */
   undo(picks = 1): void {
     if (picks < 1 || picks > this.undoDepth()) throw new RangeError(say('undo.nothing'));
@@ -303,12 +310,6 @@ export class Match<S extends GameState = GameState, V = unknown> {
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
-  }
-
-  private freeDepth(): number {
-    let depth = 0;
-    for (let i = this.entries.length - 1; i >= 0 && !(this.entries[i] as LogEntry).line; i--) depth++;
-    return depth;
   }
 
   /** Makes a legal move and returns what is asked next. */

@@ -70,9 +70,7 @@ export function textOf(least: number, most: number): Reader<string> {
 
 /** Letters as they are seen, an emoji being one. */
 export function shownLetters(text: string): number {
-  let letters = 0;
-  for (const _ of text) letters++;
-  return letters;
+  return [...text].length;
 }
 
 export function oneOf<const T extends string | number | boolean>(choices: readonly T[]): Reader<T> {

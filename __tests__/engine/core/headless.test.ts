@@ -38,12 +38,10 @@ test.each([
   expect(files.filter(({ text }) => pattern.test(code(text))).map(({ file }) => file)).toEqual([]);
 });
 
-test('engine/ imports nothing outside engine/, but for zod in its two codecs', () => {
+test('engine/ imports nothing outside engine/', () => {
   const strangers = files.flatMap(({ file, text }) =>
     [...text.matchAll(IMPORT)].flatMap((found) => {
       const target = found[1] ?? found[2] ?? '';
-      if (target === 'zod')
-        return ['engine/core/save.ts', 'engine/core/share.ts'].includes(file) ? [] : [`${file}: zod`];
       const resolved = target.startsWith('@/')
         ? target.slice(2)
         : path.posix.join(path.posix.dirname(file), target);
