@@ -15,13 +15,8 @@ export const watchUpdates: WatchUpdates = (told) => {
 
 async function watch(told: (take: () => void) => void): Promise<void> {
   const workers = navigator.serviceWorker;
-  let registration: ServiceWorkerRegistration;
-  try {
-    registration = await workers.register('/sw.js');
-  } catch {
-    // A browser that keeps nothing: the app runs, only not offline.
-    return;
-  }
+  const registration = await register();
+  if (!registration) return;
   const take = () => {
     // Another tab may have taken it already: then this one has only to start anew.
     if (!registration.waiting) return location.reload();
@@ -40,4 +35,13 @@ async function watch(told: (take: () => void) => void): Promise<void> {
     // Offline there is nothing newer to be found.
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   });
+}
+
+/** Undefined in a browser that keeps nothing: the app runs, only not offline. */
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await navigator.serviceWorker.register('/sw.js');
+  } catch {
+    return undefined;
+  }
 }
