@@ -1,5 +1,9 @@
+import { plainConfig } from '@/engine/core/configs';
+import { shareSetup } from '@/engine/core/share';
+import { gameById } from '@/engine/games';
+
 import { openHouse, robustly, seen, until, type House } from './harness';
-import { keptSave, playOn, putRow, startMatch, tableReady } from './table';
+import { keptSave, matchId, playOn, putRow, startMatch, tableReady } from './table';
 
 robustly();
 
@@ -106,15 +110,62 @@ it('starts a match even when nothing can be kept', async () => {
   await context.close();
 });
 
+const FORBID = {
+  'is missing': () => Reflect.deleteProperty(window, 'indexedDB'),
+  'throws at once': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  },
+  'never answers': () => {
+    // The real request is made, and nobody hears of its end.
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (name) {
+      const request = open.call(this, `${name}-unheard`);
+      request.addEventListener = () => undefined;
+      return request;
+    };
+  },
+} as const;
+
+it.each(Object.keys(FORBID) as Array<keyof typeof FORBID>)(
+  'plays in memory and says so when IndexedDB %s',
+  async (how) => {
+    const { context, page, errors } = await house.visit();
+    await context.addInitScript(FORBID[how]);
+    await page.goto('/');
+    await seen(page.getByTestId('shelf-note'));
+    expect(await page.getByTestId('shelf-note').innerText()).toContain('games last until you close the page');
+    await startMatch(page, 'dawson');
+    const { picks } = await playOn(page, { picks: 3 });
+    expect(picks).toBe(3);
+    await seen(page.getByTestId('trouble'));
+    expect(await page.getByTestId('trouble').innerText()).toContain('games last until you close the page');
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);
+
 it('refuses a wrong share code in words and takes a good one', async () => {
   const { context, page } = await house.visit();
   await page.goto('/setup/dawson');
   await page.getByTestId('more').click();
-  await page.getByTestId('share-code').fill('F5nonsense');
+  for (const wrong of ['F5nonsense', 'hello!']) {
+    await page.getByTestId('share-code').fill(wrong);
+    await page.getByTestId('share-use').click();
+    await seen(page.getByTestId('share-trouble'));
+  }
+  const game = gameById('dawson');
+  if (!game) throw new Error('Dawson City is not on the shelf');
+  await page.getByTestId('share-code').fill(shareSetup(game, plainConfig(game, 1), 'shared-seed-1'));
   await page.getByTestId('share-use').click();
-  await seen(page.getByTestId('share-trouble'));
-  await page.getByTestId('share-code').fill('hello!');
-  await page.getByTestId('share-use').click();
-  await seen(page.getByTestId('share-trouble'));
+  await page.getByTestId('share-trouble').waitFor({ state: 'detached' });
+  await seen(page.getByText(/^Code read: Dawson City/));
+  expect(await page.getByTestId('seed').inputValue()).toBe('shared-seed-1');
+  await page.getByTestId('start').click();
+  await page.waitForURL(/\/play\//);
+  await tableReady(page);
+  const { text } = (await keptSave(page, matchId(page))) ?? {};
+  expect(JSON.parse(text ?? '{}')).toMatchObject({ game: 'dawson', seed: 'shared-seed-1' });
   await context.close();
 });

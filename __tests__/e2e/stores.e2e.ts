@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 import { openHouse, robustly, seen, until, type House } from './harness';
 import { keptSave, playOn, situation, startMatch, tableReady } from './table';
@@ -77,6 +77,104 @@ it('lets a second tab follow, and take over', async () => {
   await second.close();
   await until('the first tab to play again', async () => (await situation(first)) === 'pick');
   expect((await keptSave(first, id))?.moves).toEqual(later?.moves);
+  await context.close();
+});
+
+/** Every record of moves put on the disk by any page, in the order of the transactions. */
+async function written(context: BrowserContext): Promise<() => string[][]> {
+  const puts: Array<{ at: number; text: string }> = [];
+  await context.exposeBinding('wrote', (_source, at: number, text: string) => puts.push({ at, text }));
+  await context.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...args: Parameters<typeof put>) {
+      const row = args[0] as { table: string; text: string };
+      const { wrote } = window as unknown as { wrote(at: number, text: string): void };
+      if (row.table === 'matches') wrote(performance.timeOrigin + performance.now(), row.text);
+      return put.apply(this, args);
+    };
+  });
+  return () =>
+    [...puts]
+      .sort((a, b) => a.at - b.at)
+      .map(
+        ({ text }) => (JSON.parse((JSON.parse(text) as { text: string }).text) as { moves: string[] }).moves,
+      );
+}
+
+function expectUnbroken(history: readonly string[][]): void {
+  history.forEach((moves, at) => {
+    const before = history[at - 1] ?? [];
+    expect(moves.slice(0, before.length)).toEqual(before);
+  });
+}
+
+const tap = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .querySelector<HTMLElement>('[data-testid="dock"]:not([aria-busy="true"]) [data-testid^="move "]')
+      ?.click(),
+  );
+
+/** The top bar and the seats: what a leading and a following tab show alike. */
+const boardText = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-testid="status"], [data-testid^="seat "]')]
+      .map((element) => element.textContent)
+      .join(),
+  );
+
+it('loses no pick when another tab takes over at that moment', async () => {
+  const { context, page: first, errors } = await house.visit();
+  const history = await written(context);
+  const id = await startMatch(first, 'dawson', { seed: 'take-over' });
+  const second = await context.newPage();
+  await second.goto(`/play/${id}`);
+  await until('the second tab to follow', async () => (await situation(second)) === 'follows');
+  let [leader, follower] = [first, second];
+  for (let round = 0; round < 16; round++) {
+    const pick = tap(leader);
+    if (round % 4 > 0)
+      await leader.evaluate((ms) => new Promise((go) => setTimeout(go, ms)), (round % 4) * 4);
+    await follower.getByTestId('take over').click();
+    await pick;
+    await until('the other tab to play', async () => (await situation(follower)) === 'pick');
+    await until('the first tab to follow', async () => (await situation(leader)) === 'follows');
+    [leader, follower] = [follower, leader];
+  }
+  expectUnbroken(history());
+  const last = history().at(-1);
+  expect((await keptSave(leader, id))?.moves).toEqual(last);
+  expect(last?.length).toBeGreaterThan(0);
+  await until(
+    'both tabs to show the same',
+    async () => (await boardText(first)) === (await boardText(second)),
+  );
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('loses no pick when two tabs play without locks', async () => {
+  const { context, page: first, errors } = await house.visit();
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
+  });
+  const history = await written(context);
+  const id = await startMatch(first, 'dawson', { seed: 'no-locks' });
+  const second = await context.newPage();
+  await second.goto(`/play/${id}`);
+  await tableReady(second);
+  expect([await situation(first), await situation(second)]).toEqual(['pick', 'pick']);
+  for (let round = 0; round < 10; round++) {
+    await Promise.all([tap(first), tap(second)]);
+    for (const page of [first, second]) await tableReady(page);
+  }
+  await until('both tabs to stand on the last save', async () => {
+    const kept = (await keptSave(first, id))?.moves.length;
+    return kept === history().at(-1)?.length && (await boardText(first)) === (await boardText(second));
+  });
+  expectUnbroken(history());
+  expect(history().at(-1)?.length).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
   await context.close();
 });
 

@@ -11,9 +11,14 @@ const AHEAD = 40;
 /** No pick of any game tells of more. */
 const MOST_EVENTS = 10_000;
 
+/** Ten times what any position of a game holds: a count of four thousand million is a loop without end. */
+const MOST = { number: 10_000, letters: 2_000, items: 2_000, depth: 12 } as const;
+
 /** True when the game's verbs work on the position and a little beyond, and none of its invariants is broken. */
 export function playable(game: AnyGame, state: GameState, { seats }: GameConfig): boolean {
   try {
+    const { rng: _generator, ...rest } = state;
+    if (!isMeasured(rest)) return false;
     const copy = game.clone(state) as GameState;
     if (canonical(copy) !== canonical(state) || game.violations(copy).length > 0) return false;
     const rng = seedRng('probe');
@@ -26,6 +31,16 @@ export function playable(game: AnyGame, state: GameState, { seats }: GameConfig)
   } catch {
     return false;
   }
+}
+
+/** Plain JSON of whole numbers, of a size a position of a game has. */
+function isMeasured(value: unknown, depth = 0): boolean {
+  if (value === null || typeof value === 'boolean') return true;
+  if (typeof value === 'string') return value.length <= MOST.letters;
+  if (typeof value === 'number') return Number.isInteger(value) && Math.abs(value) <= MOST.number;
+  if (typeof value !== 'object' || depth > MOST.depth) return false;
+  const items = Object.values(value);
+  return items.length <= MOST.items && items.every((item) => isMeasured(item, depth + 1));
 }
 
 /** Everything a screen would ask of the position; answers the legal moves, none when it is over. */

@@ -127,6 +127,26 @@ test('what is wrong is said', () => {
   );
 });
 
+test('what no save could hold again is refused', () => {
+  const named = (name: string) => ({
+    ...toyConfig(1),
+    seats: [{ name, kind: 'person' as const, colour: 0 }],
+  });
+  const ofMatch = (name: string) =>
+    message(shareMatch(Match.start(toy, named(name), 's') as Match) as string);
+  expect(ofMatch('🎲'.repeat(40))).toBe('match');
+  expect(ofMatch('x'.repeat(41))).toContain('slip of the pen');
+  expect(message(shareSetup(toy, toyConfig(2), 'x'.repeat(200)))).toBe('setup');
+  expect(message(shareSetup(toy, toyConfig(2), 'x'.repeat(201)))).toContain('slip of the pen');
+  expect(message(`F5${'A'.repeat(10_000_000)}`)).toContain('longer than any share code');
+});
+
+test('a code with more moves than a game can have is refused', () => {
+  const short = { ...toy, maxDecisions: 3 } as AnyGame;
+  const outcome = readShare(shareMatch(played('a')) as string, () => short);
+  expect(outcome).toMatchObject({ kind: 'bad', message: expect.stringContaining('not possible') });
+});
+
 test('fuzz: a changed, swapped or lost letter is always noticed', () => {
   const code = shareMatch(played('fuzz')) as string;
   const letters = 'ABCXYZabcxyz0189-_';

@@ -2,8 +2,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react-nativ
 
 import { plainSettings } from '@/components/settings/kept';
 import { parseSettings, useSettings } from '@/components/settings/store';
+import { FileTooLarge } from '@/components/settings/file-port';
+import { files } from '@/components/settings/files';
 import { SettingsScreen } from '@/components/settings/settings-screen';
 import { memoryPort } from '@/components/storage/memory-port';
+import { StorageTrouble } from '@/components/storage/port';
 import { listResults, usingPort } from '@/components/storage/saves';
 import { textShelf } from '@/components/storage/text-shelf';
 
@@ -43,6 +46,57 @@ describe('settings', () => {
     await screen.findByText('Solo · Day 3');
     fireEvent.press(screen.getByLabelText('Remove: Solo · Day 3'));
     await screen.findByText(/None\. Saves/);
+  });
+});
+
+describe('an import', () => {
+  const take = jest.spyOn(files, 'take');
+  const dump = (rows: readonly unknown[], format = 1) =>
+    JSON.stringify({ app: 'frontier-five', format, rows, texts: {} });
+  const result = (id: string) => ({
+    table: 'results',
+    id,
+    text: JSON.stringify({ id, game: 'dawson', mode: 'solo', at: 5 }),
+  });
+
+  it.each([
+    [
+      'what came in and what was left out',
+      dump([result('a'), result('b'), { table: 'matches', id: 'x', text: 'mush' }, 7]),
+      'Taken in: 0 matches and 2 results. Left out, for it is damaged: 2 records.',
+    ],
+    [
+      'that it was here already',
+      dump([{ table: 'results', id: 'r', text: JSON.stringify({ id: 'r', game: 'g', mode: 'm' }) }]),
+      'Taken in: 0 matches and 0 results. Left out, for it is here already: 1 record.',
+    ],
+    [
+      'that the file is of a newer app',
+      dump([result('a')], 99),
+      /newer version of the app\. Nothing was changed/,
+    ],
+    ['that the file is another', 'hello', /no Frontier Five data\. Nothing was changed/],
+  ])('says %s', async (_what, text, words) => {
+    take.mockResolvedValue(text);
+    render(<SettingsScreen />);
+    fireEvent.press(screen.getByTestId('import'));
+    await screen.findByText(words);
+  });
+
+  it.each([
+    ['a file too large', new FileTooLarge(), /larger than anything this app writes/],
+    ['a full device', new StorageTrouble('full', 'SQLITE_FULL'), /The device is full/],
+    [
+      'a browser that keeps nothing',
+      new StorageTrouble('blocked', 'SecurityError'),
+      /keeps nothing for the app/,
+    ],
+    ['a file that cannot be read', new TypeError('NotReadableError'), /could not be opened/],
+  ])('says it in words when it meets %s', async (_what, error, words) => {
+    take.mockRejectedValue(error);
+    render(<SettingsScreen />);
+    fireEvent.press(screen.getByTestId('import'));
+    await screen.findByText(words);
   });
 });
 

@@ -85,6 +85,17 @@ describe('the draft of a set-up', () => {
     },
   );
 
+  it('cuts a name that is too long for the table, counting what is seen', () => {
+    const long = withSeat(freshDraft(game), 0, { name: '🎲'.repeat(30) });
+    expect(configOf(game, long).seats[0]?.name).toBe('🎲'.repeat(24));
+    expect(draftFromText(game, draftToText(long)).seats[0]?.name).toBe('🎲'.repeat(24));
+  });
+
+  it('does not look into a kept text of a million letters', () => {
+    const text = JSON.stringify({ ...freshDraft(game), kind: 'pass', more: 'x'.repeat(1_000_000) });
+    expect(draftFromText(game, text)).toEqual(freshDraft(game));
+  });
+
   it('drops remembered seats that no longer fit the game', () => {
     const kept = JSON.stringify({
       kind: 'pass',
