@@ -1,13 +1,13 @@
 const esbuild = { '^.+\\.tsx?$': '<rootDir>/scripts/jest-esbuild.cjs' };
 const alias = { '^@/(.*)$': '<rootDir>/$1' };
 
-/** Three suites: the engine needs no React Native and starts in a second; screens render; e2e drives Chromium. */
+/** Three suites: the engine and the scripts need no React Native and start in a second; screens render; e2e drives Chromium. */
 module.exports = {
   projects: [
     {
       displayName: 'engine',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/engine/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/{engine,scripts}/**/*.test.ts'],
       transform: esbuild,
       moduleNameMapper: alias,
     },

@@ -5,12 +5,14 @@ import { StatusBar } from 'expo-status-bar';
 import { useEffect } from 'react';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
+import { startWatching } from '@/components/shelf/update';
 import { say } from '@/components/shelf/words';
 import { useSettings } from '@/components/settings/store';
 import { fontFiles } from '@/components/ui/fonts';
 import { ThemeProvider, useTheme } from '@/components/ui/theme';
 
 void SplashScreen.preventAutoHideAsync();
+startWatching();
 
 export default function RootLayout() {
   const { theme, textSize, reduceMotion, colourBlind } = useSettings();

@@ -7,6 +7,8 @@ module.exports = {
       loader: path.endsWith('x') ? 'tsx' : 'ts',
       format: 'cjs',
       target: 'node20',
+      // Jest's own loader knows require only.
+      supported: { 'dynamic-import': false },
       sourcemap: 'external',
       sourcefile: path,
     });

@@ -1,7 +1,7 @@
 /**
  * `npm run new-game -- klondike`: a sixth game, ready to play, made from the toy game of the tests. Writes
  * engine/games/<id>, components/boards/<id>, a test of every clause and the golden games, and puts the
- * game on the three lists that know all games.
+ * game on the four lists that know all games.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -94,16 +94,29 @@ function register() {
   const row = key === name ? `${name},` : `${key}: ${name},`;
   edit('engine/games/index.ts', [
     [/(import .* from '\.\/[a-z-]+';\n)(?!import)/, `$1import { ${name} } from './${id}';\n`],
-    [/(\n\} as const satisfies)/, `\n  ${row}$1`],
+    [/(AnyGame>> = \{\n(?: {2}.*\n)*)/, `$1  ${row}\n`],
+  ]);
+  edit('engine/games/cards.ts', [
+    [/(\n\} as const satisfies)/, `\n  ${key}: { id: '${id}', ${toySeats()}, info: ${toyInfo()} },$1`],
   ]);
   edit('components/boards/index.ts', [
-    [/(import \{ look as .*;\n)(?!import)/, `$1import { look as ${name} } from './${id}';\n`],
-    [/(AnyLook>> = \{\n(?: {2}.*\n)*)/, `$1  ${row}\n`],
+    [/(import \{ Print as .*;\n)(?!import)/, `$1import { Print as ${name} } from './${id}/print';\n`],
+    [/(Drawing>> = \{\n(?: {2}.*\n)*)/, `$1  ${key}: { Print: ${name}, load: () => import('./${id}') },\n`],
   ]);
   const ink = `{ name: 'slate', light: '#3B4A57', onLight: '#FAF3E1', dark: '#A9BCCB', onDark: '#1C1612', print: '#7C8E9C' }`;
   edit('components/ui/tokens.ts', [
     [/(\n\} as const satisfies Readonly<Record<GameId, SpotInk>>)/, `\n  ${key}: ${ink},$1`],
   ]);
+}
+
+/** The card says what the toy says of itself, under the new title. */
+function toyInfo() {
+  const said = [...read('__tests__/toy/game/words/catalogue.ts').matchAll(/'info\.(\w+)': (.+),/g)];
+  return `{ ${said.map(([, field, text]) => `${field}: ${renamed(text)}`).join(', ')} }`;
+}
+
+function toySeats() {
+  return /seats: \{[^}]*\}/.exec(read('__tests__/toy/game/index.ts'))[0];
 }
 
 function edit(file, changes) {

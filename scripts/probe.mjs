@@ -54,7 +54,12 @@ function probe(thing) {
 function placesOf({ what, game, name }) {
   const files =
     what === 'game'
-      ? ['engine/games/index.ts', 'components/boards/index.ts', 'components/ui/tokens.ts']
+      ? [
+          'engine/games/index.ts',
+          'engine/games/cards.ts',
+          'components/boards/index.ts',
+          'components/ui/tokens.ts',
+        ]
       : [...sources(`engine/games/${game}`), ...sources(`components/boards/${game}`)];
   const rows = files.flatMap((file) => rowsIn(file, name));
   if (what !== 'game') return rows;

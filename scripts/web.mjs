@@ -6,6 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { installIfNeeded, root } from './install.mjs';
+import { packFolder } from './pack.mjs';
+import policy from './policy.cjs';
 
 export const dist = path.join(root, 'dist');
 
@@ -17,7 +19,10 @@ const SOURCES = [
   'assets',
   'app.json',
   'babel.config.js',
+  'metro.config.js',
   'package-lock.json',
+  'scripts/pack.mjs',
+  'scripts/policy.cjs',
   'scripts/web.mjs',
 ];
 
@@ -53,7 +58,9 @@ export async function buildWeb({ log = console.log } = {}) {
   const old = `${fresh}-old`;
   try {
     await exportWeb(fresh, log);
+    finishPage(fresh);
     await addServiceWorker(fresh, log);
+    await pack(fresh, log);
     writeFileSync(path.join(fresh, 'built-from.txt'), hash);
     if (existsSync(dist)) renameSync(dist, old);
     renameSync(fresh, dist);
@@ -106,31 +113,46 @@ function exportWeb(target, log) {
   });
 }
 
+/** The icon gets its hash into its name, as scripts have it: then it is fetched once. */
+function finishPage(target) {
+  const page = path.join(target, 'index.html');
+  const icon = path.join(target, 'favicon.ico');
+  const name = `favicon-${createHash('md5').update(readFileSync(icon)).digest('hex')}.ico`;
+  renameSync(icon, path.join(target, name));
+  const html = readFileSync(page, 'utf8').replace('/favicon.ico', `/${name}`);
+  writeFileSync(page, policy.withPolicy(html));
+}
+
 /** The whole app is kept by the service worker on the first visit: it then starts with the network off, at any address. */
 async function addServiceWorker(target, log) {
-  const page = path.join(target, 'index.html');
-  const register =
-    "<script>if('serviceWorker'in navigator)addEventListener('load',function(){navigator.serviceWorker.register('/sw.js')})</script>";
-  writeFileSync(page, readFileSync(page, 'utf8').replace('</body>', `${register}</body>`));
   const { generateSW } = await import('workbox-build');
   const { count, size, warnings } = await generateSW({
     globDirectory: target,
-    globPatterns: ['**/*.{html,js,css,json,webmanifest,png,ico,ttf,otf,woff2,wav,mp3,svg}'],
-    // Expo puts fonts under assets/node_modules, which Workbox would leave out by default.
-    globIgnores: ['sw.js', 'workbox-*.js', 'metadata.json'],
+    globPatterns: ['**/*.{html,js,css,json,webmanifest,png,ico,woff2,svg}'],
+    // Expo puts pictures of packages under assets/node_modules, which Workbox would leave out by default.
+    // The home screen keeps its icons on its own.
+    globIgnores: ['sw.js', 'workbox-*.js', 'metadata.json', 'icon-*.png', 'apple-touch-icon.png'],
     swDest: path.join(target, 'sw.js'),
     mode: 'production',
     sourcemap: false,
     inlineWorkboxRuntime: true,
     navigateFallback: '/index.html',
     clientsClaim: true,
-    skipWaiting: true,
+    // A newer worker waits: `components/shelf/watch-updates.web.ts` asks the player.
+    skipWaiting: false,
     cleanupOutdatedCaches: true,
-    dontCacheBustURLsMatching: /\.[0-9a-f]{32}\./,
+    // What carries its hash in its name comes out of the browser's own cache: the page has just loaded it.
+    dontCacheBustURLsMatching: /[.-][0-9a-f]{32}[.@]/,
     maximumFileSizeToCacheInBytes: 12 * 1024 * 1024,
   });
   for (const warning of warnings) log(warning);
   log(`Service worker keeps ${count} files, ${(size / 1024 / 1024).toFixed(1)} MB.`);
+}
+
+async function pack(target, log) {
+  const { plain, br, gz } = await packFolder(target);
+  const kb = (bytes) => `${Math.round(bytes / 1024)} KB`;
+  log(`Packed ${kb(plain)} to ${kb(br)} (brotli) and ${kb(gz)} (gzip).`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -2,7 +2,7 @@
  * Real Chromium on the production build. The first rule is robustness: every wait is on a condition with
  * a long limit, never on a clock, so that a loaded machine makes a test slow and not red.
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
@@ -11,7 +11,7 @@ import { findChromium, LAUNCH_FLAGS } from '../../scripts/chromium.cjs';
 import { listen, serveFolder } from '../../scripts/serve.cjs';
 
 export const root = path.resolve(__dirname, '../..');
-const dist = path.join(root, 'dist');
+export const dist = path.join(root, 'dist');
 const pictures = path.join(root, 'out', 'screenshots');
 
 /** Long enough for a machine that does ten other things. */
@@ -37,29 +37,41 @@ export interface Visit {
   readonly errors: string[];
 }
 
+/** One answer of the server. */
+export interface Sent {
+  readonly path: string;
+  readonly status: number;
+  /** What went over the wire, headers and all. */
+  readonly bytes: number;
+}
+
 export interface House {
   readonly browser: Browser;
   /** Where the app is served. */
   readonly address: string;
+  /** Everything the server has sent, to pages and to service workers. */
+  readonly sent: readonly Sent[];
   visit(options?: VisitOptions): Promise<Visit>;
   stopServer(): Promise<void>;
   startServer(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** One server and one browser for a test file. */
-export async function openHouse(): Promise<House> {
-  if (!existsSync(path.join(dist, 'index.html')))
+/** One server and one browser for a test file; `folder` is another build than the one in dist/. */
+export async function openHouse(folder: string = dist): Promise<House> {
+  if (!existsSync(path.join(folder, 'index.html')))
     throw new Error('dist/ is missing: run `node scripts/web.mjs` first.');
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found: install it or name it in the variable CHROMIUM.');
-  let server: Server | null = serveFolder(dist);
+  const sent: Sent[] = [];
+  let server: Server | null = countedServer(folder, sent);
   const port = await listen(server, 0, '127.0.0.1');
   const browser = await chromium.launch({ executablePath, args: LAUNCH_FLAGS, timeout: 120_000 });
   const address = `http://127.0.0.1:${port}`;
   return {
     browser,
     address,
+    sent,
     visit: (options) => visit(browser, address, options),
     async stopServer() {
       await closeServer(server);
@@ -67,7 +79,7 @@ export async function openHouse(): Promise<House> {
     },
     async startServer() {
       if (server) return;
-      server = serveFolder(dist);
+      server = countedServer(folder, sent);
       await listen(server, port, '127.0.0.1');
     },
     async close() {
@@ -77,6 +89,19 @@ export async function openHouse(): Promise<House> {
     },
   };
 }
+
+/** A connection carries one answer after the other, so what it has sent between start and end of one is that one. */
+function countedServer(folder: string, sent: Sent[]): Server {
+  return serveFolder(folder).on('request', ({ url = '', socket }, response) => {
+    const before = counted.get(socket) ?? 0;
+    response.on('finish', () => {
+      counted.set(socket, socket.bytesWritten);
+      sent.push({ path: url, status: response.statusCode, bytes: socket.bytesWritten - before });
+    });
+  });
+}
+
+const counted = new WeakMap<object, number>();
 
 function closeServer(server: Server | null): Promise<void> {
   if (!server) return Promise.resolve();
@@ -117,7 +142,7 @@ async function visit(browser: Browser, address: string, options: VisitOptions = 
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`.trim());
   });
   return { context, page, errors };
 }
@@ -141,6 +166,16 @@ export async function seen(locator: Locator): Promise<void> {
   await locator.first().waitFor({ state: 'visible', timeout: PATIENCE });
 }
 
+/** The service worker keeps everything and serves this page. */
+export async function workerReady(page: Page): Promise<void> {
+  await until('the service worker to take over', () =>
+    page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+    }),
+  );
+}
+
 /** A picture for the eye, kept as output of the run and never compared. */
 export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(pictures, { recursive: true });
@@ -151,7 +186,8 @@ export async function picture(page: Page, name: string): Promise<void> {
 /** Serious and critical findings of axe, in words. */
 export async function axeFindings(page: Page): Promise<string[]> {
   const loaded = await page.evaluate(() => 'axe' in window);
-  if (!loaded) await page.addScriptTag({ path: require.resolve('axe-core/axe.min.js') });
+  // Not by a script tag: the page's own policy would refuse it.
+  if (!loaded) await page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
   return page.evaluate(async () => {
     interface Finding {
       id: string;

@@ -1,4 +1,4 @@
-import { openHouse, robustly, seen, until, type House } from './harness';
+import { openHouse, robustly, seen, workerReady, type House } from './harness';
 import { keptSave, playOn, startMatch, tableReady } from './table';
 
 robustly();
@@ -14,12 +14,7 @@ it('starts at any address with the network off and the server stopped, after one
   const { context, page } = await house.visit({ worker: true });
   await page.goto('/');
   await seen(page.getByTestId('shelf'));
-  await until('the service worker to take over', () =>
-    page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
-    }),
-  );
+  await workerReady(page);
   await house.stopServer();
   await context.setOffline(true);
 

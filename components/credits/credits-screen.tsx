@@ -4,7 +4,7 @@ import { useWays } from '@/components/shelf/go';
 import { Page, Section } from '@/components/shelf/page';
 import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
-import { games } from '@/engine/games';
+import { cards } from '@/engine/games/cards';
 
 import { say } from './words';
 
@@ -17,7 +17,7 @@ export function CreditsScreen() {
         <Words>{say('unofficial.body')}</Words>
       </Section>
       <Section title={say('games')}>
-        {games.map(({ id, info }) => (
+        {cards.map(({ id, info }) => (
           <View key={id}>
             <Words step="label">{info.title}</Words>
             <Words>{say('designer', { designer: info.designer })}</Words>

@@ -9,9 +9,8 @@ import { Button } from '@/components/ui/button';
 import { GameInk, useTheme } from '@/components/ui/theme';
 import { line, radius } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
-import type { AnyGame } from '@/engine/core/game';
 import { capital } from '@/engine/core/words';
-import { games } from '@/engine/games';
+import { cards, type GameCard } from '@/engine/games/cards';
 
 import { byMode, type ModeResults } from './results';
 import { TrophyTable } from './trophy-table';
@@ -24,7 +23,7 @@ export function HistoryScreen() {
   const ways = useWays();
   const { ready, results, matches } = useShelf();
   const kept = new Set(matches.map((match) => match.id));
-  const played = games.filter((game) => results.some((result) => result.game === game.id));
+  const played = cards.filter((game) => results.some((result) => result.game === game.id));
   return (
     <Page title={say('title')} backLabel={say('back')} onBack={ways.back} busy={!ready} testID="records">
       {ready && played.length === 0 ? <Words>{say('none')}</Words> : null}
@@ -41,7 +40,7 @@ export function HistoryScreen() {
 }
 
 interface GameRecordsProps {
-  readonly game: AnyGame;
+  readonly game: GameCard;
   readonly results: readonly KeptResult[];
   /** Matches that can still be looked through. */
   readonly kept: ReadonlySet<string>;

@@ -3,17 +3,16 @@ import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-nati
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useWays } from '@/components/shelf/go';
-import { LostPage } from '@/components/shelf/lost-page';
+import { WithGame } from '@/components/shelf/with-game';
 import { Button, ToolButton } from '@/components/ui/button';
 import { ToolIcon } from '@/components/ui/icon';
 import { OxfordRule } from '@/components/ui/oxford-rule';
 import { Sheet } from '@/components/ui/sheet';
 import { TextField } from '@/components/ui/text-field';
-import { GameInk, useTheme } from '@/components/ui/theme';
+import { useTheme } from '@/components/ui/theme';
 import { line, radius } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { AnyGame, RulebookChapter, RuleText } from '@/engine/core/game';
-import { gameById } from '@/engine/games';
 
 import { say } from './words';
 
@@ -24,13 +23,7 @@ interface RulebookScreenProps {
 }
 
 export function RulebookScreen({ game: id, clause }: RulebookScreenProps) {
-  const game = gameById(id);
-  if (!game) return <LostPage />;
-  return (
-    <GameInk game={id}>
-      <Rulebook game={game} clause={clause} />
-    </GameInk>
-  );
+  return <WithGame id={id}>{(game) => <Rulebook game={game} clause={clause} />}</WithGame>;
 }
 
 function Rulebook({ game, clause: asking }: { readonly game: AnyGame; readonly clause: string | undefined }) {

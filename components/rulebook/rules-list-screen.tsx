@@ -2,7 +2,7 @@ import { useWays } from '@/components/shelf/go';
 import { Page } from '@/components/shelf/page';
 import { Button } from '@/components/ui/button';
 import { Words } from '@/components/ui/words';
-import { games } from '@/engine/games';
+import { cards } from '@/engine/games/cards';
 
 import { say } from './words';
 
@@ -11,7 +11,7 @@ export function RulesListScreen() {
   return (
     <Page title={say('title')} backLabel={say('back')} onBack={ways.back} testID="rules-list">
       <Words>{say('pick')}</Words>
-      {games.map((game) => (
+      {cards.map((game) => (
         <Button
           key={game.id}
           label={game.info.title}

@@ -1,6 +1,6 @@
 /** Binds a match to the disk, to the other tabs and to the play frame. */
 import { resultOf } from '@/components/history/results';
-import { lookOf } from '@/components/boards';
+import { loadLook, LoadTrouble } from '@/components/boards';
 import { useSettings } from '@/components/settings/store';
 import { encodeMatch } from '@/components/storage/codec';
 import { StorageTrouble } from '@/components/storage/port';
@@ -67,7 +67,9 @@ export type Unopened =
   | { readonly missing: true }
   | { readonly aside: AsideSave }
   /** A fault of the app in a sound match: what is saved stays as it is. */
-  | { readonly faulty: true };
+  | { readonly faulty: true }
+  /** The rules of its game could not be fetched. */
+  | { readonly unfetched: true };
 
 export type SessionOutcome = OpenSession | Unopened;
 
@@ -94,6 +96,7 @@ async function load(id: string, known?: Match): Promise<Loaded> {
     return { match: opened.match, started: opened.kept.started };
   } catch (error) {
     if (error instanceof StorageTrouble) return { missing: true };
+    if (error instanceof LoadTrouble) return { unfetched: true };
     throw error;
   }
 }
@@ -181,6 +184,7 @@ async function bind(id: string, match: Match, started: number): Promise<OpenSess
   };
 
   const first = await firstRole;
+  const look = await loadLook(match.game.id);
   try {
     const run = createSession(
       match,
@@ -206,7 +210,7 @@ async function bind(id: string, match: Match, started: number): Promise<OpenSess
         happened: (kinds) => feedback.play(kinds, useSettings.getState()),
         broke,
       },
-      { following: first === 'follows', automa: (view) => Boolean(lookOf(match.game).rival?.(view)) },
+      { following: first === 'follows', automa: (view) => Boolean(look.rival?.(view)) },
     );
     session = guarded(run, broke);
   } catch (error) {

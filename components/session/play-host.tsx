@@ -6,6 +6,7 @@ import { PlayScreen } from '@/components/play/play-screen';
 import { useSettings } from '@/components/settings/store';
 import { useWays } from '@/components/shelf/go';
 import { Page } from '@/components/shelf/page';
+import { NotLoaded } from '@/components/shelf/with-game';
 import type { KeptResult } from '@/components/storage/records';
 import { listResults } from '@/components/storage/saves';
 import { say as storageSay } from '@/components/storage/words';
@@ -117,6 +118,7 @@ function Waiting() {
 
 function UnopenedPage({ outcome }: { readonly outcome: Unopened }) {
   const ways = useWays();
+  if ('unfetched' in outcome) return <NotLoaded />;
   const kind = 'aside' in outcome ? 'aside' : 'faulty' in outcome ? 'faulty' : 'missing';
   return (
     <Page title={say(`${kind}.title`)} backLabel={say('shelf')} onBack={ways.shelf} testID={`match-${kind}`}>

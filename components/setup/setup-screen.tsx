@@ -2,25 +2,24 @@ import { useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { lookOf } from '@/components/boards';
+import { drawingOf } from '@/components/boards';
 import { adoptMatch, beginMatch } from '@/components/session/open-session';
 import { useWays } from '@/components/shelf/go';
-import { LostPage } from '@/components/shelf/lost-page';
 import { Section } from '@/components/shelf/page';
 import { lengthLine } from '@/components/shelf/print-card';
+import { WithGame } from '@/components/shelf/with-game';
 import { textShelf } from '@/components/storage/text-shelf';
 import { Button, ToolButton } from '@/components/ui/button';
 import { ToolIcon } from '@/components/ui/icon';
 import { OxfordRule } from '@/components/ui/oxford-rule';
 import { Segment } from '@/components/ui/segment';
 import { TextField } from '@/components/ui/text-field';
-import { GameInk, useTheme } from '@/components/ui/theme';
+import { useTheme } from '@/components/ui/theme';
 import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { AnyGame } from '@/engine/core/game';
 import { readShare } from '@/engine/core/share';
 import { count } from '@/engine/core/words';
-import { gameById } from '@/engine/games';
 
 import {
   configOf,
@@ -54,18 +53,14 @@ interface SetupScreenProps {
 }
 
 export function SetupScreen({ game: id, code }: SetupScreenProps) {
-  const game = gameById(id);
-  if (!game) return <LostPage />;
   return (
-    <GameInk game={id}>
-      <Setup key={`${id} ${code ?? ''}`} game={game} code={code} />
-    </GameInk>
+    <WithGame id={id}>{(game) => <Setup key={`${id} ${code ?? ''}`} game={game} code={code} />}</WithGame>
   );
 }
 
 function firstDraft(game: AnyGame, code: string | undefined): Draft {
-  const share = code ? readShare(code, gameById) : null;
-  if (share?.kind === 'setup' && share.game.id === game.id) return draftFromShare(share.config, share.seed);
+  const share = code ? readShare(code, (id) => (id === game.id ? game : undefined)) : null;
+  if (share?.kind === 'setup') return draftFromShare(share.config, share.seed);
   return draftFromText(game, textShelf.read(`setup.${game.id}`));
 }
 
@@ -214,13 +209,13 @@ interface HeadProps {
 function Head({ game, room, top, onBack, onRules }: HeadProps) {
   const { colours, night } = useTheme();
   const { height } = useWindowDimensions();
-  const look = lookOf(game);
+  const drawing = drawingOf(game);
   const tall = Math.round(Math.min(room * 0.56, Math.max(height * 0.3, 120)));
   return (
     <View>
       <View style={[styles.print, { borderColor: colours.ink, height: tall }]}>
         <View aria-hidden importantForAccessibility="no-hide-descendants">
-          <look.Print width={room} height={tall} night={night} />
+          <drawing.Print width={room} height={tall} night={night} />
         </View>
         <View style={[styles.back, { top: top + 10 }]}>
           <ToolButton framed label={say('back')} onPress={onBack} testID="back">

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { LoadTrouble, readWithGames } from '@/components/boards';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import { readShare, type ShareOutcome } from '@/engine/core/share';
-import { gameById } from '@/engine/games';
 
 import { say } from './words';
 
@@ -17,10 +17,15 @@ export function ShareField({ onCode }: { readonly onCode: (share: GoodShare, cod
   const { colours } = useTheme();
   const [code, setCode] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
-  function read() {
-    const outcome = readShare(code, gameById);
-    setTrouble(outcome.kind === 'bad' ? outcome.message : null);
-    if (outcome.kind !== 'bad') onCode(outcome, code);
+  async function read() {
+    try {
+      const outcome = await readWithGames((gameById) => readShare(code, gameById));
+      setTrouble(outcome.kind === 'bad' ? outcome.message : null);
+      if (outcome.kind !== 'bad') onCode(outcome, code);
+    } catch (error) {
+      if (!(error instanceof LoadTrouble)) throw error;
+      setTrouble(say('code.fetch'));
+    }
   }
   return (
     <View style={styles.field}>
@@ -39,7 +44,13 @@ export function ShareField({ onCode }: { readonly onCode: (share: GoodShare, cod
           <Words colour={colours.bad}>{trouble}</Words>
         </View>
       ) : null}
-      <Button small label={say('code.use')} onPress={read} disabled={code.trim() === ''} testID="share-use" />
+      <Button
+        small
+        label={say('code.use')}
+        onPress={() => void read()}
+        disabled={code.trim() === ''}
+        testID="share-use"
+      />
     </View>
   );
 }

@@ -1,23 +1,23 @@
 import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { lookOf } from '@/components/boards';
+import { drawingOf } from '@/components/boards';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { GameInk, useTheme } from '@/components/ui/theme';
 import { line, press, radius } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { KeptMatch, KeptResult } from '@/components/storage/records';
-import type { AnyGame } from '@/engine/core/game';
+import type { GameCard } from '@/engine/games/cards';
 
 import { say } from './words';
 
-export function seatsLine({ seats }: AnyGame): string {
+export function seatsLine({ seats }: GameCard): string {
   return seats.max === 1 ? say('seats.one') : say('seats.short', { min: seats.min, max: seats.max });
 }
 
 /** "30–60 min", however a game puts it. */
-export function lengthLine({ info }: AnyGame): string {
+export function lengthLine({ info }: GameCard): string {
   return say('minutes', { minutes: info.minutes.replace(/\s*(min|minutes|mins)\.?$/i, '') });
 }
 
@@ -29,7 +29,7 @@ export function bestLine(best: KeptResult | null): string | null {
   return best.won ? say('best.won', { total: best.total }) : say('best.total', { total: best.total });
 }
 
-function cardLabel(game: AnyGame, best: KeptResult | null): string {
+function cardLabel(game: GameCard, best: KeptResult | null): string {
   const { min, max } = game.seats;
   return say('card.label', {
     title: game.info.title,
@@ -45,7 +45,7 @@ function sentence(text: string): string {
 }
 
 interface CardProps {
-  readonly game: AnyGame;
+  readonly game: GameCard;
   readonly width: number;
   readonly best: KeptResult | null;
   readonly onOpen: (game: string) => void;
@@ -54,7 +54,7 @@ interface CardProps {
 /** A small print of the shelf: picture, name, best result or what it is about. */
 export const PrintCard = memo(function PrintCard({ game, width, best, onOpen }: CardProps) {
   const { colours, night, scale } = useTheme();
-  const look = lookOf(game);
+  const drawing = drawingOf(game);
   const inside = width - 2 * line.frame;
   const k = 1 + (scale - 1) / 2;
   const wide = width > 230;
@@ -77,7 +77,7 @@ export const PrintCard = memo(function PrintCard({ game, width, best, onOpen }: 
         aria-hidden
         importantForAccessibility="no-hide-descendants"
       >
-        <look.Print width={inside} height={Math.round(inside * 0.55)} night={night} />
+        <drawing.Print width={inside} height={Math.round(inside * 0.55)} night={night} />
       </View>
       <View style={styles.foot}>
         <Words step="phase" lines={1} style={wide ? undefined : { fontSize: 18 * k, lineHeight: 23 * k }}>
@@ -106,7 +106,7 @@ interface HeroProps extends CardProps {
 /** The game played last as a large print with the one strong button of the shelf. */
 export const HeroCard = memo(function HeroCard({ game, width, best, match, onOpen, onRide }: HeroProps) {
   const { colours, night } = useTheme();
-  const look = lookOf(game);
+  const drawing = drawingOf(game);
   const inside = width - 2 * line.frame;
   const about = match
     ? [match.mode, match.line].filter(Boolean).join(' · ')
@@ -129,7 +129,7 @@ export const HeroCard = memo(function HeroCard({ game, width, best, match, onOpe
             style={[styles.art, { borderColor: colours.ink }]}
           >
             <View aria-hidden importantForAccessibility="no-hide-descendants">
-              <look.Print width={inside} height={Math.round(inside * 0.54)} night={night} />
+              <drawing.Print width={inside} height={Math.round(inside * 0.54)} night={night} />
             </View>
           </Pressable>
           <View style={styles.heroFoot}>

@@ -1,7 +1,7 @@
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { lookOf } from '@/components/boards';
+import { drawingOf } from '@/components/boards';
 import { bestOf } from '@/components/history/results';
 import type { KeptMatch } from '@/components/storage/records';
 import { Button } from '@/components/ui/button';
@@ -10,11 +10,12 @@ import { OxfordRule } from '@/components/ui/oxford-rule';
 import { GameInk, useTheme } from '@/components/ui/theme';
 import { line, radius } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
-import { games, gameById } from '@/engine/games';
+import { cardById, cards } from '@/engine/games/cards';
 
 import { useWays, type Ways } from './go';
 import { Section } from './page';
 import { HeroCard, PrintCard } from './print-card';
+import { useUpdate } from './update';
 import { useShelf, type ShelfData } from './use-shelf';
 import { say } from './words';
 
@@ -43,6 +44,7 @@ export function ShelfScreen() {
       >
         <Mast />
         <Notes shelf={shelf} ways={ways} />
+        <NewVersion />
         <Prints shelf={shelf} ways={ways} room={room} sideBySide={sideBySide} />
       </ScrollView>
       <FootBar ways={ways} bottom={insets.bottom} />
@@ -88,6 +90,25 @@ function Notes({ shelf, ways }: { readonly shelf: ShelfData; readonly ways: Ways
   );
 }
 
+/** A quiet line: an open match goes on with the version it was begun with until the player says so. */
+function NewVersion() {
+  const { colours } = useTheme();
+  const { take } = useUpdate();
+  if (!take) return null;
+  return (
+    <View
+      role="status"
+      testID="update-note"
+      style={[styles.note, styles.quiet, { borderColor: colours.line }]}
+    >
+      <Words step="sub" colour={colours.inkSoft} style={styles.grow}>
+        {say('update.ready')}
+      </Words>
+      <Button small label={say('update.take')} onPress={take} testID="update-take" />
+    </View>
+  );
+}
+
 interface PrintsProps {
   readonly shelf: ShelfData;
   readonly ways: Ways;
@@ -96,13 +117,13 @@ interface PrintsProps {
 }
 
 function Prints({ shelf, ways, room, sideBySide }: PrintsProps) {
-  const first = shelf.unfinished.find((match) => gameById(match.game));
-  const lead = games.find((game) => game.id === (first?.game ?? shelf.matches[0]?.game)) ?? games[0];
+  const first = shelf.unfinished.find((match) => cardById(match.game));
+  const lead = cards.find((game) => game.id === (first?.game ?? shelf.matches[0]?.game)) ?? cards[0];
   if (!lead) return <Words>{say('empty.shelf')}</Words>;
   const half = (room - GAP) / 2;
   const heroWidth = sideBySide ? half : room;
   const small = sideBySide ? (half - GAP) / 2 : half;
-  const others = games.filter((game) => game !== lead);
+  const others = cards.filter((game) => game !== lead);
   const hero = (
     <HeroCard
       game={lead}
@@ -169,9 +190,9 @@ function Unfinished({
 
 function WaitingRow({ match, onRide }: { readonly match: KeptMatch; readonly onRide: (id: string) => void }) {
   const { colours, night } = useTheme();
-  const game = gameById(match.game);
+  const game = cardById(match.game);
   if (!game) return null;
-  const look = lookOf(game);
+  const drawing = drawingOf(game);
   const { title } = game.info;
   return (
     <GameInk game={match.game}>
@@ -190,7 +211,7 @@ function WaitingRow({ match, onRide }: { readonly match: KeptMatch; readonly onR
           importantForAccessibility="no-hide-descendants"
           style={[styles.stamp, { borderColor: colours.ink }]}
         >
-          <look.Print width={84} height={58} night={night} />
+          <drawing.Print width={84} height={58} night={night} />
         </View>
         <View style={styles.grow}>
           <Words step="label" lines={1}>
@@ -252,6 +273,7 @@ const styles = StyleSheet.create({
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP, alignContent: 'flex-start' },
   columns: { flexDirection: 'row', gap: GAP, alignItems: 'flex-start' },
   column: { gap: GAP },
+  quiet: { borderWidth: line.hair, paddingVertical: 6 },
   note: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -23,8 +23,14 @@ export const say = catalogue({
   'moved.many': '{count} saves could not be opened. They are kept with the set-aside saves.',
   'moved.look': 'See in settings',
   blocked: 'This browser keeps nothing for the app: games last until you close the page.',
+  'update.ready': 'A new version is ready.',
+  'update.take': 'Take it now',
   'lost.title': 'Off the trail',
   'lost.body': 'Nothing is to be found at this address.',
   'lost.shelf': 'To the shelf',
+  'load.title': 'Not here yet',
+  'load.body':
+    'This game could not be fetched: the network was away, or a newer version has taken its place. Nothing you have played is lost.',
+  'load.again': 'Try again',
   'empty.shelf': 'No game is on the shelf yet.',
 });

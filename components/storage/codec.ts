@@ -1,7 +1,7 @@
 /** The engine's save codec in the questions storage asks: is it good, and what match is it? */
+import { LoadTrouble, readWithGames } from '@/components/boards';
 import type { Match } from '@/engine/core/match';
 import { lookAtSave, readSave, writeSave } from '@/engine/core/save';
-import { gameById } from '@/engine/games';
 
 import type { AsideReason } from './records';
 
@@ -12,13 +12,19 @@ export function encodeMatch(match: Match, started: number, saved: number): strin
 export type Decoded = { readonly match: Match } | { readonly trouble: AsideReason };
 
 /** Replays a save. Beside `known`, another point of the same match, only what differs is played. */
-export function decodeMatch(text: string, known?: Match): Decoded {
-  const outcome = readSave(text, gameById, known);
+export async function decodeMatch(text: string, known?: Match): Promise<Decoded> {
+  const outcome = await readWithGames((gameById) => readSave(text, gameById, known));
   return 'match' in outcome ? { match: outcome.match } : { trouble: outcome.kind };
 }
 
 /** What is wrong with a save at first sight; null when it looks whole. Nothing is replayed: opening does that. */
-export function checkSave(text: string): AsideReason | null {
-  const look = lookAtSave(text, gameById);
-  return look.kind === 'whole' ? null : look.kind;
+export async function checkSave(text: string): Promise<AsideReason | null> {
+  try {
+    const look = await readWithGames((gameById) => lookAtSave(text, gameById));
+    return look.kind === 'whole' ? null : look.kind;
+  } catch (error) {
+    // Its rules could not be fetched: nothing is known against it, and opening it will say so.
+    if (error instanceof LoadTrouble) return null;
+    throw error;
+  }
 }

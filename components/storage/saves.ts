@@ -41,7 +41,7 @@ export async function listMatches(): Promise<MatchList> {
   for (const row of await port.all('matches')) {
     const kept = parseMatch(row.text);
     // A finished match is opened from the records only, and is looked at then.
-    const trouble = kept ? (kept.over ? null : checkSave(kept.text)) : 'damaged';
+    const trouble = kept ? (kept.over ? null : await checkSave(kept.text)) : 'damaged';
     if (kept && trouble === null) matches.push(kept);
     else {
       const aside = await moveAside(row, trouble ?? 'damaged', kept);
@@ -64,7 +64,7 @@ export async function openMatch(id: string, known?: Match): Promise<OpenedMatch>
     const row = await port.one({ table: 'matches', id });
     if (!row) return { missing: true };
     const kept = parseMatch(row.text);
-    const decoded = kept ? decodeMatch(kept.text, known) : { trouble: 'damaged' as const };
+    const decoded = kept ? await decodeMatch(kept.text, known) : { trouble: 'damaged' as const };
     if (kept && 'match' in decoded) return { kept, match: decoded.match, row: row.text };
     const aside = await moveAside(row, 'trouble' in decoded ? decoded.trouble : 'damaged', kept);
     if (aside) return { aside };

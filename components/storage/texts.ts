@@ -1,13 +1,13 @@
 /** The small texts the app keeps, as an import may bring them: each is read as the app would read it. */
 import { mergedSettings } from '@/components/settings/kept';
 import { draftToText, readDraft } from '@/components/setup/draft';
-import { gameById } from '@/engine/games';
+import { isGameId } from '@/engine/games/cards';
 
 /** What is to be kept of a text from outside beside the one here; null for one the app would not have written. */
 export function goodText(key: string, text: string, here: string | null): string | null {
   if (key === 'settings') return mergedSettings(here, text);
   const game = /^setup\.(.+)$/.exec(key)?.[1];
-  if (game === undefined || !gameById(game)) return null;
+  if (game === undefined || !isGameId(game)) return null;
   const draft = readDraft(text);
   return draft && draftToText({ ...draft, seed: '' });
 }

@@ -78,7 +78,8 @@ class Plan {
 
   private async addMatch(row: Row): Promise<void> {
     const given = parseMatch(row.text);
-    const decoded = given && given.id === row.id ? decodeMatch(given.text) : { trouble: 'damaged' as const };
+    const decoded =
+      given && given.id === row.id ? await decodeMatch(given.text) : { trouble: 'damaged' as const };
     if (!given || ('trouble' in decoded && decoded.trouble === 'damaged')) {
       this.counts.damaged++;
       return;
@@ -88,7 +89,7 @@ class Plan {
     const here = await this.look(row);
     if (here !== null) {
       const kept = parseMatch(here);
-      const good = kept !== null && 'match' in decodeMatch(kept.text);
+      const good = kept !== null && 'match' in (await decodeMatch(kept.text));
       if (good && kept.updated >= given.updated) {
         this.counts.known++;
         return;

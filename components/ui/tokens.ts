@@ -1,6 +1,6 @@
 /** The visual system as values: ink, paper, one lamp, one spot ink per game. Nothing else in the app names a colour of the frame. */
 
-import type { GameId } from '@/engine/games';
+import type { GameId } from '@/engine/games/cards';
 
 /** Colours by role. A role missing in one of the two papers does not compile. */
 export interface Palette {
@@ -240,6 +240,8 @@ export const fonts = {
   semi: 'Bitter_600SemiBold',
   bold: 'Bitter_700Bold',
 } as const;
+
+export type FaceName = (typeof fonts)[keyof typeof fonts];
 
 export interface TypeStep {
   readonly family: string;

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react-native';
 import { View } from 'react-native';
 
-import { lookOf, looks } from '@/components/boards';
+import { loadedGame, loadLook, lookOf, drawingOf, readWithGames } from '@/components/boards';
 import { ThemeProvider } from '@/components/ui/theme';
 import { spots } from '@/components/ui/tokens';
 import { hint } from '@/engine/bots';
@@ -25,16 +25,36 @@ function* positions(game: (typeof games)[number]): Generator<Match> {
   }
 }
 
-test('every game has a look and an ink, and no look is without its game', () => {
-  const ids = games.map((game) => game.id);
-  expect(Object.keys(looks)).toEqual(ids);
-  expect(Object.keys(spots)).toEqual(ids);
-  for (const game of games) expect(lookOf(game).game).toBe(game);
-  expect(() => lookOf({ id: 'elsewhere' })).toThrow('elsewhere has no drawing');
+test('what is read of a game loads that game, and no other', async () => {
+  const asked: string[] = [];
+  const read = (gameById: (id: string) => unknown) => {
+    asked.push(gameById('dawson') ? 'there' : 'missing');
+    return gameById('poker');
+  };
+  expect(await readWithGames(read)).toBeUndefined();
+  expect(await readWithGames(read)).toBeUndefined();
+  expect(asked).toEqual(['missing', 'there', 'there']);
+  expect(games.map(({ id }) => id).filter(loadedGame)).toEqual(['dawson']);
+  expect(() => lookOf({ id: 'montana' })).toThrow('montana has not been loaded');
+});
+
+test('every game has a look, a print and an ink, and no look is without its game', async () => {
+  expect(Object.keys(spots)).toEqual(games.map((game) => game.id));
+  for (const game of games) {
+    const look = await loadLook(game.id);
+    expect(look.game).toBe(game);
+    expect(lookOf(game)).toBe(look);
+    expect(loadedGame(game.id)).toBe(game);
+    expect(drawingOf(game).Print).toBe(look.Print);
+  }
+  await expect(loadLook('elsewhere')).rejects.toThrow('elsewhere has no drawing');
 });
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const look = lookOf(game);
+  let look: Awaited<ReturnType<typeof loadLook>>;
+  beforeAll(async () => {
+    look = await loadLook(id);
+  });
 
   test('names only signs and parts it can draw, at every decision', () => {
     const used = new Set(look.parts.map((part) => part.sign));

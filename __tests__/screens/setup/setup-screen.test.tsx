@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 
+import { loadLook } from '@/components/boards';
 import { SetupScreen } from '@/components/setup/setup-screen';
 import { memoryPort } from '@/components/storage/memory-port';
 import { listMatches, usingPort } from '@/components/storage/saves';
@@ -26,6 +27,8 @@ async function started(): Promise<Kept> {
   const { matches } = await listMatches();
   return JSON.parse(matches[0]?.text ?? '{}') as Kept;
 }
+
+beforeAll(() => loadLook('dawson'));
 
 beforeEach(() => {
   went.length = 0;
@@ -75,11 +78,32 @@ describe('the set-up', () => {
     fireEvent.press(screen.getByTestId('more'));
     fireEvent.changeText(screen.getByTestId('share-code'), 'F5wrong');
     fireEvent.press(screen.getByTestId('share-use'));
-    expect(screen.getByTestId('share-trouble')).toBeOnTheScreen();
+    expect(await screen.findByTestId('share-trouble')).toBeOnTheScreen();
     fireEvent.changeText(screen.getByTestId('share-code'), shareSetup(game, config, 'shared-seed'));
     fireEvent.press(screen.getByTestId('share-use'));
-    expect(screen.getByTestId('seed').props.value).toBe('shared-seed');
+    await waitFor(() => expect(screen.getByTestId('seed').props.value).toBe('shared-seed'));
     expect((await started()).seed).toBe('shared-seed');
+  });
+
+  it('takes the code of another game whose rules are not here yet', async () => {
+    const other = gameById('montana');
+    if (!other) throw new Error('Montana is not on the shelf');
+    const config = {
+      seats: [{ name: 'A', kind: 'person' as const, colour: 2 }],
+      options: completeOptions(other.options, 1),
+    };
+    render(<SetupScreen game="dawson" />);
+    fireEvent.press(screen.getByTestId('more'));
+    fireEvent.changeText(screen.getByTestId('share-code'), shareSetup(other, config, 'shared-seed'));
+    fireEvent.press(screen.getByTestId('share-use'));
+    await waitFor(() => expect(went.join()).toMatch(/^push \/setup\/\[game\] montana F5/));
+  });
+
+  it('waits for the rules of its game, and then shows them', async () => {
+    render(<SetupScreen game="dakota" />);
+    expect(screen.getByTestId('fetching')).toHaveProp('aria-busy', true);
+    expect(screen.getByText('Dakota 1877')).toBeOnTheScreen();
+    expect(await screen.findByTestId('setup')).toBeOnTheScreen();
   });
 
   it('says when there is no such game', () => {

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
 import { ShelfScreen } from '@/components/shelf/shelf-screen';
+import { useUpdate } from '@/components/shelf/update';
 import { beginMatch } from '@/components/session/open-session';
 import { memoryPort } from '@/components/storage/memory-port';
 import { usingPort } from '@/components/storage/saves';
@@ -43,5 +44,19 @@ describe('the shelf', () => {
     await screen.findByText('A save could not be opened. It is kept with the set-aside saves.');
     fireEvent.press(screen.getByText('See in settings'));
     expect(went).toEqual(['push /settings']);
+  });
+
+  it('offers a newer version when one is ready, and takes it at a press', async () => {
+    usingPort(memoryPort());
+    const take = jest.fn();
+    render(<ShelfScreen />);
+    await screen.findByTestId('shelf');
+    expect(screen.queryByTestId('update-note')).toBeNull();
+    act(() => useUpdate.setState({ take }));
+    expect(screen.getByText('A new version is ready.')).toBeOnTheScreen();
+    expect(take).not.toHaveBeenCalled();
+    fireEvent.press(screen.getByText('Take it now'));
+    expect(take).toHaveBeenCalledTimes(1);
+    act(() => useUpdate.setState({ take: null }));
   });
 });
