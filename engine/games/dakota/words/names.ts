@@ -79,9 +79,15 @@ export function sidesName(mask: number): string {
   return list(sides.filter(([bit]) => mask & bit).map(([, key]) => say(key)));
 }
 
-/** "gold + gold + gold". */
+/** "coal, iron and gold". */
 export function piecesName(pieces: readonly Res[]): string {
-  return pieces.map(resName).join(' + ');
+  return list(pieces.map(resName));
+}
+
+/** "copper or gold". */
+export function eitherName(pieces: readonly Res[]): string {
+  const [first = '', second] = pieces.map(resName);
+  return second === undefined ? first : say('piece.either', { res: first, other: second });
 }
 
 /** The name of a seat that is there. */

@@ -40,7 +40,7 @@ export const cardTickets: Tickets<keyof typeof noonPicks | keyof typeof attackPi
   'card-worker': (_s, _task, move) => onWorker(partsOf(move)[1], 'DK-4.4.1'),
   respond: (_s, _task, move) => answer(move),
   'jail-pick': (_s, _task, move) => onWorker(partsOf(move)[1], 'DK-4.4.1'),
-  jailbreak: (_s, _task, move) => yesNo(move === 'play', say('do.break'), 'DK-4.4.12'),
+  jailbreak: (_s, _task, move) => yesNo(move === 'play', say('do.break'), say('do.break-none'), 'DK-4.4.12'),
   'heist-pick': (_s, _task, move) =>
     move === 'done' ? quiet(say('do.enough'), 'DK-4.4.1') : onPiece(partsOf(move)[1], 'DK-4.4.1'),
   'claim-pick': (_s, _task, move) => onPiece(partsOf(move)[1], 'DK-4.4.1'),
