@@ -62,8 +62,8 @@ export const things = {
   'res.silver': 'silver',
   'res.gold': 'gold',
 
-  'combo.pieces': '{pieces}.',
-  'combo.different': '{n} pieces of different kinds.',
+  'lot.same': '{n} pieces of {res}',
+  'lot.different': '{n} pieces of different kinds',
   'combo.steel': 'steel lot',
   'combo.mixed-pair': 'mixed pair',
   'combo.mixed-trio': 'mixed trio',

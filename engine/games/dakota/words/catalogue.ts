@@ -308,7 +308,7 @@ const texts = {
   'explain.cart':
     '{n|seat|seats}. The first cart sent each day costs ${CART_WAGE_A}, then ${CART_WAGE_B}, ${CART_WAGE_C} and ${CART_WAGE_D}.',
   'explain.price': 'Sells for ${n} a piece today. The pool has {pool|piece|pieces} left to be mined.',
-  'explain.slot': '{pieces} Pays ${n}. {free} of {of|sale|sales} left today.',
+  'explain.slot': '{pieces}. Pays ${n}. {free} of {of|sale|sales} left today.',
   'explain.job': '{what} Price here: ${n}.',
   'explain.bag': 'Tiles for distance {from} from the entrance and beyond. {n|tile|tiles} left.',
   'explain.other': 'It belongs to the question that is open now.',

@@ -1,6 +1,6 @@
 /** A long press on anything. */
 import type { Explanation, Target } from '../../../core/game';
-import { capital, numberWord } from '../../../core/words';
+import { capital } from '../../../core/words';
 import { BUILDINGS, CART, comboAt, comboIndex, jobPrice, type BuildingId, type CartSize } from '../data';
 import { cardNamed } from '../data-cards';
 import { fromDistance, tileAt, tileIndex } from '../data-tiles';
@@ -20,8 +20,8 @@ import {
   cardText,
   cartName,
   comboName,
+  lotName,
   nameOf,
-  piecesName,
   resName,
   sidesName,
   tileName,
@@ -43,11 +43,12 @@ const THINGS: Readonly<Record<TargetKind, (s: State, t: Town, id: string, viewer
     const combo = comboIndex(id);
     const { id: named, pays, pieces } = comboAt(combo);
     const of = comboSlots(s.towns.length, combo);
-    const what =
-      typeof pieces === 'number'
-        ? say('combo.different', { n: numberWord(pieces) })
-        : say('combo.pieces', { pieces: piecesName(pieces) });
-    const body = say('explain.slot', { pieces: capital(what), n: pays, free: slotsLeft(s, combo), of });
+    const body = say('explain.slot', {
+      pieces: capital(lotName(pieces)),
+      n: pays,
+      free: slotsLeft(s, combo),
+      of,
+    });
     return { title: capital(comboName(named)), body, rule: 'DK-4.6.3' };
   },
   job,

@@ -1,5 +1,5 @@
 /** Names of pieces in words, from their ids and numbers. */
-import { aOrAn, capital, list } from '../../../core/words';
+import { aOrAn, capital, list, numberWord } from '../../../core/words';
 import {
   kindAt,
   resAt,
@@ -82,6 +82,15 @@ export function sidesName(mask: number): string {
 /** "coal, iron and gold". */
 export function piecesName(pieces: readonly Res[]): string {
   return list(pieces.map(resName));
+}
+
+/** "three pieces of gold", "coal and iron", "two pieces of different kinds". */
+export function lotName(pieces: readonly Res[] | number): string {
+  if (typeof pieces === 'number') return say('lot.different', { n: numberWord(pieces) });
+  const [first] = pieces;
+  if (first !== undefined && pieces.every((res) => res === first))
+    return say('lot.same', { n: numberWord(pieces.length), res: resName(first) });
+  return piecesName(pieces);
 }
 
 /** "copper or gold". */
