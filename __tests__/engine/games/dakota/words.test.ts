@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DRINK_PAY } from '@/engine/games/dakota/data';
+import { textFaults } from '@/engine/core/sentences';
+import { BUILDING, BUILDINGS, COMBOS, DRINK_PAY, JOB_PRICES } from '@/engine/games/dakota/data';
+import { CARDS } from '@/engine/games/dakota/data-cards';
 import { dakota } from '@/engine/games/dakota';
 import { say } from '@/engine/games/dakota/words/catalogue';
 import { begin, build, k, people, play, shaft, table, town } from './table';
@@ -125,4 +127,33 @@ test('every number a sentence or a clause names is known', () => {
   expect(clauses.filter((text) => /\{\w+\}/.test(text))).toEqual([]);
   expect(say.keys.filter((key) => /\{\w*[A-Z_]\w*\}/.test(say(key).replace('{perDay}', '')))).toEqual([]);
   expect(say('about.saloon')).toContain(`drink for $${DRINK_PAY} or gamble`);
+});
+
+test('the rulebook has a row for every building, card, combination, price and job slot, from the data', () => {
+  const rows = dakota.rulebook.flatMap((chapter) => chapter.rules.flatMap((rule) => rule.text.split('\n')));
+  for (const id of BUILDINGS) {
+    const { cost } = BUILDING[id];
+    const name = say(`building.${id}`);
+    expect(rows.some((row) => row.toLowerCase().startsWith(`${name}: $${cost}, `))).toBe(true);
+  }
+  for (const { id, copies } of CARDS) {
+    const counted = copies === 1 ? '1 copy' : `${copies} copies`;
+    expect(rows).toContain(`${say(`card.${id}`)} (${counted}): ${say(`text.${id}`)}`);
+  }
+  for (const { id, pays } of COMBOS) {
+    expect(
+      rows.some((row) => row.toLowerCase().startsWith(say(`combo.${id}`)) && row.includes(`$${pays}`)),
+    ).toBe(true);
+  }
+  JOB_PRICES.forEach((cost, i) => expect(rows).toContain(`Slot ${i + 1}: $${cost}.`));
+  expect(rows).toContain('Gold: $3 a piece.');
+  expect(rows).toContain('Large cart: $6, 5 seats.');
+  expect(rows.flatMap((row) => textFaults('sentence', row))).toEqual([]);
+});
+
+test('house values are marked in the rulebook: wages, odds, yard, prices and the deck', () => {
+  const marked = dakota.rulebook.flatMap((chapter) => chapter.rules.filter((rule) => rule.house === true));
+  const ids = marked.map((rule) => rule.clause);
+  for (const clause of ['4.2.6', '4.4.4', '4.4.6', '4.5.3', '4.5.13', '4.6.3', '4.6.5', '4.1.4', '4.3.3'])
+    expect(ids).toContain(`DK-${clause}`);
 });

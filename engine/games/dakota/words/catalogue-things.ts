@@ -92,6 +92,17 @@ export const things = {
   'row.east': 'row {y}, {x} right',
   'row.west': 'row {y}, {x} left',
 
+  'row.building':
+    '{name}: ${cost}, {points|point|points}, {beds|bed|beds}, {windows|window|windows}, stores {stores}. Supply with one to four towns: {counts}.',
+  'row.cart': '{name}: ${cost}, {seats|seat|seats}.',
+  'row.worker': '{name} ({n} in the game): {text}',
+  'row.job': 'Slot {n}: ${cost}.',
+  'row.price': '{name}: ${cost} a piece.',
+  'row.combo': '{name}, {lot}: ${pays}, {slots|slot|slots} a day.',
+  'row.pieces': '{n} {res}',
+  'row.tiles': 'Layer {layer}: {n|tile|tiles}, {dead|dead end|dead ends} among them, with {pieces}.',
+  'row.card': '{name} ({n|copy|copies}): {text}',
+
   'disaster.earthquake': 'earthquake',
   'disaster.collapse': 'cave-in',
 
