@@ -153,3 +153,14 @@ test('a press while an attack is aimed is about the town that is struck', () => 
   expect(dakota.prompt(s)).toBe('Which of Ben’s buildings does Arson strike?');
   expect(dakota.explain(s, 'space:4', 0).title).toBe('Hotel');
 });
+
+test('whoever takes the blow reads what it does', () => {
+  const s = table(2);
+  people(s, { miner: 1 });
+  town(s).hand = ['stick-up'];
+  town(s, 1).hand = ['got-lost'];
+  begin(s, { kind: 'noon', at: 0 });
+  play(s, 'card:stick-up');
+  expect(dakota.describe(s, 'pass').detail).toBe('One worker robs a town of up to $5.');
+  expect(dakota.describe(s, 'react:got-lost').label).toBe('Play Got Lost?');
+});
