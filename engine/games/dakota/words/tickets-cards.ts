@@ -55,8 +55,7 @@ function aim(s: State, task: PickTask<'card-object'>, move: Move): MoveDescripti
 }
 
 function answer({ attack }: PickTask<'respond'>, move: Move): MoveDescription {
-  if (move === 'pass')
-    return { ...quiet(say('do.respond-pass'), 'DK-4.4.2'), detail: cardText(attack.card) };
+  if (move === 'pass') return { ...quiet(say('do.respond-pass'), 'DK-4.4.2'), detail: cardText(attack.card) };
   if (move === 'engineer') return { label: say('do.respond-engineer'), targets: [], rule: 'DK-4.4.8' };
   const [how, id] = partsOf(move);
   if (how === 'react') return reaction(id);
