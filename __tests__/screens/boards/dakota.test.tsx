@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
 import { look } from '@/components/boards/dakota';
-import { dakota } from '@/engine/games/dakota';
+import { dakota, type View } from '@/engine/games/dakota';
 
 import { positionAt, showBoard, ticketsOf } from './shown';
 
@@ -33,4 +33,19 @@ test.each([
 ])('%s turns to the %s', (kind, part) => {
   const match = positionAt(dakota, { seats: 1, kind });
   expect(look.partFor(match.view(0), { seat: 0, kind })).toBe(part);
+});
+
+test('the cards face names the own events from school, and no others', () => {
+  const match = positionAt(dakota, { seats: 2, kind: 'evening' });
+  const seat = match.decision()?.seat ?? 0;
+  const view = match.view(seat);
+  const held = (own: View['towns'][number]['held']) => {
+    const towns = view.towns.map((t, i) => (i === seat ? { ...t, held: own, heldCount: 2 } : t));
+    return { view: { ...view, towns } };
+  };
+  showBoard(look, match, 'cards', held(['bank-run', 'earthquake']));
+  expect(screen.getByTestId('spot card:earthquake')).toBeTruthy();
+  expect(screen.getByLabelText(/^From school, for tomorrow: Bank Run/)).toBeTruthy();
+  showBoard(look, match, 'cards', held(null));
+  expect(screen.queryByLabelText(/^From school/)).toBeNull();
 });

@@ -8,6 +8,7 @@ import { IconAt, Key, Label, LitBand, Plate, rect } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
+import { list } from '@/engine/core/words';
 import type { View } from '@/engine/games/dakota';
 import { typeOf, type CardId, type CardType } from '@/engine/games/dakota/data-cards';
 import { cardName, cardText } from '@/engine/games/dakota/words/names';
@@ -52,8 +53,8 @@ export function CardsBoard(props: BoardProps<View>) {
   const foot = HEAD + rows * (CARD.height + CARD.gap) + 6;
   const least = foot + 16 * (1 + others) + 4;
   const box = useMemo(() => roomFor(width, height, WIDTH, least), [width, height, least]);
-  const spots = useMemo(() => cardSpots(cards), [cards]);
-  const held = view.towns[seat]?.heldCount ?? 0;
+  const { held = null, heldCount = 0 } = view.towns[seat] ?? {};
+  const spots = useMemo(() => [...cardSpots(cards), ...heldSpots(held ?? [], foot)], [cards, held, foot]);
   const discards = view.discard.reduce((a, b) => a + b, 0);
   return (
     <Surface board={props} box={box} spots={spots} ground={colours.paper} still>
@@ -78,9 +79,11 @@ export function CardsBoard(props: BoardProps<View>) {
           chosen={chosen === `card:${id}`}
         />
       ))}
-      {held > 0 ? (
+      {heldCount > 0 ? (
         <Label x={7} y={foot + 10} size={12} anchor="start" colour={colours.warn} weight={600}>
-          {say('cards.held', { n: held })}
+          {held
+            ? say('cards.held.own', { cards: list(held.map(cardName)) })
+            : say('cards.held', { n: heldCount })}
         </Label>
       ) : null}
       {view.towns.map((t, i) =>
@@ -145,6 +148,20 @@ const HandCard = memo(function HandCard({ at, id, n, letter, chosen }: HandCardP
     </G>
   );
 });
+
+/** Own events from school, side by side under the hand. */
+function heldSpots(held: readonly CardId[], y: number): Spot[] {
+  const events = [...new Set(held)];
+  const width = WIDTH / Math.max(1, events.length);
+  return events.map((id, i) => ({
+    target: `card:${id}`,
+    x: i * width,
+    y,
+    width,
+    height: 16,
+    label: say('spot.held', { card: cardName(id), text: cardText(id) }),
+  }));
+}
 
 function cardSpots(cards: readonly { id: CardId; n: number }[]): Spot[] {
   return cards.map(({ id }, i) => ({

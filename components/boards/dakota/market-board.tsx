@@ -161,7 +161,7 @@ const Slot = memo(function Slot({ at, combo, lying, slots, letter, chosen }: Slo
         {`$${row.pays}`}
       </Label>
       <Label x={at.x + 8} y={at.y + 42} size={10.5} anchor="start" weight={600}>
-        {comboName(row.id)}
+        {capital(comboName(row.id))}
       </Label>
       {Array.from({ length: slots }, (_, i) => {
         const x = at.x + at.width - 13 - i * 16;
@@ -192,7 +192,7 @@ function marketSpots(view: View, own: readonly number[]): Spot[] {
     target: `slot:${row.id}`,
     ...slotAt(combo),
     label: say('spot.slot', {
-      combo: comboName(row.id),
+      combo: capital(comboName(row.id)),
       n: row.pays,
       free: slotsLeft(view, combo),
     }),

@@ -21,7 +21,7 @@ export type { View } from './view';
 
 /** Dakota 1877: a mining town in ten days, alone or among four. */
 export const dakota = defineGame<state.State, view.View>(
-  { id: 'dakota', rules: 2, seats: { min: 1, max: 4 }, maxDecisions: 14 * 4 * 150 },
+  { id: 'dakota', rules: 3, seats: { min: 1, max: 4 }, maxDecisions: 14 * 4 * 150 },
   { setup, state, view, score, sim, invariants },
   { moves, apply },
   { catalogue, status, tickets, explain, whyNot, tell, rulebook },

@@ -1,6 +1,6 @@
 /** Section 5: the score sheet, and the solo meter that is shown all day. */
 import type { ScoreLine, ScoreSheet, SeatScore } from '../../core/game';
-import { count, list } from '../../core/words';
+import { list } from '../../core/words';
 import {
   BUILDING,
   BUILDINGS,
@@ -17,6 +17,7 @@ import {
   rowAt,
   type BuildingId,
 } from './data';
+import { buildersToday, leastPrice } from './rules/building';
 import { add, at, sum } from './rules/counts';
 import { deepest } from './rules/mine';
 import { buildings, builtSpaces, countOf, isFull, people, specialists } from './rules/town';
@@ -111,10 +112,10 @@ function ownLines(t: Town): ScoreLine[] {
 
 const NOTES: Readonly<Record<OwnLine, (t: Town) => string>> = {
   buildings: (t) => say('note.spaces', { n: builtSpaces(t) }),
-  sheriffs: (t) => count(at(counted(t), SHERIFF), say('unit.sheriff')),
-  money: (t) => `$${t.cash}`,
-  miners: (t) => count(sum(counted(t)) - specialists(counted(t)), say('unit.miner')),
-  specialists: (t) => count(specialists(counted(t)), say('unit.specialist')),
+  sheriffs: (t) => say('note.sheriffs', { n: at(counted(t), SHERIFF) }),
+  money: (t) => say('note.money', { n: t.cash }),
+  miners: (t) => say('note.miners', { n: sum(counted(t)) - specialists(counted(t)) }),
+  specialists: (t) => say('note.specialists', { n: specialists(counted(t)) }),
   'full-town': (t) => say(isFull(t) ? 'note.full' : 'note.not-full'),
 };
 
@@ -129,7 +130,7 @@ const PRIZE: Readonly<
     points: MOST_WORKERS_POINTS,
     from: 0,
     of: (t) => sum(counted(t)),
-    note: (n) => count(n, say('unit.worker')),
+    note: (n) => say('note.workers', { n }),
   },
   'deepest-mine': {
     points: DEEPEST_POINTS,
@@ -141,7 +142,7 @@ const PRIZE: Readonly<
     points: LARGEST_POINTS,
     from: 1,
     of: (t) => t.mine.length,
-    note: (n) => count(n, say('unit.tile')),
+    note: (n) => say('note.tiles', { n }),
   },
 };
 
@@ -178,17 +179,19 @@ export interface Meter {
   readonly last: { readonly type: BuildingId; readonly cost: number; readonly perDay: number } | null;
 }
 
-/** Points now and per day; with one space left, what the last building would bring. */
+/** Points now and per day; with one space left, what a last building that can be paid and made today would bring. */
 export function meter(s: State, seat: number): Meter {
   const t = townOf(s, seat);
   const points = basePoints(t);
   const now = { points, perDay: perDay(points, s.day), last: null };
   if (t.spaces.length - builtSpaces(t) !== 1) return now;
   const money = Math.floor(t.cash / MONEY_PER_POINT);
-  const offers = BUILDINGS.filter((type) => s.supply[type] > 0).map((type) => {
-    const { cost, points: worth } = BUILDING[type];
-    const left = Math.floor(Math.max(0, t.cash - cost) / MONEY_PER_POINT);
-    return { type, cost, total: points + worth + FULL_TOWN_POINTS + left - money };
+  const builders = buildersToday(s, seat);
+  const offers = BUILDINGS.flatMap((type) => {
+    const cost = Math.min(...builders.map((kind) => leastPrice(t, type, kind)));
+    if (s.supply[type] < 1 || cost > t.cash) return [];
+    const left = Math.floor((t.cash - cost) / MONEY_PER_POINT);
+    return [{ type, cost, total: points + BUILDING[type].points + FULL_TOWN_POINTS + left - money }];
   });
   const bestOffer = offers.sort((a, b) => b.total - a.total || a.cost - b.cost)[0];
   if (!bestOffer) return now;

@@ -106,6 +106,8 @@ export interface Exploration {
   drawn: number[];
   /** A strong miner explores: he may replace (DK-4.2.8). */
   strong: boolean;
+  /** Found by a search, so that everybody knows it for a fork or crossing (DK-4.2.9). */
+  fork: boolean;
   tile: number;
   replace: boolean;
   x: number;
@@ -238,7 +240,7 @@ export type EventKind =
   | 'dropped' | 'gamble-kept' | 'gamble-again' | 'upskilled' | 'cart-paid' | 'deck-empty' | 'learned'
   | 'drank' | 'gambled' | 'new-order' | 'town-full' | 'built-nothing' | 'upgraded' | 'cart-scrapped'
   | 'replaced' | 'built' | 'evening-pass' | 'slot-taken' | 'sold' | 'slot-freed' | 'hired' | 'cart-returns'
-  | 'mined' | 'sold-combo' | 'coach-came' | 'pool-empty';
+  | 'mined' | 'sold-combo' | 'coach-came' | 'pool-empty' | 'no-bail' | 'no-explorer' | 'no-answer';
 
 export type Emit = CoreEmit<EventKind>;
 
@@ -283,13 +285,15 @@ export interface State extends GameState {
 }
 
 /**
- * A position of older rules in the shape of today. Rules 1 had a `stack` of frames, their kind in `t`.
+ * A position of older rules in the shape of today. Rules 1 had a `stack` of frames, their kind in `t`;
+ * rules 2 did not know a searched tile from a drawn one.
  * Rows added at the end of a table since then: cards and tiles join their piles with all their copies, as if
  * they had lain there from the start, so that everything adds up; workers join the bag, combinations and
  * buildings lie ready.
  */
 export function upgrade(saved: GameState, fromRules: number): State {
   const s = (fromRules < 2 ? withTasks(saved as RulesOne) : saved) as State;
+  for (const task of s.pending) if ('exploration' in task) task.exploration.fork ??= false;
   grow(s.deck, CARDS.length, (card) => copiesIn(cardAt(card), isSolo(s), isCalm(s)));
   grow(s.discard, CARDS.length, () => 0);
   grow(s.tiles, TILES.length, (tile) => tileAt(tile).copies);

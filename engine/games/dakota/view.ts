@@ -4,7 +4,7 @@ import { BUILDING, BUILDINGS } from './data';
 import { cardAt, cardIndex, isOf, type CardId, type EventCard } from './data-cards';
 import { LAYERS, tileAt } from './data-tiles';
 import { add, drawFrom, sum } from './rules/counts';
-import { newCells, replaceable, tilesLeft } from './rules/exploring';
+import { isFork, newCells, replaceable, tilesLeft } from './rules/exploring';
 import { decision } from './rules/moves';
 import { isHandCard } from './rules/piles';
 import { builtSpaces } from './rules/town';
@@ -29,6 +29,8 @@ export interface TownView extends Omit<Town, 'cash' | 'hand' | 'held'> {
   cash: number | null;
   hand: CardId[] | null;
   handCount: number;
+  /** Events kept from school. */
+  held: CardId[] | null;
   heldCount: number;
   meter: Meter | null;
 }
@@ -109,6 +111,7 @@ function townView(s: State, t: Town, owner: number, open: boolean): TownView {
     cash: open ? cash : null,
     hand: open ? hand : null,
     handCount: hand.length,
+    held: open ? held : null,
     heldCount: held.length,
     meter: open ? meter(s, owner) : null,
   };
@@ -186,7 +189,7 @@ function redrawTiles(s: State, task: ExploringTask, rng: Rng): void {
   const e = task.exploration;
   const n = tilesInHand(e).length;
   for (const tile of tilesInHand(e)) add(s.tiles, tile);
-  const inBag = (i: number) => tileAt(i).layer === e.layer;
+  const inBag = (i: number) => tileAt(i).layer === e.layer && (!e.fork || isFork(i));
   const joins = (i: number) => newCells(s, task.seat, i).length > 0;
   const replaces = (i: number) => e.strong && replaceable(s, task.seat, i).length > 0;
   e.drawn = [];

@@ -34,7 +34,7 @@ export function bigMine(tiles: number): State {
     place(mine, cell, tile, turns[below(rng, turns.length)] ?? 0);
   }
   const drawn = [tileIndex('l1-tee-c'), tileIndex('l1-straight-c')];
-  const exploration = { layer: 1, drawn, strong: true, tile: -1, replace: false, x: 0, y: 0 };
+  const exploration = { layer: 1, drawn, strong: true, fork: false, tile: -1, replace: false, x: 0, y: 0 };
   s.phase = 'morning';
   s.pending.push({ kind: 'explore-tile', seat: 0, exploration });
   return s;

@@ -6,7 +6,7 @@ import { bestSales } from '@/engine/games/dakota/bot/sales';
 import { builtSpaces } from '@/engine/games/dakota/rules/town';
 import { simStats } from '@/engine/games/dakota/sim';
 import { bigMine } from './big-mine';
-import { table, town } from './table';
+import { begin, people, table, town } from './table';
 
 function race(seed: string): { final: State; moves: string[] } {
   const s = dakota.setup(plainConfig(dakota, 1), seed);
@@ -63,4 +63,21 @@ test('a mine of 500 tiles can be dug on', () => {
   expect(list).toContain('tile:l1-tee-c');
   dakota.apply(s, 'tile:l1-tee-c', noEvents);
   expect(dakota.moves(s).length).toBeGreaterThan(1);
+});
+
+test('without a bed the greedy player ends its turn and hires nobody', () => {
+  const s = table(2);
+  s.phase = 'evening';
+  people(s, { miner: 3 });
+  begin(s, { kind: 'evening', seat: 0, actions: 1 });
+  expect(dakota.moves(s)[0]).toMatch(/^hire:/);
+  expect(choose(s, 0)).toEqual({ move: 'end', reason: 'Nothing more pays today.' });
+  begin(s, { kind: 'evening', seat: 0, actions: 0 });
+  expect(choose(s, 0).move).toBe('pass');
+});
+
+test('a seat that is not asked has nothing to choose', () => {
+  const s = table(2);
+  begin(s, { kind: 'evening', seat: 0, actions: 0 });
+  expect(() => choose(s, 1)).toThrow('Seat 1');
 });

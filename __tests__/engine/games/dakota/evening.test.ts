@@ -1,3 +1,4 @@
+import { dakota } from '@/engine/games/dakota';
 import { salePrice } from '@/engine/games/dakota/rules/market';
 import { begin, build, dig, k, kind, list, people, play, shaft, table, town } from './table';
 
@@ -248,4 +249,36 @@ test('DK-4.7.5 the day marker moves on', () => {
   s.day = 4;
   begin(s, { kind: 'night' });
   expect([s.day, s.phase]).toEqual([5, 'morning']);
+});
+
+test('DK-4.6.2 every piece the pool lacks is told, for a strong miner too', () => {
+  const s = table();
+  s.phase = 'evening';
+  shaft(s, ['c']);
+  dig(s, 0, 2, 'l1-straight-ci', 'NS');
+  const cart = town(s).carts[0]!;
+  Object.assign(cart, {
+    sent: 1,
+    crew: [k('strong-miner')],
+    drops: [{ x: 0, y: 2, kind: k('strong-miner') }],
+  });
+  s.pool = [0, 1, 3, 3, 3];
+  begin(s, { kind: 'evening', seat: 0, actions: 0 });
+  const events = play(s, 'return:1');
+  expect(events.map((event) => event.kind)).toEqual(['cart-returns', 'pool-empty', 'mined']);
+  const empty = events.find((event) => event.kind === 'pool-empty')!;
+  s.names = ['Ada'];
+  expect(dakota.tell(s, empty, 0)).toBe('Ada’s strong miner brings up no coal: the pool has none.');
+});
+
+test('DK-4.6.6 nobody is hired from an empty pool or section', () => {
+  const s = table();
+  s.phase = 'evening';
+  begin(s, { kind: 'evening', seat: 0, actions: 0 });
+  expect(list(s)).toEqual(expect.arrayContaining(['miner', 'strong']));
+  s.miners = 0;
+  expect(list(s)).not.toContain('miner');
+  s.strong = 0;
+  expect(list(s)).not.toContain('strong');
+  expect(() => play(s, 'miner')).toThrow();
 });

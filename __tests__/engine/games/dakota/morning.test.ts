@@ -180,3 +180,13 @@ test('mine collapse spares a mine of one tile and takes an end tile of a larger 
   expect(s.rises).toEqual([0, 1, 0, 0, 0]);
   expect(sum(everyone(town(s)))).toBe(0);
 });
+
+test('wagon train: who declines leaves the last miner to the next town; an empty pool asks nobody', () => {
+  const s = table(3);
+  s.miners = 1;
+  begin(s, { kind: 'event', seat: 0, card: 'wagon-train' });
+  play(s, 'decline');
+  expect(s.pending.at(-1)).toMatchObject({ kind: 'wagon', seat: 1 });
+  play(s, 'take');
+  expect([town(s, 1).street[0], s.miners, s.pending.length]).toEqual([1, 0, 0]);
+});

@@ -99,10 +99,49 @@ test('DK-5.6 P4 O26 solo divides by the day, one decimal half up, and reads the 
 test('the meter says what the last building would bring', () => {
   const s = table();
   build(s, Array(9).fill('house') as 'house'[]);
+  people(s, { miner: 1 });
+  s.phase = 'morning';
   s.day = 5;
   town(s).cash = 30;
   const now = meter(s, 0);
-  expect(now.points).toBe(11 + 10);
-  expect(now.last).toMatchObject({ type: 'sheriffs-office', cost: 9, perDay: perDay(21 + 3 + 5 - 3, 5) });
-  expect(dakota.status(s, 0).facts?.join(' ')).toContain('4.2 a day');
+  expect(now.points).toBe(11 + 1 + 10);
+  expect(now.last).toMatchObject({ type: 'sheriffs-office', cost: 9, perDay: perDay(22 + 3 + 5 - 3, 5) });
+  expect(dakota.status(s, 0).facts).toEqual([
+    '4.4 points a day if it ended now',
+    'A sheriff’s office for $9 fills the town: 5.4 points a day',
+  ]);
+  expect(dakota.status(s, -1).facts).toEqual([]);
+});
+
+test('the meter names only a last building that can be paid and worked on today', () => {
+  const s = table();
+  build(s, Array<'house'>(9).fill('house'));
+  people(s, { miner: 1 });
+  s.phase = 'morning';
+  town(s).cash = 0;
+  expect(meter(s, 0).last).toBeNull();
+  town(s).cash = 5;
+  expect(meter(s, 0).last).toMatchObject({ cost: 5 });
+  town(s).cash = 30;
+  expect(meter(s, 0).last).toMatchObject({ type: 'sheriffs-office', cost: 9 });
+  people(s, {});
+  expect(meter(s, 0).last).toBeNull();
+  people(s, { craftsman: 1 });
+  expect(meter(s, 0).last?.cost).toBe(3);
+  s.phase = 'evening';
+  expect(meter(s, 0).last).toBeNull();
+});
+
+test('the meter counts on a worker who waits in a workshop, and on no other once the work has begun', () => {
+  const s = table();
+  build(s, Array<'house'>(9).fill('house'));
+  people(s, { miner: 2 });
+  begin(s, { kind: 'planning', seat: 0 }, { kind: 'resolving', seat: 0 });
+  expect(meter(s, 0).last).not.toBeNull();
+  play(s, 'at:s2', 'done');
+  expect(meter(s, 0).last).not.toBeNull();
+  play(s, 'work:2:miner');
+  expect(meter(s, 0).last).not.toBeNull();
+  play(s, 'nothing');
+  expect(meter(s, 0).last).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DRINK_PAY } from '@/engine/games/dakota/data';
+import { textFaults } from '@/engine/core/sentences';
+import { BUILDING, BUILDINGS, COMBOS, DRINK_PAY, JOB_PRICES } from '@/engine/games/dakota/data';
+import { CARDS } from '@/engine/games/dakota/data-cards';
 import { dakota } from '@/engine/games/dakota';
 import { say } from '@/engine/games/dakota/words/catalogue';
 import { begin, build, k, people, play, shaft, table, town } from './table';
@@ -15,9 +17,11 @@ test('passing with people and pieces over warns of what the night takes', () => 
   town(s).carts[0]!.drops = [{ x: 0, y: 1, kind: 0 }];
   begin(s, { kind: 'evening-round', at: 0 });
   expect(dakota.describe(s, 'pass').warning).toBe(
-    '1 cart still down the mine: its load would be lost · No bed tonight: 2 workers would leave town · No room tonight: 3 pieces lost',
+    '1 cart is still down the mine: its load would be lost. 2 workers have no bed tonight and would leave town. 3 pieces have no room tonight and would be lost.',
   );
-  expect(dakota.describe(s, 'miner').warning).toBe('No bed is free tonight');
+  expect(dakota.describe(s, 'miner').warning).toBe(
+    'No bed is free tonight: somebody would have to leave town.',
+  );
 });
 
 test('starting the work with idle hands, calling it a day too early and filling the town warn', () => {
@@ -25,11 +29,11 @@ test('starting the work with idle hands, calling it a day too early and filling 
   build(s, [...(Array(8).fill('house') as 'house'[]), 'saloon']);
   people(s, { miner: 2 });
   begin(s, { kind: 'planning', seat: 0 }, { kind: 'resolving', seat: 0 });
-  expect(dakota.describe(s, 'done').warning).toBe('2 workers would stand idle this afternoon');
+  expect(dakota.describe(s, 'done').warning).toBe('2 workers would stand idle this afternoon.');
   play(s, 'at:s2', 'at:s11', 'done');
-  expect(dakota.describe(s, 'done').warning).toBe('2 workers would go home without a result');
+  expect(dakota.describe(s, 'done').warning).toBe('2 workers would go home without a result.');
   play(s, 'work:2:miner');
-  expect(dakota.describe(s, 'new:house').warning).toBe('This fills the town and makes today the last day');
+  expect(dakota.describe(s, 'new:house').warning).toBe('This fills the town and makes today the last day.');
 });
 
 test('tickets name places and show costs and gains', () => {
@@ -67,7 +71,7 @@ test('status says the day, the phase and the race so far', () => {
   begin(s, { kind: 'explorer', seat: 0 }, { kind: 'discard-card', seat: 0 });
   const status = dakota.status(s, 0);
   expect(status.track).toMatchObject({ at: 6, of: 10 });
-  expect(status.facts?.[0]).toBe('1.3 a day if it ended now');
+  expect(status.facts?.[0]).toBe('1.3 points a day if it ended now');
 });
 
 test('another seat sees neither money nor cards nor drawn tiles', () => {
@@ -105,9 +109,9 @@ test('numbers of the rules come into sentences from the data, not as figures', (
   const harmless = [
     'Dakota 1877',
     '20–30',
-    'Money, 1 for every ${MONEY_PER_POINT}',
-    '1 to {DIE} dollars',
-    '1 to {DIE} dollars, one reroll',
+    'Money, 1 point for every ${MONEY_PER_POINT}',
+    '$1 to ${DIE}',
+    '$1 to ${DIE}, one reroll',
     'Gain $1 for every {packet_workers} workers, ${PACKET_MOST} at most.',
   ];
   const sentences = filesIn('words')
@@ -123,4 +127,33 @@ test('every number a sentence or a clause names is known', () => {
   expect(clauses.filter((text) => /\{\w+\}/.test(text))).toEqual([]);
   expect(say.keys.filter((key) => /\{\w*[A-Z_]\w*\}/.test(say(key).replace('{perDay}', '')))).toEqual([]);
   expect(say('about.saloon')).toContain(`drink for $${DRINK_PAY} or gamble`);
+});
+
+test('the rulebook has a row for every building, card, combination, price and job slot, from the data', () => {
+  const rows = dakota.rulebook.flatMap((chapter) => chapter.rules.flatMap((rule) => rule.text.split('\n')));
+  for (const id of BUILDINGS) {
+    const { cost } = BUILDING[id];
+    const name = say(`building.${id}`);
+    expect(rows.some((row) => row.toLowerCase().startsWith(`${name}: $${cost}, `))).toBe(true);
+  }
+  for (const { id, copies } of CARDS) {
+    const counted = copies === 1 ? '1 copy' : `${copies} copies`;
+    expect(rows).toContain(`${say(`card.${id}`)} (${counted}): ${say(`text.${id}`)}`);
+  }
+  for (const { id, pays } of COMBOS) {
+    expect(
+      rows.some((row) => row.toLowerCase().startsWith(say(`combo.${id}`)) && row.includes(`$${pays}`)),
+    ).toBe(true);
+  }
+  JOB_PRICES.forEach((cost, i) => expect(rows).toContain(`Slot ${i + 1}: $${cost}.`));
+  expect(rows).toContain('Gold: $3 a piece.');
+  expect(rows).toContain('Large cart: $6, 5 seats.');
+  expect(rows.flatMap((row) => textFaults('sentence', row))).toEqual([]);
+});
+
+test('house values are marked in the rulebook: wages, odds, yard, prices and the deck', () => {
+  const marked = dakota.rulebook.flatMap((chapter) => chapter.rules.filter((rule) => rule.house === true));
+  const ids = marked.map((rule) => rule.clause);
+  for (const clause of ['4.2.6', '4.4.4', '4.4.6', '4.5.3', '4.5.13', '4.6.3', '4.6.5', '4.1.4', '4.3.3'])
+    expect(ids).toContain(`DK-${clause}`);
 });

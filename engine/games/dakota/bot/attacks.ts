@@ -20,7 +20,7 @@ export const attackPolicies: Policies<keyof typeof attackPicks> = {
   ],
   'card-object': (s, { attack }, list) => [
     best(list, (move) => objectWorth(s, attack.target, move)),
-    'target',
+    'object',
   ],
   'card-worker': (_s, _task, list) => [spare(list, 'worker:'), 'worker'],
   respond: (s, { seat, attack }, list) => respond(s, seat, attack.card, list),
@@ -28,9 +28,9 @@ export const attackPolicies: Policies<keyof typeof attackPicks> = {
     firstOf([...SPARE].reverse(), list, 'worker:') ?? missing('worker:'),
     'jail',
   ],
-  jailbreak: () => ['play', 'bail'],
-  'heist-pick': (_s, _task, list) => [dearest(list), 'take'],
-  'claim-pick': (_s, _task, list) => [dearest(list), 'take'],
+  jailbreak: () => ['play', 'jailbreak'],
+  'heist-pick': (_s, _task, list) => [dearest(list), 'dearest'],
+  'claim-pick': (_s, _task, list) => [dearest(list), 'dearest'],
 };
 
 /** What can be seen of a town's strength. */

@@ -28,7 +28,7 @@ import type { nightPicks } from '../rules/night';
 import { townOf, type State, type Town } from '../state';
 import { WORTH_IN_EVENING, WORTH_IN_HAND, type Moment } from './cards';
 import { pieceWorth } from './mine';
-import { anyOf, only, priceIn, spare, type Picked, type Policies } from './pick';
+import { only, priceIn, spare, type Picked, type Policies } from './pick';
 import { bestSales } from './sales';
 
 export const eveningPolicies: Policies<
@@ -38,7 +38,7 @@ export const eveningPolicies: Policies<
   | keyof typeof nightPicks
 > = {
   evening: (s, { seat }, list) => eveningAction(s, townOf(s, seat), list),
-  'slot-piece': (_s, _task, list) => [best(list, (move) => -priceIn(move, 'piece:')), 'take'],
+  'slot-piece': (_s, _task, list) => [best(list, (move) => -priceIn(move, 'piece:')), 'slot-piece'],
   'double-pick'(s, { seat }, list) {
     const { resources } = townOf(s, seat);
     const worth = (move: Move) => {
@@ -50,16 +50,16 @@ export const eveningPolicies: Policies<
   'buyer-pick'(s, { seat }, list) {
     const { resources } = townOf(s, seat);
     const worth = (move: Move) => at(resources, resIn(move, 'give:')) - 0.2 * priceIn(move, 'give:');
-    return [best(only(list, 'give:'), worth), 'single'];
+    return [best(only(list, 'give:'), worth), 'buyer'];
   },
-  'telegram-slot': (_s, _task, list) => [best(list, slotWorth), 'combo'],
+  'telegram-slot': (_s, _task, list) => [best(list, slotWorth), 'telegram'],
   'stagecoach-pick'(s, { seat }, list) {
     const t = townOf(s, seat);
-    if (roomFor(t) < 1) return ['none', 'evening-done'];
+    if (roomFor(t) < 1) return ['none', 'no-bed'];
     return [best(only(list, 'hire:'), (move) => skill(t, workerIn(move, 'hire:'))), 'hire'];
   },
   leave: (_s, _task, list) => [spare(list, 'leave:'), 'leave'],
-  'discard-resource': (_s, _task, list) => [best(list, (move) => -priceIn(move, 'drop:')), 'leave'],
+  'discard-resource': (_s, _task, list) => [best(list, (move) => -priceIn(move, 'drop:')), 'cheapest'],
   'discard-card': (_s, _task, list) => [best(list, (move) => -inHand(move)), 'discard'],
 };
 
@@ -160,10 +160,10 @@ function surplus(s: State, t: Town, move: Move, last: boolean): number {
 function hireChoice(s: State, t: Town, list: readonly Move[], last: boolean): Picked {
   if (roomFor(t) < 1) {
     const tents = cardAt('without-bed', t, list, last);
-    return tents ? [tents, 'evening-card'] : withoutBed(list);
+    return tents ? [tents, 'tents'] : over(list);
   }
   const card = cardAt('with-bed', t, list, last);
-  if (card) return [card, 'evening-card'];
+  if (card) return [card, 'coach'];
   const slots = only(list, 'hire:');
   if (slots.length > 0) {
     const worth = (move: Move) => jobWorth(s, t, indexIn(move, 'hire:'), last);
@@ -172,7 +172,7 @@ function hireChoice(s: State, t: Town, list: readonly Move[], last: boolean): Pi
   }
   if (list.includes('miner')) return ['miner', 'hire-miner'];
   if (list.includes('strong') && !last && t.cash > 8) return ['strong', 'hire-miner'];
-  return [list.includes('pass') ? 'pass' : 'end', 'evening-done'];
+  return over(list);
 }
 
 /** What the specialist in a job slot is worth beyond his price. */
@@ -182,10 +182,7 @@ function jobWorth(s: State, t: Town, slot: number, last: boolean): number {
   return 6 + (last ? 0 : skill(t, kind) * Math.min(3, days) * 0.5) - jobPrice(slot);
 }
 
-/**
- * Nobody can be housed, so the evening is over for this town. That cannot be said as long as a turn under
- * way has no pass: then the first move of the list is made, where ending the turn would be right.
- */
-function withoutBed(list: readonly Move[]): Picked {
-  return list.includes('pass') ? ['pass', 'evening-done'] : [anyOf(list), 'only'];
+/** Nothing more is worth doing: pass, or end a turn under way, which has no pass. */
+function over(list: readonly Move[]): Picked {
+  return [list.includes('pass') ? 'pass' : 'end', 'evening-done'];
 }

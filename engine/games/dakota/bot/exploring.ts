@@ -13,12 +13,12 @@ import { oreTiles, tileWorth } from './mine';
 import { anyOf, firstOf, only, type Picked, type Policies } from './pick';
 
 export const exploringPolicies: Policies<keyof typeof exploringPicks> = {
-  'explore-bag': (s, _task, list) => [bestBag(s, list), 'bag'],
-  'search-bag': (s, _task, list) => [bestBag(s, list), 'bag'],
+  'explore-bag': (s, _task, list) => bestBag(s, list),
+  'search-bag': (s, _task, list) => bestBag(s, list),
   'explore-tile': (s, task, list) => bestTile(s, task.seat, task.exploration, list),
-  'explore-mode': () => ['new', 'cell'],
+  'explore-mode': () => ['new', 'dig-on'],
   'explore-cell'(s, { seat, exploration: e }, list) {
-    if (e.replace) return [anyOf(list), 'cell'];
+    if (e.replace) return [anyOf(list), 'swap-tile'];
     const worth = (move: Move) => {
       const { x, y } = cellIn(move, 'cell:');
       return cellWorth(s, seat, e, e.tile, x, y);
@@ -26,7 +26,7 @@ export const exploringPolicies: Policies<keyof typeof exploringPicks> = {
     return [best(list, worth), 'cell'];
   },
   'explore-turn'(s, { seat, exploration: e }, list) {
-    if (e.replace) return [anyOf(list), 'turn'];
+    if (e.replace) return [anyOf(list), 'swap-tile'];
     const worth = (move: Move) => tileWorth(s, seat, e.tile, e.x, e.y, Number(after(move, 'turn:')));
     return [best(list, worth), 'turn'];
   },
@@ -34,9 +34,10 @@ export const exploringPolicies: Policies<keyof typeof exploringPicks> = {
 };
 
 /** The deepest bag that is not nearly empty, else the shallowest. */
-function bestBag(s: State, list: readonly Move[]): Move {
-  const deepest = [...list].reverse().find((move) => tilesLeft(s, Number(after(move, 'bag:'))) > 2);
-  return deepest ?? anyOf(list);
+function bestBag(s: State, list: readonly Move[]): Picked {
+  const first = anyOf(list);
+  const deepest = [...list].reverse().find((move) => tilesLeft(s, Number(after(move, 'bag:'))) > 2) ?? first;
+  return [deepest, deepest === first ? 'bag-first' : 'bag'];
 }
 
 function cellWorth(s: State, seat: number, e: Exploration, tile: number, x: number, y: number): number {

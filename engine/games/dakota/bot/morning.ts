@@ -16,7 +16,7 @@ const CASH_FOR_BAIL = 12;
 export const morningPolicies: Policies<'bail' | 'event-building' | 'event-endtile' | 'engineer' | 'wagon'> = {
   bail(s, { seat }, list) {
     const [jailbreak] = only(list, 'jailbreak:');
-    if (jailbreak) return [jailbreak, 'bail'];
+    if (jailbreak) return [jailbreak, 'jailbreak'];
     const [bail] = only(list, 'bail:');
     const trained = prisonersOf(s, seat).some((p) => p.kind !== MINER);
     return bail && trained && townOf(s, seat).cash >= CASH_FOR_BAIL ? [bail, 'bail'] : ['done', 'no-bail'];
@@ -27,7 +27,7 @@ export const morningPolicies: Policies<'bail' | 'event-building' | 'event-endtil
   ],
   'event-endtile': (s, { seat }, list) => [best(list, (move) => endWorth(s, seat, move)), 'endtile'],
   engineer: () => ['use', 'engineer'],
-  wagon: (s, { seat }) => (roomFor(townOf(s, seat)) > 0 ? ['take', 'wagon'] : ['decline', 'wagon-no']),
+  wagon: (s, { seat }) => (roomFor(townOf(s, seat)) > 0 ? ['take', 'wagon'] : ['decline', 'no-bed']),
 };
 
 /** How gladly an end is given up: the poorest in ore, and a dead end before others. */

@@ -19,6 +19,6 @@ export const noonPolicies: Policies<'noon-card' | 'dance' | 'mule'> = {
   dance: (_s, _task, list) => [spare(list, 'worker:'), 'worker'],
   mule(s, { seat }, list) {
     const t = townOf(s, seat);
-    return [best(list, (move) => (cartOf(t, indexIn(move, 'cart:')).size === 'large' ? 1 : 0)), 'worker'];
+    return [best(list, (move) => (cartOf(t, indexIn(move, 'cart:')).size === 'large' ? 1 : 0)), 'mule'];
   },
 };

@@ -23,7 +23,7 @@ import type { workPicks } from '../rules/work';
 import type { buildingPicks } from '../rules/building';
 import { townOf, type MineTile, type Place, type State } from '../state';
 import { oreTiles, ridesFor, shaftForCart } from './mine';
-import { anyOf, firstOf, missing, only, type Picked, type Policies } from './pick';
+import { anyOf, firstOf, missing, only, spare, type Picked, type Policies } from './pick';
 import { nextPlacement, wishesToday, type Placement } from './planning';
 import { nextWish, shouldFinish, sketch, type Wish } from './wishes';
 
@@ -51,7 +51,7 @@ export const workPolicies: Policies<
   },
   'plan-worker'(s, { seat, place }, list) {
     const wanted = placementAt(s, seat, place);
-    return wanted ? [`worker:${kindAt(wanted.kind)}`, WHY[wanted.why]] : [anyOf(list), 'worker'];
+    return wanted ? [`worker:${kindAt(wanted.kind)}`, WHY[wanted.why]] : [spare(list, 'worker:'), 'worker'];
   },
   resolve: (s, { seat }, list) => resolveChoice(s, seat, list),
   'cart-shaft'(s, { seat, cart }, list) {
@@ -66,20 +66,20 @@ export const workPolicies: Policies<
     const aboard = riders(t, cart);
     const ride = ridesFor(s, t, tileIn(t.mine, shaft.x, shaft.y), sum(aboard), t.resources, new Set());
     const tile = t.mine[doubleFirst(t.mine, ride.tiles, at(aboard, STRONG) > 0)];
-    return [tile ? `drop:${cellText(tile)}` : anyOf(list), 'drop'];
+    return tile ? [`drop:${cellText(tile)}`, 'drop'] : [anyOf(list), 'drop-any'];
   },
   'drop-worker'(s, { seat, x, y }, list) {
     const strong = `worker:${kindAt(STRONG)}`;
     const others = list.filter((move) => move !== strong);
     const takesStrong = isDouble(tileOn(townOf(s, seat), x, y)) && list.includes(strong);
-    return [takesStrong ? strong : anyOf(others), 'drop'];
+    return takesStrong ? [strong, 'drop-strong'] : [anyOf(others), 'drop-hand'];
   },
   build: (s, { seat }, list) => buildChoice(s, seat, list),
-  'replace-which': (_s, _task, list) => [anyOf(list), 'build'],
-  'upgrade-which': (_s, _task, list) => [best(list, (move) => -indexIn(move, 'space:')), 'build'],
+  'replace-which': (_s, _task, list) => [anyOf(list), 'replace'],
+  'upgrade-which': (_s, _task, list) => [best(list, (move) => -indexIn(move, 'space:')), 'upgrade'],
   'scrap-which'(s, { seat }, list) {
     const t = townOf(s, seat);
-    return [best(list, (move) => (cartOf(t, indexIn(move, 'cart:')).size === 'small' ? 1 : 0)), 'build'];
+    return [best(list, (move) => (cartOf(t, indexIn(move, 'cart:')).size === 'small' ? 1 : 0)), 'scrap'];
   },
   lumber: () => ['yes', 'lumber'],
   saloon: (_s, { rolled }) => (rolled < REROLL_BELOW ? ['reroll', 'roll'] : ['keep', 'keep']),
@@ -143,6 +143,6 @@ function buildChoice(s: State, seat: number, list: readonly Move[]): Picked {
     const last = t.spaces.filter((b) => b === null).length === 1 && wish.what === 'building';
     return [moveFor(wish), last ? 'build-last' : 'build'];
   }
-  if (list.includes('upgrade') && t.cash >= CASH_FOR_UPGRADE) return ['upgrade', 'build'];
+  if (list.includes('upgrade') && t.cash >= CASH_FOR_UPGRADE) return ['upgrade', 'upgrade'];
   return ['nothing', 'build-nothing'];
 }

@@ -1,7 +1,10 @@
 /** Makes a move, then runs every step that needs no choice. */
-import type { Move } from '../../../core/game';
-import { top, type Emit, type State } from '../state';
+import { noEvents, type Move } from '../../../core/game';
+import { top, type Emit, type EventKind, type PickTask, type PickTaskKind, type State } from '../state';
+import { explorerMoves } from './exploring';
+import { prisonersOf } from './morning';
 import { act, isStep, movesOf, openPick, runStep } from './moves';
+import { report } from './tasks';
 
 export function apply(s: State, move: Move, emit: Emit): void {
   const task = openPick(s);
@@ -9,11 +12,11 @@ export function apply(s: State, move: Move, emit: Emit): void {
   if (!movesOf(s, task).includes(move)) throw new Error('That cannot be done now.');
   s.pending.pop();
   act(s, task, move, emit);
-  run(s, emit);
+  run(s, emit, task.seat);
 }
 
-/** Runs to the next real choice: a list of one is taken without asking. */
-export function run(s: State, emit: Emit): void {
+/** Runs to the next real choice: a list of one is taken without asking. `mover` is who chose last. */
+export function run(s: State, emit: Emit, mover = -1): void {
   for (;;) {
     const task = top(s);
     if (!task) return;
@@ -26,6 +29,27 @@ export function run(s: State, emit: Emit): void {
     const only = list[0];
     if (list.length > 1 || only === undefined) return;
     s.pending.pop();
-    act(s, task, only, emit);
+    takeOnly(s, task, only, emit, mover);
   }
+}
+
+/**
+ * Picks that a purse or a hand may leave with nothing but the way out. That another seat was not asked then
+ * tells something of what it hides: it is an event, and new to everybody else.
+ */
+const UNASKED: Partial<
+  Readonly<Record<PickTaskKind, { event: EventKind; hides(s: State, seat: number): boolean }>>
+> = {
+  bail: { event: 'no-bail', hides: (s, seat) => prisonersOf(s, seat).length > 0 },
+  explorer: { event: 'no-explorer', hides: (s, seat) => explorerMoves(s, seat, Infinity).length > 1 },
+  respond: { event: 'no-answer', hides: () => true },
+  resolve: { event: 'worked', hides: () => true },
+  evening: { event: 'evening-pass', hides: () => true },
+};
+
+function takeOnly(s: State, task: PickTask, only: Move, emit: Emit, mover: number): void {
+  const unasked = UNASKED[task.kind];
+  if (!unasked || task.seat === mover || !unasked.hides(s, task.seat)) return act(s, task, only, emit);
+  act(s, task, only, noEvents);
+  report(emit, unasked.event, task.seat, {}, { news: true });
 }

@@ -223,7 +223,8 @@ export const attackPicks: PickRules<
     act(s, task, move, emit) {
       const worker = workerIn(move, 'worker:');
       const { attacker } = task.attack;
-      report(emit, 'jailed', task.seat, { worker, other: attacker }, { rule: 'DK-4.4.6' });
+      // Whether a Jailbreak follows tells of the attacker's hand.
+      report(emit, 'jailed', task.seat, { worker, other: attacker }, { news: true, rule: 'DK-4.4.6' });
       if (has(townOf(s, attacker), 'jailbreak')) {
         s.pending.push({ kind: 'jailbreak', seat: attacker, attack: task.attack, worker });
       } else jail(s, task.attack, worker);
@@ -305,7 +306,13 @@ function takeClaim(s: State, seat: number, res: Res, emit: Emit): void {
 
 export const attackSteps: StepRules<'attack-hits' | 'attack-over'> = {
   'attack-hits'(s, { attack: a }, emit) {
-    report(emit, 'attack-hits', a.attacker, { card: a.card, other: a.target }, { targets: aimedAt(a) });
+    report(
+      emit,
+      'attack-hits',
+      a.attacker,
+      { card: a.card, other: a.target },
+      { targets: aimedAt(a), news: true },
+    );
     ATTACKS[a.card].hit(s, a, emit);
   },
   'attack-over'(s, task, emit) {

@@ -15,10 +15,20 @@ import {
   type CartSize,
   type Kind,
 } from '../data';
-import { townOf, type Emit, type State, type Town } from '../state';
+import { townOf, type Emit, type State, type Task, type Town } from '../state';
 import { cartTarget, indexIn, spaceTarget } from './notation';
 import { report, type PickRules } from './tasks';
-import { buildingOn, countOf, isFull, lowestEmpty, newBuilding, newCart, pay } from './town';
+import {
+  buildingOn,
+  buildings,
+  countOf,
+  isFull,
+  kindsWith,
+  lowestEmpty,
+  newBuilding,
+  newCart,
+  pay,
+} from './town';
 
 /** DK-4.5.12: a craftsman's discount is on the thing he makes himself. */
 export function buildingPrice(type: BuildingId, kind: Kind): number {
@@ -36,6 +46,30 @@ export function withLumber(price: number): number {
 
 export function cartPrice(size: CartSize, kind: Kind): number {
   return CART[size].cost - (kind === CRAFTSMAN ? CRAFTSMAN_OFF_CART : 0);
+}
+
+/** The least a building would cost this worker today, Cheap Lumber used where there is some. */
+export function leastPrice(t: Town, type: BuildingId, kind: Kind): number {
+  const price = buildingPrice(type, kind);
+  return t.lumber > 0 ? withLumber(price) : price;
+}
+
+/** Who can still build in a workshop today: waiting there, at work, or free before the work begins. */
+export function buildersToday(s: State, seat: number): Kind[] {
+  const t = townOf(s, seat);
+  const workshops = buildings(t).filter((b) => b.type === 'workshop');
+  const waiting = workshops.flatMap((b) => b.waiting);
+  const building = s.pending.flatMap((task) =>
+    'seat' in task && task.seat === seat && task.kind === 'build' ? [task.worker] : [],
+  );
+  const planned = s.phase === 'morning' || s.phase === 'noon' || s.pending.some(isPlanning(seat));
+  const window = workshops.some((b) => b.here.length < BUILDING.workshop.windows);
+  return [...waiting, ...building, ...(planned && window ? kindsWith(t.idle) : [])];
+}
+
+function isPlanning(seat: number): (task: Task) => boolean {
+  return (task) =>
+    'seat' in task && task.seat === seat && ['planning', 'plan-place', 'plan-worker'].includes(task.kind);
 }
 
 function affordable(t: Town, price: number): boolean {

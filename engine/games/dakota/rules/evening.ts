@@ -2,7 +2,7 @@
 import { EVENING_ACTIONS, STRONG, resAt, rowAt, type Res } from '../data';
 import { cardNamed, isOf } from '../data-cards';
 import { tileAt } from '../data-tiles';
-import { isSolo, townOf, type Drop, type Emit, type State, type Task } from '../state';
+import { isSolo, townOf, type Drop, type Emit, type State, type Task, type Town } from '../state';
 import { add, at } from './counts';
 import { eveningPlayable, playEvening } from './evening-cards';
 import { hireMiner, hireMoves, hireSpecialist, hireStrong } from './hiring';
@@ -78,10 +78,35 @@ function returnCart(s: State, seat: number, index: number, emit: Emit): void {
   s.pending.push({ kind: 'returning', seat, cart: index, next: 0 });
 }
 
+/** What a cart would bring home now, each drop a piece or a choice of two, and how many the pool lacks. */
+export function loadOf(s: State, t: Town, index: number): { brought: Res[][]; lacking: number } {
+  const pool = s.pool.slice();
+  const brought: Res[][] = [];
+  let lacking = 0;
+  const distance = (d: Drop) => tileOn(t, d.x, d.y).distance;
+  const drops = [...cartOf(t, index).drops].sort((a, b) => distance(a) - distance(b));
+  for (const drop of drops) {
+    const shown = tileAt(tileOn(t, drop.x, drop.y).tile).resources;
+    const asked = drop.kind === STRONG ? shown.map((res) => [res]) : [[...new Set(shown)]];
+    for (const types of asked) {
+      const there = types.filter((res) => at(pool, res) > 0);
+      if (there.length === 0) lacking++;
+      else brought.push(there);
+      if (there.length === 1 && there[0] !== undefined) add(pool, there[0], -1);
+    }
+  }
+  return { brought, lacking };
+}
+
 function collect(s: State, seat: number, res: Res, drop: Drop, emit: Emit): void {
   add(s.pool, res, -1);
   add(townOf(s, seat).resources, res);
   report(emit, 'mined', seat, { res }, { targets: [cellTarget(drop)], rule: 'DK-4.6.2' });
+}
+
+function comeUpEmpty(seat: number, pieces: readonly Res[], drop: Drop, emit: Emit): void {
+  const args = { worker: drop.kind, pieces: pieces.join(',') };
+  report(emit, 'pool-empty', seat, args, { targets: [cellTarget(drop)], rule: 'DK-4.6.2' });
 }
 
 export const eveningSteps: StepRules<'evening-round' | 'returning'> = {
@@ -106,13 +131,16 @@ export const eveningSteps: StepRules<'evening-round' | 'returning'> = {
     s.pending.push({ ...task, next });
     const shown = tileAt(tileOn(t, drop.x, drop.y).tile).resources;
     if (drop.kind === STRONG) {
-      for (const res of shown) if (at(s.pool, res) > 0) collect(s, task.seat, res, drop, emit);
+      for (const res of shown) {
+        if (at(s.pool, res) > 0) collect(s, task.seat, res, drop, emit);
+        else comeUpEmpty(task.seat, [res], drop, emit);
+      }
       return;
     }
     const types = [...new Set(shown)].filter((res) => at(s.pool, res) > 0);
     if (types.length > 1)
       s.pending.push({ kind: 'double-pick', seat: task.seat, cart: task.cart, next, types });
     else if (types[0] !== undefined) collect(s, task.seat, types[0], drop, emit);
-    else report(emit, 'pool-empty', task.seat, {}, { targets: [cellTarget(drop)], rule: 'DK-4.6.2' });
+    else comeUpEmpty(task.seat, [...new Set(shown)], drop, emit);
   },
 };

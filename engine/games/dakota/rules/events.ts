@@ -57,7 +57,9 @@ export const eventPicks: PickRules<'event-building' | 'event-endtile' | 'enginee
     },
   },
   wagon: {
-    moves: () => ['take', 'decline'],
+    // DK-2.7: the pool is counted when somebody answers, so that one who declines leaves his miner to the next.
+    moves: (s, task) =>
+      s.miners > 0 && townOf(s, task.seat).acquired < ACQUIRED_PER_DAY ? ['take', 'decline'] : ['decline'],
     act(s, task, move, emit) {
       if (move !== 'take') return;
       s.miners--;
@@ -147,12 +149,10 @@ export function bankRunLoss(cash: number): number {
   return Math.max(0, cash - BANK_RUN_FLOOR) / BANK_RUN_SHARE;
 }
 
-/** Each player is asked in order, as many as there are miners in the pool. */
+/** Each player is asked in order whether to take a miner. */
 function wagonTrain(s: State): void {
-  let left = s.miners;
-  const asked = s.order.filter((seat) => townOf(s, seat).acquired < ACQUIRED_PER_DAY && left-- > 0);
   soon(
     s,
-    asked.map((seat) => ({ kind: 'wagon', seat })),
+    s.order.map((seat) => ({ kind: 'wagon', seat })),
   );
 }

@@ -82,7 +82,7 @@ function draw(s: State, layer: number, n: number): number[] {
 }
 
 /** DK-4.2.9: what a prospector searches for, a fork or a crossing. */
-function isFork(tile: number): boolean {
+export function isFork(tile: number): boolean {
   const { shape } = tileAt(tile);
   return shape === 'tee' || shape === 'cross';
 }
@@ -91,8 +91,8 @@ function giveBack(s: State, tiles: readonly number[]): void {
   for (const tile of tiles) add(s.tiles, tile);
 }
 
-function drawnTiles(layer: number, drawn: number[], strong: boolean): Exploration {
-  return { layer, drawn, strong, tile: -1, replace: false, x: 0, y: 0 };
+function drawnTiles(layer: number, drawn: number[], { strong = false, fork = false }): Exploration {
+  return { layer, drawn, strong, fork, tile: -1, replace: false, x: 0, y: 0 };
 }
 
 /** The wage of the next explorer; null when no more may be sent today (DK-4.2.6). */
@@ -100,7 +100,8 @@ export function explorerWage(t: Town): number | null {
   return EXPLORER_WAGES[t.explorers] ?? null;
 }
 
-function explorerMoves(s: State, seat: number): string[] {
+/** Whom the town may send with so much money. */
+export function explorerMoves(s: State, seat: number, cash: number): string[] {
   const t = townOf(s, seat);
   const moves: string[] = [];
   const wage = explorerWage(t);
@@ -108,8 +109,8 @@ function explorerMoves(s: State, seat: number): string[] {
   for (const kind of kindsWith(t.idle)) {
     if (kind === PROSPECTOR) {
       if (open) moves.push('look');
-      if (open && t.cash >= SEARCH_PRICE) moves.push('search');
-    } else if (wage !== null && t.cash >= wage && (open || (kind === STRONG && canExplore(s, seat, true)))) {
+      if (open && cash >= SEARCH_PRICE) moves.push('search');
+    } else if (wage !== null && cash >= wage && (open || (kind === STRONG && canExplore(s, seat, true)))) {
       moves.push(`send:${kindAt(kind)}`);
     }
   }
@@ -136,7 +137,7 @@ export const exploringPicks: PickRules<
       s.pending.push({
         kind: 'explore-tile',
         seat: task.seat,
-        exploration: drawnTiles(layer, drawn, task.strong),
+        exploration: drawnTiles(layer, drawn, { strong: task.strong }),
       });
     },
   },
@@ -154,7 +155,7 @@ export const exploringPicks: PickRules<
       s.pending.push({
         kind: 'explore-tile',
         seat: task.seat,
-        exploration: drawnTiles(layer, [tile], false),
+        exploration: drawnTiles(layer, [tile], { fork: true }),
       });
     },
   },
@@ -236,7 +237,7 @@ export const exploringPicks: PickRules<
     },
   },
   explorer: {
-    moves: (s, task) => explorerMoves(s, task.seat),
+    moves: (s, task) => explorerMoves(s, task.seat, townOf(s, task.seat).cash),
     act(s, task, move, emit) {
       if (move === 'done') return;
       s.pending.push(task);

@@ -64,7 +64,7 @@ export const morningSteps: StepRules<'tax' | 'settle-prisoners' | 'draw' | 'held
   },
   draw(s, task, emit) {
     const card = drawCard(s);
-    if (card === null) return;
+    if (card === null) return report(emit, 'deck-empty', task.seat, {}, { rule: 'DK-4.1.4' });
     if (isOf(card, 'event')) {
       s.pending.push({ kind: 'event', seat: task.seat, card });
       return;

@@ -72,11 +72,6 @@ export function moves(s: State): string[] {
   return task ? movesOf(s, task) : [];
 }
 
-/** The seat asked now: taps are about its town. */
-export function actor(s: State): number {
-  return openPick(s)?.seat ?? 0;
-}
-
 export function isStep(task: Task): task is StepTask {
   return task.kind in STEPS;
 }

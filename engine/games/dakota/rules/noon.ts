@@ -10,7 +10,7 @@ import {
   kindAt,
 } from '../data';
 import { cardNamed, isOf, type CardId, type NoonCard } from '../data-cards';
-import { townOf, type Emit, type State } from '../state';
+import { isSolo, townOf, type Emit, type State } from '../state';
 import { attackCanBePlayed } from './attacks';
 import { sum } from './counts';
 import { canExplore } from './exploring';
@@ -138,6 +138,8 @@ export const noonSteps: StepRules<'noon'> = {
       if (t.passed) continue;
       if (noonCards(s, seat).length === 0) {
         t.passed = true;
+        // It tells of the hand that nobody asked: news to the others.
+        if (!isSolo(s)) report(emit, 'noon-pass', seat, {}, { news: true, rule: 'DK-4.3.4' });
         continue;
       }
       soon(s, [

@@ -231,8 +231,10 @@ function visitSaloon(s: State, seat: number, space: number, kind: Kind, gambles:
     return report(emit, 'drank', seat, { worker: kind, n }, { targets, rule: 'DK-4.5.15' });
   }
   const rolled = roll(s.rng, DIE);
-  report(emit, 'gambled', seat, { worker: kind, rolled }, { targets, news: true, rule: 'DK-4.5.15' });
-  if (isTended(b)) s.pending.push({ kind: 'saloon', seat, rolled });
+  const tended = isTended(b);
+  const args = { worker: kind, rolled, tended: tended ? 1 : 0 };
+  report(emit, 'gambled', seat, args, { targets, news: true, rule: 'DK-4.5.15' });
+  if (tended) s.pending.push({ kind: 'saloon', seat, rolled });
   else earn(s, seat, rolled);
 }
 

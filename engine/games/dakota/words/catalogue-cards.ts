@@ -33,11 +33,11 @@ export const cards = {
   'card.got-lost': 'Got Lost?',
   'card.jailbreak': 'Jailbreak',
 
-  'text.earthquake': 'Every town loses its cheapest building that is no starter.',
+  'text.earthquake': 'Every town loses its cheapest building. Starters are spared.',
   'text.mine-collapse':
     'Every mine of {collapse_from} or more tiles loses an end tile of its owner’s choice.',
-  'text.bank-run': 'Whoever has more than ${BANK_RUN_FLOOR} loses half of what lies above.',
-  'text.wagon-train': 'Each town may take in a miner free.',
+  'text.bank-run': 'Whoever has more than ${BANK_RUN_FLOOR} loses half of the money above ${BANK_RUN_FLOOR}.',
+  'text.wagon-train': 'Each town may take in a miner free, while the pool has some.',
   'text.railroad-survey': 'Coal and iron are worth ${RISE} more today.',
   'text.mint-delegation': 'Silver and gold are worth ${RISE} more today.',
   'text.county-fair': 'Each town earns ${FAIR_PAY} for every kind of building it has.',
@@ -60,9 +60,9 @@ export const cards = {
   'text.ore-heist': '{Heist_workers} worker takes up to {heist_most} stored pieces.',
   'text.cart-sabotage': '{Sabotage_workers} worker loosens an axle: that cart stays in the yard today.',
   'text.dynamite': '{Dynamite_workers} workers blow up an end tile.',
-  'text.arson': '{Arson_workers} workers burn down a house, hotel or workshop that is no starter.',
+  'text.arson': '{Arson_workers} workers burn down a house, hotel or workshop. Starters are spared.',
   'text.claim-jump': '{Claim_workers} workers block a tile for today and take one of its pieces.',
   'text.marshall': 'Cancels an attack on you and jails one attacker if a cell is free.',
-  'text.got-lost': 'Cancels an attack on you; the card goes back to its hand.',
+  'text.got-lost': 'Cancels an attack on you. The attack card goes back to the attacker’s hand.',
   'text.jailbreak': 'Frees one of your people from a cell.',
 } as const satisfies Readonly<Record<`card.${CardId}` | `text.${CardId}`, string>>;

@@ -5,16 +5,7 @@ export const things = {
   'info.minutes': '20–30',
   'info.soloName': 'Ten-day race',
   'info.designer': 'Eric Serra',
-  'info.publisher': '',
-
-  you: 'You',
-  'you.whom': 'you',
-  'you.owner': 'your',
-  'name.owner': '{name}’s',
-  'verb.is': 'is',
-  'verb.are': 'are',
-  'verb.has': 'has',
-  'verb.have': 'have',
+  'info.publisher': 'nobody we know of: the rulebook names its designer alone',
 
   'phase.morning': 'Morning',
   'phase.noon': 'High Noon',
@@ -33,16 +24,17 @@ export const things = {
   'worker.teacher': 'teacher',
 
   'about.miner': 'Does any plain work.',
-  'about.strong-miner': 'Brings up both pieces of a double tile, and may replace a tunnel when he explores.',
+  'about.strong-miner': 'Brings up both pieces of a double tile, and may replace a tunnel when exploring.',
   'about.engineer': 'Stops one earthquake or cave-in a day.',
   'about.craftsman':
-    'Builds houses ${CRAFTSMAN_OFF_BUILDING} and carts ${CRAFTSMAN_OFF_CART} cheaper, and turns a house into a hotel for ${UPGRADE_PRICE}.',
+    'Builds every building ${CRAFTSMAN_OFF_BUILDING} and carts ${CRAFTSMAN_OFF_CART} cheaper, and turns a house into a hotel for ${UPGRADE_PRICE}.',
   'about.prospector':
     'Explores free and looks at {prospector_tiles} tiles, or searches a bag for a fork for ${SEARCH_PRICE}.',
-  'about.bartender': 'Earns ${BARTENDER_PAY} in a saloon and betters the other guest’s luck.',
+  'about.bartender':
+    'Earns ${BARTENDER_PAY} in a saloon. The other guest there drinks for ${BARTENDER_PAY} or may reroll once.',
   'about.sheriff':
-    'Stops an attack on {SHERIFF_FROM} to {DIE} and arrests, from a sheriff’s office; worth a point more with one.',
-  'about.teacher': 'Turns a miner beside him in school into a specialist of your choice.',
+    'In a sheriff’s office stops an attack on {SHERIFF_FROM} to {DIE} and arrests. Worth {sheriff_points} point more in a town with an office.',
+  'about.teacher': 'Turns a miner in the same school into a specialist of your choice.',
 
   'building.house': 'house',
   'building.hotel': 'hotel',
@@ -54,12 +46,12 @@ export const things = {
   'about.house': '{House_beds} people sleep here.',
   'about.hotel': '{Hotel_beds} people sleep here.',
   'about.saloon':
-    '{Saloon_beds} sleep here, each specialist paying ${TAX_PER_SALOON_SLEEPER} in the morning; by day {saloon_windows} drink for ${DRINK_PAY} or gamble.',
+    '{Saloon_beds} people sleep here, and each specialist among them pays ${TAX_PER_SALOON_SLEEPER} in the morning. By day {saloon_windows} drink for ${DRINK_PAY} or gamble.',
   'about.school':
-    'Each of {school_windows} workers draws a card; {specialists_per_school} more specialist a day may be hired and one more card held.',
+    'Each of {school_windows} workers draws a card. {Specialists_per_school} more specialist a day may be hired, and one more card held.',
   'about.workshop': 'Each of {workshop_windows} workers builds one thing.',
   'about.sheriffs-office':
-    'Stores {office_stores} pieces, holds a cell, and defends the town. A point more for each sheriff.',
+    'Stores {office_stores} pieces, holds a cell, and defends the town. With an office each sheriff is {sheriff_points} point more.',
 
   'cart.small': 'small',
   'cart.large': 'large',
@@ -70,15 +62,17 @@ export const things = {
   'res.silver': 'silver',
   'res.gold': 'gold',
 
-  'combo.steel': 'Steel',
-  'combo.mixed-pair': 'Mixed pair',
-  'combo.mixed-trio': 'Mixed trio',
-  'combo.coal-trio': 'Three coal',
-  'combo.iron-trio': 'Three iron',
-  'combo.copper-trio': 'Three copper',
-  'combo.silver-trio': 'Three silver',
-  'combo.gold-trio': 'Three gold',
-  'combo.full-set': 'Full set',
+  'lot.same': '{n} pieces of {res}',
+  'lot.different': '{n} pieces of different kinds',
+  'combo.steel': 'steel lot',
+  'combo.mixed-pair': 'mixed pair',
+  'combo.mixed-trio': 'mixed trio',
+  'combo.coal-trio': 'coal trio',
+  'combo.iron-trio': 'iron trio',
+  'combo.copper-trio': 'copper trio',
+  'combo.silver-trio': 'silver trio',
+  'combo.gold-trio': 'gold trio',
+  'combo.full-set': 'full set',
 
   'shape.straight': 'tunnel',
   'shape.curve': 'bend',
@@ -98,6 +92,25 @@ export const things = {
   'row.east': 'row {y}, {x} right',
   'row.west': 'row {y}, {x} left',
 
+  'row.building':
+    '{name}: ${cost}, {points|point|points}, {beds|bed|beds}, {windows|window|windows}, stores {stores}. Supply with one to four towns: {counts}.',
+  'row.cart': '{name}: ${cost}, {seats|seat|seats}.',
+  'row.worker': '{name} ({n} in the game): {text}',
+  'row.job': 'Slot {n}: ${cost}.',
+  'row.price': '{name}: ${cost} a piece.',
+  'row.combo': '{name}, {lot}: ${pays}, {slots|slot|slots} a day.',
+  'row.pieces': '{n} {res}',
+  'row.tiles': 'Layer {layer}: {n|tile|tiles}, {dead|dead end|dead ends} among them, with {pieces}.',
+  'row.card': '{name} ({n|copy|copies}): {text}',
+
   'disaster.earthquake': 'earthquake',
   'disaster.collapse': 'cave-in',
+
+  'does.house': '{HOUSE_BEDS} beds',
+  'does.hotel': '{HOTEL_BEDS} beds',
+  'does.saloon': '{SALOON_BEDS} beds · {SALOON_WINDOWS} guests earn ${DRINK_PAY} or a die each',
+  'does.school': '{SCHOOL_WINDOWS} workers draw a card each · hire one more specialist a day',
+  'does.workshop': '{WORKSHOP_WINDOWS} workers build a thing each',
+  'does.sheriffs-office': 'stores {OFFICE_STORES} pieces · one cell · defends the town',
+  'piece.either': '{res} or {other}',
 } as const;

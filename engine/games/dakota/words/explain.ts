@@ -3,13 +3,14 @@ import type { Explanation, Target } from '../../../core/game';
 import { capital } from '../../../core/words';
 import { BUILDINGS, CART, comboAt, comboIndex, jobPrice, type BuildingId, type CartSize } from '../data';
 import { cardNamed } from '../data-cards';
-import { fromDistance, tileAt } from '../data-tiles';
-import { at } from '../rules/counts';
+import { fromDistance, tileAt, tileIndex } from '../data-tiles';
+import { at, sum } from '../rules/counts';
+import { tilesLeft } from '../rules/exploring';
 import { comboSlots, salePrice, slotsLeft } from '../rules/market';
-import { tileIn } from '../rules/mine';
-import { actor } from '../rules/moves';
+import { openSides, tileIn, waysOn } from '../rules/mine';
+import { openPick } from '../rules/moves';
 import { kindOf, parseCell, parseTarget, resOf, type TargetKind } from '../rules/notation';
-import { seatsOf } from '../rules/town';
+import { builtSpaces, people, seatsOf } from '../rules/town';
 import { townOf, type State, type Town } from '../state';
 import { say } from './catalogue';
 import {
@@ -19,12 +20,15 @@ import {
   cardText,
   cartName,
   comboName,
+  lotName,
+  nameOf,
   resName,
+  sidesName,
   tileName,
   workerName,
 } from './names';
 
-const THINGS: Readonly<Record<TargetKind, (s: State, t: Town, id: string) => Explanation>> = {
+const THINGS: Readonly<Record<TargetKind, (s: State, t: Town, id: string, viewer: number) => Explanation>> = {
   cell,
   space,
   supply: (_s, _t, id) => supply(id),
@@ -37,10 +41,15 @@ const THINGS: Readonly<Record<TargetKind, (s: State, t: Town, id: string) => Exp
   },
   slot(s, _t, id) {
     const combo = comboIndex(id);
-    const { id: named, pays } = comboAt(combo);
+    const { id: named, pays, pieces } = comboAt(combo);
     const of = comboSlots(s.towns.length, combo);
-    const body = say('explain.slot', { n: pays, free: slotsLeft(s, combo), of });
-    return { title: comboName(named), body, rule: 'DK-4.6.3' };
+    const body = say('explain.slot', {
+      pieces: capital(lotName(pieces)),
+      n: pays,
+      free: slotsLeft(s, combo),
+      of,
+    });
+    return { title: capital(comboName(named)), body, rule: 'DK-4.6.3' };
   },
   job,
   worker: (_s, _t, id) => worker(id),
@@ -49,19 +58,31 @@ const THINGS: Readonly<Record<TargetKind, (s: State, t: Town, id: string) => Exp
     const card = cardNamed(id);
     return { title: cardName(card), body: cardText(card), rule: 'DK-4.3.1' };
   },
-  bag(_s, _t, n) {
-    const body = say('explain.bag', { n, from: fromDistance(Number(n)) });
+  bag(s, _t, n) {
+    const body = say('explain.bag', { n: tilesLeft(s, Number(n)), from: fromDistance(Number(n)) });
     return { title: say('do.bag', { n }), body, rule: 'DK-4.2.2' };
   },
-  placed: other,
-  tile: other,
-  turn: other,
-  seat: other,
+  placed: (_s, _t, id) => worker(id),
+  tile: (_s, _t, id) => drawn(tileIndex(id)),
+  turn: (s, _t, id, viewer) => turned(s, Number(id), viewer),
+  seat,
 };
 
-export function explain(s: State, target: Target): Explanation {
+export function explain(s: State, target: Target, viewer: number): Explanation {
   const thing = parseTarget(target);
-  return thing ? THINGS[thing.kind](s, townOf(s, actor(s)), thing.id) : other();
+  if (!thing) return other();
+  const id = thing.kind === 'placed' ? target.slice(target.lastIndexOf(':') + 1) : thing.id;
+  return THINGS[thing.kind](s, townOnTable(s, viewer), id, viewer);
+}
+
+/**
+ * The town the boards show, so that what is said of a space, a cart or a cell is said of that town: the one
+ * struck while an attack is aimed, else that of whoever chooses now, else the reader's own.
+ */
+export function townOnTable(s: State, viewer: number): Town {
+  const task = openPick(s);
+  if (task?.kind === 'card-object') return townOf(s, task.attack.target);
+  return townOf(s, task?.seat ?? Math.max(0, viewer));
 }
 
 function other(): Explanation {
@@ -71,18 +92,18 @@ function other(): Explanation {
 function cell(_s: State, t: Town, id: string): Explanation {
   const { x, y } = parseCell(id);
   const tile = t.mine[tileIn(t.mine, x, y)];
-  if (!tile) return { title: say('phase.morning'), body: say('explain.rock'), rule: 'DK-4.2.3' };
+  if (!tile) return { title: say('title.rock'), body: say('explain.rock'), rule: 'DK-4.2.3' };
   const name = tileName(tile.tile);
   const some = tileAt(tile.tile).resources.length > 0;
   const what = say(some ? 'explain.tile.some' : 'explain.tile.none');
-  const body = say('explain.tile', { name, distance: tile.distance, what });
+  const body = say('explain.tile', { distance: tile.distance, what });
   return { title: name, body, rule: some ? 'DK-4.5.4' : 'DK-4.2.1' };
 }
 
 function space(_s: State, t: Town, n: string): Explanation {
   const building = t.spaces[Number(n) - 1];
   if (building) return aboutBuilding(building.type);
-  return { title: say('note.spaces', { n }), body: say('explain.empty', { n }), rule: 'DK-5.1' };
+  return { title: say('title.empty', { n }), body: say('explain.empty'), rule: 'DK-4.5.10' };
 }
 
 function supply(id: string): Explanation {
@@ -90,20 +111,43 @@ function supply(id: string): Explanation {
   if (type) return aboutBuilding(type);
   const size = id.replace('-cart', '') as CartSize;
   const body = say('explain.cart', { n: CART[size].seats });
-  return { title: say('group.carts'), body, rule: 'DK-4.5.9' };
+  return { title: capital(say('title.new-cart', { cart: cartName(size) })), body, rule: 'DK-4.5.9' };
 }
 
-/** A press may be about the town that is struck while another one chooses: its yard may be the fuller one. */
+/** A press that comes late may be about a cart that is gone. */
 function cart(_s: State, t: Town, n: string): Explanation {
   const here = t.carts[Number(n) - 1];
-  const title = capital(say('do.cart', { cart: cartName(here ? here.size : 'small'), n }));
-  return { title, body: say('explain.cart', { n: here ? seatsOf(here) : 0 }), rule: 'DK-4.5.3' };
+  if (!here) return other();
+  const title = capital(say('do.cart', { cart: cartName(here.size), n }));
+  return { title, body: say('explain.cart', { n: seatsOf(here) }), rule: 'DK-4.5.3' };
+}
+
+/** A tile that was drawn and is not placed yet. */
+function drawn(tile: number): Explanation {
+  const n = waysOn(tile);
+  const body = n > 0 ? say('explain.drawn', { n }) : say('explain.drawn.none');
+  return { title: tileName(tile), body, rule: 'DK-4.2.5' };
+}
+
+/** Which tile it is, is known to whoever drew it alone. */
+function turned(s: State, turn: number, viewer: number): Explanation {
+  const task = openPick(s);
+  if (task?.kind !== 'explore-turn' || task.seat !== viewer) return other();
+  const sides = sidesName(openSides(task.exploration.tile, turn));
+  return { title: say('title.turn'), body: say('explain.turn', { sides }), rule: 'DK-4.2.3' };
+}
+
+function seat(s: State, _t: Town, id: string): Explanation {
+  const t = s.towns[Number(id)];
+  if (!t) return other();
+  const holes = { n: builtSpaces(t), workers: sum(people(t)), tiles: t.mine.length };
+  return { title: nameOf(s, Number(id)), body: say('explain.seat', holes), rule: 'DK-5.2' };
 }
 
 function job(s: State, _t: Town, n: string): Explanation {
   const kind = s.jobs[Number(n) - 1];
   if (kind === undefined || kind < 0)
-    return { title: say('group.hire'), body: say('why.job.empty'), rule: 'DK-4.6.5' };
+    return { title: say('title.job', { n }), body: say('why.job.empty'), rule: 'DK-4.6.5' };
   const body = say('explain.job', { what: aboutWorker(kind), n: jobPrice(Number(n) - 1) });
   return { title: capital(workerName(kind)), body, rule: 'DK-4.6.5' };
 }

@@ -1,5 +1,5 @@
 /** Names of pieces in words, from their ids and numbers. */
-import { aOrAn, capital, list } from '../../../core/words';
+import { aOrAn, capital, list, numberWord } from '../../../core/words';
 import {
   kindAt,
   resAt,
@@ -79,9 +79,24 @@ export function sidesName(mask: number): string {
   return list(sides.filter(([bit]) => mask & bit).map(([, key]) => say(key)));
 }
 
-/** "gold + gold + gold". */
+/** "coal, iron and gold". */
 export function piecesName(pieces: readonly Res[]): string {
-  return pieces.map(resName).join(' + ');
+  return list(pieces.map(resName));
+}
+
+/** "three pieces of gold", "coal and iron", "two pieces of different kinds". */
+export function lotName(pieces: readonly Res[] | number): string {
+  if (typeof pieces === 'number') return say('lot.different', { n: numberWord(pieces) });
+  const [first] = pieces;
+  if (first !== undefined && pieces.every((res) => res === first))
+    return say('lot.same', { n: numberWord(pieces.length), res: resName(first) });
+  return piecesName(pieces);
+}
+
+/** "copper or gold". */
+export function eitherName(pieces: readonly Res[]): string {
+  const [first = '', second] = pieces.map(resName);
+  return second === undefined ? first : say('piece.either', { res: first, other: second });
 }
 
 /** The name of a seat that is there. */

@@ -1,13 +1,19 @@
 /** Clauses 4.1 to 4.7 of the in-app rulebook. */
 import { type RulebookChapter } from '../../../core/game';
 import { chapter, house } from './rulebook-parts';
+import { cardRows, cartRows, jobRows, marketRows, withRows } from './rulebook-tables';
 
 export const rulesOfPlay: readonly RulebookChapter[] = [
   chapter('Morning', 'DK-4.1', [
     'Each building brings ${TAX_PER_BUILDING} tax, the starters too.',
     'Each specialist who slept in a saloon adds ${TAX_PER_SALOON_SLEEPER}.',
     'You may buy one of your prisoners free for ${BAIL}, paid to the town that holds him, or play Jailbreak. Whoever is not freed joins that town, as long as it has taken in fewer than {acquired_per_day} people today.',
-    'Everyone draws a card. Events happen at once; other cards go to the hand.',
+    house(
+      withRows(
+        'Everyone draws a card. Events happen at once, for every town; other cards go to the hand.',
+        cardRows('event'),
+      ),
+    ),
     'Events drawn at school on an earlier day happen now, the oldest first.',
     'First all taxes, then all bail, then all draws, then events from school; after that each town explores in turn.',
   ]),
@@ -17,7 +23,9 @@ export const rulesOfPlay: readonly RulebookChapter[] = [
     'A tile goes on an empty cell where one of its open sides meets exactly one open side of the mine. Two such meetings would close a loop and are not allowed. The first tile lies under the entrance, open upward.',
     house('An open side may end against rock; it is simply blocked.'),
     'Every morning you draw {tiles_drawn} tiles from one bag, free, and may place one. The rest go back.',
-    'After that up to {explorers} workers may explore too, for ${EXPLORER_WAGE_A}, ${EXPLORER_WAGE_B} and ${EXPLORER_WAGE_C}. They are used for the day.',
+    house(
+      'After that up to {explorers} workers may explore too, for ${EXPLORER_WAGE_A}, ${EXPLORER_WAGE_B} and ${EXPLORER_WAGE_C}. They are used for the day.',
+    ),
     'An explorer can be sent only if a bag can be chosen and the wage paid.',
     'A strong miner may put the new tile in place of any old one, if all joints stay joined and no new one appears.',
     'A prospector explores free and looks at {prospector_tiles} tiles, or searches a bag for a fork or crossing for ${SEARCH_PRICE}, paid even if there is none.',
@@ -30,16 +38,28 @@ export const rulesOfPlay: readonly RulebookChapter[] = [
   chapter('High Noon', 'DK-4.3', [
     'In order, everyone plays one card or passes, round and round. Who has passed is out, except for reactions.',
     'Alone you play as many as you like, then pass.',
-    'Cards work at once.',
+    house(withRows('Cards work at once.', cardRows('noon'))),
     'Only a card that can have an effect may be played; without one you pass unasked.',
   ]),
   chapter('Attacks', 'DK-4.4', [
-    'Name the town and what is struck, and bind exactly as many free workers as the card asks. They are used for the day.',
-    'The town struck may answer with reaction cards, an engineer against a cave-in, and one roll, until the attack is stopped or it gives up.',
+    house(
+      withRows(
+        'Name the town and what is struck, and bind exactly as many free workers as the card asks. They are used for the day.',
+        cardRows('attack'),
+      ),
+    ),
+    house(
+      withRows(
+        'The town struck may answer with reaction cards, an engineer against a cave-in, and one roll, until the attack is stopped or it gives up.',
+        cardRows('reaction'),
+      ),
+    ),
     'A roll needs a sheriff’s office with a free window and a free worker, who is used. One roll an attack.',
     house('Anyone but a sheriff stops the attack on {VICE_FROM} or {DIE}.'),
     'After a failed roll reaction cards may still be played.',
-    'A sheriff stops it on {SHERIFF_FROM} to {DIE} and locks up one of the workers bound, if a cell is free.',
+    house(
+      'A sheriff stops it on {SHERIFF_FROM} to {DIE} and locks up one of the workers bound, if a cell is free.',
+    ),
     'Each office has one cell. A prisoner needs no bed, does not work and is settled next morning.',
     'A free engineer may stop one earthquake or cave-in, and is used for the day.',
     'A collapsed tile lies at the market. Until night each kind of piece on it sells for ${RISE} more.',
@@ -50,17 +70,24 @@ export const rulesOfPlay: readonly RulebookChapter[] = [
   chapter('Afternoon', 'DK-4.5', [
     'Put free workers on cart seats and into the windows of workshops, saloons and schools. People on the street do not work yet. Until the work starts you may take them back.',
     'Then carry the tasks out in any order. What you cannot or will not pay for does nothing.',
-    'Sending carts costs ${CART_WAGE_A}, ${CART_WAGE_B}, ${CART_WAGE_C} and ${CART_WAGE_D} in turn. Each takes a shaft of its own.',
+    house(
+      'Sending carts costs ${CART_WAGE_A}, ${CART_WAGE_B}, ${CART_WAGE_C} and ${CART_WAGE_D} in turn. Each takes a shaft of its own.',
+    ),
     'Workers get off on resource tiles along the shaft, one a tile; a tile is worked once a day.',
     'On a double tile an ordinary worker brings one of the two pieces.',
     'A strong miner brings both.',
     'Whoever stays aboard brings nothing.',
     'Tiles are never used up.',
-    'Each worker in a workshop builds one building or cart, or replaces a building; a craftsman may upgrade.',
+    withRows(
+      'Each worker in a workshop builds one building or cart, or replaces a building; a craftsman may upgrade.',
+      cartRows,
+    ),
     'A new building is paid and goes on the lowest empty space. Its windows serve from the next day.',
     'Replacing costs the price of the new building; the old one leaves the game. It never completes a town.',
     'A craftsman builds ${CRAFTSMAN_OFF_BUILDING} and makes carts ${CRAFTSMAN_OFF_CART} cheaper.',
-    'With {yard} carts in the yard an unused one must be scrapped for a new one. New carts roll from the next day.',
+    house(
+      'With {yard} carts in the yard an unused one must be scrapped for a new one. New carts roll from the next day.',
+    ),
     'A craftsman turns a house into a hotel for ${UPGRADE_PRICE}.',
     'In a saloon a worker drinks for ${DRINK_PAY} or gambles for one die.',
     'A bartender earns ${BARTENDER_PAY} there. Beside him the other guest drinks for ${BARTENDER_PAY} or may reroll once.',
@@ -77,12 +104,22 @@ export const rulesOfPlay: readonly RulebookChapter[] = [
   chapter('Evening', 'DK-4.6', [
     'In the new order everyone takes turns of one to {evening_actions} actions; a turn without one is a pass. Alone you go on until you pass.',
     'A cart brought home brings the pieces its workers stood on, as far as the pool has them.',
-    'A sale is any number of one kind at its single price, or one combination on a free slot; one piece of it stays there till night.',
+    house(
+      withRows(
+        'A sale is any number of one kind at its single price, or one combination on a free slot; one piece of it stays there till night. The solo race has one slot of each.',
+        marketRows,
+      ),
+    ),
     'Price rises of the day are added for every piece.',
-    '{Specialists_per_day} specialist a day may be hired, and {specialists_per_school} more for each school.',
+    house(
+      withRows(
+        '{Specialists_per_day} specialist a day may be hired, and {specialists_per_school} more for each school.',
+        jobRows,
+      ),
+    ),
     'Miners cost ${MINER_PRICE}, strong miners ${STRONG_PRICE}.',
     '{Acquired_per_day} people a day is the most a town can take in. They work from the next day.',
-    'An evening card is one action; reactions are none.',
+    house(withRows('An evening card is one action; reactions are none.', cardRows('evening'))),
     'At the end everyone goes home. Whoever has no bed leaves; you choose who.',
     'Specialists sleep in saloons first.',
     'Each building stores {house_stores} piece, a sheriff’s office {office_stores}. The rest goes back to the pool.',

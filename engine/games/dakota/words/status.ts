@@ -2,14 +2,18 @@
 import type { Status } from '../../../core/game';
 import { capital } from '../../../core/words';
 import { RESOURCES } from '../data';
+import { commitOf } from '../data-cards';
+import { aimOf } from '../rules/attacks';
 import { at, sum } from '../rules/counts';
+import { isLastDay } from '../rules/day';
 import { openPick } from '../rules/moves';
-import { builtSpaces } from '../rules/town';
+import { bedless, roomless } from '../rules/night';
+import { builtSpaces, handLimit } from '../rules/town';
 import { riders } from '../rules/work';
 import { meter } from '../score';
 import { isSolo, townOf, type PickTask, type PickTaskKind, type State } from '../state';
 import { say } from './catalogue';
-import { buildingName, cardName, nameOf, resName, workerName } from './names';
+import { buildingName, cardName, nameOf, placeWords, resName, workerName } from './names';
 
 type StepKey = Extract<Parameters<typeof say>[0], `step.${string}`>;
 
@@ -28,7 +32,10 @@ const QUESTIONS: { readonly [K in PickTaskKind]: Question<K> } = {
     ask: (_s, task) => say('prompt.engineer', { disaster: say(`disaster.${task.against}`) }),
   },
   wagon: plain('step.event', 'prompt.wagon'),
-  'explore-bag': plain('step.explore', 'prompt.explore-bag'),
+  'explore-bag': {
+    step: 'step.explore',
+    ask: (_s, task) => say('prompt.explore-bag', { n: task.draw }),
+  },
   'search-bag': plain('step.explore', 'prompt.search-bag'),
   'explore-tile': {
     step: 'step.explore',
@@ -40,11 +47,24 @@ const QUESTIONS: { readonly [K in PickTaskKind]: Question<K> } = {
   'explore-turn': plain('step.explore', 'prompt.explore-turn'),
   explorer: plain('step.explore', 'prompt.explorer'),
   'noon-card': plain('step.cards', 'prompt.noon-card'),
-  dance: plain('step.cards', 'prompt.dance'),
+  dance: { step: 'step.cards', ask: (_s, task) => say('prompt.dance', { n: task.sent + 1 }) },
   mule: plain('step.cards', 'prompt.mule'),
-  'card-target': plain('step.attack', 'prompt.card-target'),
-  'card-object': plain('step.attack', 'prompt.card-object'),
-  'card-worker': plain('step.attack', 'prompt.card-worker'),
+  'card-target': {
+    step: 'step.attack',
+    ask: (_s, task) => say('prompt.card-target', { card: cardName(task.card) }),
+  },
+  'card-object': {
+    step: 'step.attack',
+    ask(s, { attack: { card, target } }) {
+      const things = say(`things.${aimOf(card) ?? 'space'}`);
+      return say('prompt.card-object', { name: nameOf(s, target), things, card: cardName(card) });
+    },
+  },
+  'card-worker': {
+    step: 'step.attack',
+    ask: (_s, { attack: { card, committed } }) =>
+      say('prompt.card-worker', { card: cardName(card), n: committed.length + 1, of: commitOf(card) }),
+  },
   respond: {
     step: 'step.attack',
     ask: (s, { attack }) =>
@@ -55,7 +75,7 @@ const QUESTIONS: { readonly [K in PickTaskKind]: Question<K> } = {
     step: 'step.attack',
     ask: (_s, task) => say('prompt.jailbreak', { worker: workerName(task.worker) }),
   },
-  'heist-pick': plain('step.attack', 'prompt.heist-pick'),
+  'heist-pick': { step: 'step.attack', ask: (_s, task) => say('prompt.heist-pick', { n: task.taken + 1 }) },
   'claim-pick': plain('step.attack', 'prompt.claim-pick'),
   'plan-place': {
     step: 'step.plan',
@@ -64,7 +84,10 @@ const QUESTIONS: { readonly [K in PickTaskKind]: Question<K> } = {
       return n > 0 ? say('prompt.plan-place', { n }) : say('prompt.plan-place.all');
     },
   },
-  'plan-worker': plain('step.plan', 'prompt.plan-worker'),
+  'plan-worker': {
+    step: 'step.plan',
+    ask: (s, task) => say('prompt.plan-worker', { place: placeWords(s, task.seat, task.place) }),
+  },
   resolve: plain('step.work', 'prompt.resolve'),
   'cart-shaft': plain('step.work', 'prompt.cart-shaft'),
   'cart-drop': {
@@ -101,9 +124,18 @@ const QUESTIONS: { readonly [K in PickTaskKind]: Question<K> } = {
   },
   'telegram-slot': plain('step.market', 'prompt.telegram-slot'),
   'stagecoach-pick': plain('step.market', 'prompt.stagecoach-pick'),
-  leave: plain('step.home', 'prompt.leave'),
-  'discard-resource': plain('step.home', 'prompt.discard-resource'),
-  'discard-card': plain('step.cards', 'prompt.discard-card'),
+  leave: {
+    step: 'step.home',
+    ask: (s, task) => say('prompt.leave', { n: bedless(townOf(s, task.seat)) }),
+  },
+  'discard-resource': {
+    step: 'step.home',
+    ask: (s, task) => say('prompt.discard-resource', { n: roomless(townOf(s, task.seat)) }),
+  },
+  'discard-card': {
+    step: 'step.cards',
+    ask: (s, task) => say('prompt.discard-card', { n: handLimit(townOf(s, task.seat)) }),
+  },
 };
 
 /** A question that is the same whatever lies on the table. */
@@ -120,21 +152,22 @@ function ask<K extends PickTaskKind>(s: State, task: PickTask<K>): string {
   return QUESTIONS[task.kind].ask(s, task);
 }
 
-export function status(s: State): Status {
+/** The meter is the own town’s; everything else lies open. */
+export function status(s: State, viewer: number): Status {
   const task = openPick(s);
   const step = task ? QUESTIONS[task.kind].step : 'step.over';
   return {
     title: say(`phase.${s.phase}`),
     line: say('status.line', { day: s.day, limit: s.dayLimit, step: say(step) }),
     track: { at: s.day, of: s.dayLimit, label: say('status.track', { day: s.day, limit: s.dayLimit }) },
-    facts: facts(s, task === null),
+    facts: facts(s, viewer, task === null),
   };
 }
 
 /** DK-12: the solo meter is always in view; with one space left it names the last building. */
-function facts(s: State, over: boolean): string[] {
-  const lines = isSolo(s) ? soloFacts(s) : [];
-  if (s.lastDay && !over) lines.push(say('fact.last-day'));
+function facts(s: State, viewer: number, over: boolean): string[] {
+  const lines = isSolo(s) && viewer === 0 ? soloFacts(s) : [];
+  if (isLastDay(s) && !over) lines.push(say('fact.last-day'));
   RESOURCES.forEach((_, res) => {
     const n = at(s.rises, res);
     if (n > 0) lines.push(say('fact.rise', { res: capital(resName(res)), n }));
@@ -147,7 +180,7 @@ function soloFacts(s: State): string[] {
   const now = say('fact.now', { perDay: perDay.toFixed(1) });
   if (last) {
     const building = buildingName(last.type);
-    return [now, say('fact.last', { building, cost: last.cost, perDay: last.perDay.toFixed(1) })];
+    return [now, capital(say('fact.last', { building, cost: last.cost, perDay: last.perDay.toFixed(1) }))];
   }
   const t = townOf(s, 0);
   const n = t.spaces.length - builtSpaces(t);

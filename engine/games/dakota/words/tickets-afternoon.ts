@@ -1,9 +1,23 @@
 /** Tickets of planning, work and building. */
 import type { Chip, Move, MoveDescription } from '../../../core/game';
-import { capital, count } from '../../../core/words';
-import { BARTENDER, BUILDING, CART, UPGRADE_PRICE, type BuildingId, type CartSize } from '../data';
+import { capital } from '../../../core/words';
+import {
+  BARTENDER,
+  BUILDING,
+  CART,
+  CART_WAGES,
+  RESOURCES,
+  STRONG,
+  UPGRADE_PRICE,
+  cartWage,
+  rowAt,
+  type BuildingId,
+  type CartSize,
+  type Kind,
+} from '../data';
+import { tileAt } from '../data-tiles';
 import { askedPrice, buildingPrice, cartPrice, withLumber } from '../rules/building';
-import { sum } from '../rules/counts';
+import { at, sum } from '../rules/counts';
 import { freeShafts, tileIn, workableOn } from '../rules/mine';
 import {
   cartTarget,
@@ -14,12 +28,12 @@ import {
   placeTarget,
   spaceTarget,
 } from '../rules/notation';
-import { buildingOn, builtSpaces, cartOf, nextWage, seatsOf } from '../rules/town';
+import { buildingOn, builtSpaces, cartOf, countOf, nextWage, roomFor, seatsOf } from '../rules/town';
 import { drinkPay, dropTiles, isTended, riders, stillWaiting } from '../rules/work';
 import type { planningPicks } from '../rules/planning';
 import type { workPicks } from '../rules/work';
 import type { buildingPicks } from '../rules/building';
-import { townOf, type Building, type PickTask, type Place, type State } from '../state';
+import { townOf, type Building, type PickTask, type Place, type State, type Town } from '../state';
 import { say } from './catalogue';
 import { aWorker, aboutWorker, buildingName, cartName, cellName, placeWords, workerName } from './names';
 import {
@@ -56,10 +70,10 @@ export const afternoonTickets: Tickets<
   'cart-shaft'(s, task, move) {
     const cell = parseCell(partsOf(move)[1]);
     const t = townOf(s, task.seat);
-    const n = workableOn(t, tileIn(t.mine, cell.x, cell.y)).length;
+    const tiles = workableOn(t, tileIn(t.mine, cell.x, cell.y));
     return {
       label: say('do.shaft', { row: cellName(cell.x, cell.y) }),
-      detail: say('detail.pieces', { n }),
+      detail: load(s, t, tiles, cartOf(t, task.cart).crew),
       targets: [cellTarget(cell)],
       rule: 'DK-4.5.3',
     };
@@ -72,7 +86,7 @@ export const afternoonTickets: Tickets<
   },
   'drop-worker': (_s, _task, move) => onWorker(partsOf(move)[1], 'DK-4.5.4'),
   build,
-  'replace-which': (s, task, move) => onSpace(s, task.seat, Number(partsOf(move)[1]) - 1, 'DK-4.5.11'),
+  'replace-which': replaced,
   'upgrade-which': (s, task, move) => onSpace(s, task.seat, Number(partsOf(move)[1]) - 1, 'DK-4.5.14'),
   'scrap-which': (s, task, move) => onCart(s, task.seat, Number(partsOf(move)[1]) - 1, 'DK-4.5.13'),
   lumber: (_s, task, move) =>
@@ -93,15 +107,22 @@ export const afternoonTickets: Tickets<
 
 /** A warning that so many would do nothing, where there are any. */
 function workersLeft(key: 'warn.idle' | 'warn.waiting', n: number): { warning?: string } {
-  return n > 0 ? { warning: say(key, { n: count(n, say('unit.worker')) }) } : {};
+  return n > 0 ? { warning: say(key, { n }) } : {};
 }
 
 function planned(s: State, seat: number, place: Place): MoveDescription {
   const t = townOf(s, seat);
   if (place.at === 'cart') {
     const cart = cartOf(t, place.index);
-    const detail = say('detail.seats', { n: cart.crew.length, of: seatsOf(cart) });
-    return { ...onCart(s, seat, place.index, 'DK-4.5.1'), detail };
+    const seats = { n: cart.crew.length, of: seatsOf(cart) };
+    const others = t.carts.filter((one, i) => i !== place.index && one.crew.length > 0).length;
+    const wage = t.freeShift ? 0 : cartWage(others);
+    const wages = t.freeShift ? 0 : sum(CART_WAGES.slice(0, others + 1));
+    return {
+      ...onCart(s, seat, place.index, 'DK-4.5.1'),
+      detail: wage > 0 ? say('detail.wage', { ...seats, wage }) : say('detail.seats', seats),
+      ...(wages > t.cash ? { warning: say('warn.wage', { wage: wages, cash: t.cash }) } : {}),
+    };
   }
   const b = buildingOn(t, place.index);
   const detail = say('detail.windows', { n: b.here.length, of: BUILDING[b.type].windows });
@@ -134,7 +155,13 @@ function resolve(s: State, task: PickTask<'resolve'>, move: Move): MoveDescripti
   const holes = { worker: workerName(kind), n };
   if (what === 'work') return { label: say('do.work', holes), rule: 'DK-4.5.9', ...about };
   if (what === 'learn')
-    return { label: say('do.learn', holes), rule: 'DK-4.5.17', gain: [oneCard()], ...about };
+    return {
+      label: say('do.learn', holes),
+      detail: say('detail.learn'),
+      rule: 'DK-4.5.17',
+      gain: [oneCard()],
+      ...about,
+    };
   const saloon = buildingOn(t, n - 1);
   if (what === 'gamble') {
     const detail = say(isTended(saloon) ? 'detail.six.again' : 'detail.six');
@@ -149,10 +176,11 @@ function resolve(s: State, task: PickTask<'resolve'>, move: Move): MoveDescripti
 function sentCart(s: State, seat: number, index: number): MoveDescription {
   const t = townOf(s, seat);
   const { size, crew } = cartOf(t, index);
-  const most = Math.max(0, ...freeShafts(t).map((end) => workableOn(t, end).length));
+  const loads = freeShafts(t).map((end) => workableOn(t, end));
+  const best = loads.reduce<number[]>((most, tiles) => (tiles.length > most.length ? tiles : most), []);
   return {
     label: say('do.send-cart', { cart: cartName(size), n: index + 1 }),
-    detail: say('detail.pieces', { n: Math.min(most, crew.length) }),
+    detail: load(s, t, best, crew),
     targets: [cartTarget(index)],
     rule: 'DK-4.5.3',
     cost: [money(nextWage(t))],
@@ -160,28 +188,67 @@ function sentCart(s: State, seat: number, index: number): MoveDescription {
   };
 }
 
+/** What a crew could bring from these tiles, and what the pool has of it before tonight's sales. */
+function load(s: State, t: Town, tiles: readonly number[], crew: readonly Kind[]): string {
+  const shown = tiles.map((i) => tileAt(rowAt(t.mine, i, 'tile of the mine').tile).resources);
+  const strong = crew.filter((kind) => kind === STRONG).length;
+  const doubles = shown.filter((resources) => resources.length > 1).length;
+  const n = Math.min(crew.length, tiles.length) + Math.min(strong, doubles);
+  const pool = RESOURCES.reduce((most, _, res) => {
+    const there = shown.flat().filter((one) => one === res).length;
+    return most + Math.min(at(s.pool, res), there);
+  }, 0);
+  return pool < n ? say('detail.pieces.pool', { n, pool }) : say('detail.pieces', { n });
+}
+
+function replaced(s: State, task: PickTask<'replace-which'>, move: Move): MoveDescription {
+  const t = townOf(s, task.seat);
+  const space = Number(partsOf(move)[1]) - 1;
+  const old = BUILDING[buildingOn(t, space).type];
+  const now = BUILDING[task.type];
+  const warnings: string[] = [];
+  if (buildingOn(t, space).type === 'workshop' && countOf(t, 'workshop') === 1)
+    warnings.push(say('warn.workshop'));
+  const bedless = -(roomFor(t) + now.beds - old.beds);
+  if (bedless > 0) warnings.push(say('warn.no-bed', { n: bedless }));
+  return {
+    ...onSpace(s, task.seat, space, 'DK-4.5.11'),
+    detail: say('detail.swapped', { old: old.points, n: now.points }),
+    ...(warnings.length > 0 ? { warning: warnings.join(' ') } : {}),
+  };
+}
+
 function build(s: State, task: PickTask<'build'>, move: Move): MoveDescription {
   if (move === 'nothing') return quiet(say('do.nothing'), 'DK-4.5.2');
   if (move === 'upgrade') {
-    const cost = [money(UPGRADE_PRICE)];
-    return { label: say('do.upgrade'), targets: [], rule: 'DK-4.5.14', cost, group: say('group.swap') };
+    const [from, to] = [BUILDING.house, BUILDING.hotel];
+    return {
+      label: say('do.upgrade'),
+      detail: say('detail.upgrade', { beds: to.beds - from.beds }),
+      targets: [],
+      rule: 'DK-4.5.14',
+      cost: [money(UPGRADE_PRICE)],
+      gain: [points(to.points - from.points)],
+      group: say('group.swap'),
+    };
   }
   const [what, id] = partsOf(move);
   if (what === 'cart') return newCart(id as CartSize, task);
   const type = id as BuildingId;
   const t = townOf(s, task.seat);
   const cost = [money(askedPrice(t, buildingPrice(type, task.worker)))];
-  const { beds, points: n } = BUILDING[type];
-  const detail = say(beds > 0 ? 'detail.build' : 'detail.build.no-beds', { beds, points: n });
+  const { points: n } = BUILDING[type];
+  const does = say(`does.${type}`);
   const building = buildingName(type);
   if (what === 'swap') {
     const label = say('do.build-swap', { building });
+    const detail = say('detail.swap', { points: n, does });
     return { label, detail, targets: [`swap:${type}`], rule: 'DK-4.5.11', cost, group: say('group.swap') };
   }
   const fills = builtSpaces(t) === t.spaces.length - 1;
   return {
     label: say('do.build-new', { building }),
-    detail,
+    detail: does,
     targets: [`supply:${type}`],
     rule: 'DK-4.5.10',
     cost,

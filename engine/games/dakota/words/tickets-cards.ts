@@ -38,9 +38,9 @@ export const cardTickets: Tickets<keyof typeof noonPicks | keyof typeof attackPi
   },
   'card-object': aim,
   'card-worker': (_s, _task, move) => onWorker(partsOf(move)[1], 'DK-4.4.1'),
-  respond: (_s, _task, move) => answer(move),
+  respond: (_s, task, move) => answer(task, move),
   'jail-pick': (_s, _task, move) => onWorker(partsOf(move)[1], 'DK-4.4.1'),
-  jailbreak: (_s, _task, move) => yesNo(move === 'play', say('do.break'), 'DK-4.4.12'),
+  jailbreak: (_s, _task, move) => yesNo(move === 'play', say('do.break'), say('do.break-none'), 'DK-4.4.12'),
   'heist-pick': (_s, _task, move) =>
     move === 'done' ? quiet(say('do.enough'), 'DK-4.4.1') : onPiece(partsOf(move)[1], 'DK-4.4.1'),
   'claim-pick': (_s, _task, move) => onPiece(partsOf(move)[1], 'DK-4.4.1'),
@@ -54,8 +54,8 @@ function aim(s: State, task: PickTask<'card-object'>, move: Move): MoveDescripti
   return on(s, target, Number(where) - 1, 'DK-4.4.1');
 }
 
-function answer(move: Move): MoveDescription {
-  if (move === 'pass') return quiet(say('do.respond-pass'), 'DK-4.4.2');
+function answer({ attack }: PickTask<'respond'>, move: Move): MoveDescription {
+  if (move === 'pass') return { ...quiet(say('do.respond-pass'), 'DK-4.4.2'), detail: cardText(attack.card) };
   if (move === 'engineer') return { label: say('do.respond-engineer'), targets: [], rule: 'DK-4.4.8' };
   const [how, id] = partsOf(move);
   if (how === 'react') return reaction(id);

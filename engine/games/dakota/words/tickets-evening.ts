@@ -1,6 +1,6 @@
 /** Tickets of the evening and the night. */
 import type { Chip, Move, MoveDescription } from '../../../core/game';
-import { capital, count } from '../../../core/words';
+import { capital, list } from '../../../core/words';
 import {
   CACHE_PAY,
   MINER_PRICE,
@@ -16,6 +16,9 @@ import { buyerPays, packetWorth } from '../rules/evening-cards';
 import { comboPay, comboTypes, salePrice } from '../rules/market';
 import { bedless, cartsOut, roomless } from '../rules/night';
 import { cartTarget, kindOf, parseEvening, resOf, type EveningVerb } from '../rules/notation';
+import { loadOf } from '../rules/evening';
+import { sum } from '../rules/counts';
+import { isLastDay } from '../rules/day';
 import { cartOf } from '../rules/town';
 import type { eveningPicks } from '../rules/evening';
 import type { marketPicks } from '../rules/market';
@@ -23,7 +26,7 @@ import type { eveningCardPicks } from '../rules/evening-cards';
 import type { nightPicks } from '../rules/night';
 import { isSolo, townOf, type PickTask, type State, type Town } from '../state';
 import { say } from './catalogue';
-import { aboutWorker, cartName, comboName, piecesName, resName, workerName } from './names';
+import { aboutWorker, cartName, comboName, eitherName, piecesName, resName, workerName } from './names';
 import {
   bedWarning,
   main,
@@ -57,7 +60,7 @@ export const eveningTickets: Tickets<
   'telegram-slot'(_s, _task, move) {
     const [, id, res] = partsOf(move);
     const combo = comboName(comboAt(comboIndex(id)).id);
-    const label = say('do.slot', { combo, res: resName(resOf(res)) });
+    const label = capital(say('do.slot', { combo, res: resName(resOf(res)) }));
     return { label, targets: [`slot:${id}`], rule: 'DK-4.6.8' };
   },
   'stagecoach-pick'(s, task, move) {
@@ -90,7 +93,7 @@ export const eveningTickets: Tickets<
 const ACTIONS: Readonly<
   Record<EveningVerb, (s: State, seat: number, id: string, more: string) => MoveDescription>
 > = {
-  return: (s, seat, id) => returned(townOf(s, seat), Number(id) - 1),
+  return: (s, seat, id) => returned(s, townOf(s, seat), Number(id) - 1),
   combo: (s, _seat, id, letters) => lot(s, id, letters),
   sell: (s, _seat, id, n) => singles(s, id, Number(n)),
   hire: (s, seat, id) => specialist(s, seat, Number(id)),
@@ -99,7 +102,7 @@ const ACTIONS: Readonly<
   card: (s, seat, id) => card(townOf(s, seat), id),
   pass(s, seat) {
     const label = say(isSolo(s) ? 'do.evening-pass' : 'do.evening-pass.many');
-    const warning = nightWarning(townOf(s, seat));
+    const warning = nightWarning(townOf(s, seat), isLastDay(s));
     return { ...main(label, 'DK-4.6.1'), ...(warning ? { warning } : {}) };
   },
   end: () => main(say('do.evening-end'), 'DK-4.6.12'),
@@ -111,23 +114,28 @@ function evening(s: State, task: PickTask<'evening'>, move: Move): MoveDescripti
 }
 
 /** What the night would take, if one went to bed now. */
-function nightWarning(t: Town): string {
+function nightWarning(t: Town, last: boolean): string {
   const lines: string[] = [];
-  const [out, leaving, lost] = [cartsOut(t), bedless(t), roomless(t)];
-  if (out > 0) lines.push(say('warn.cart-out', { n: count(out, say('unit.cart')) }));
-  if (leaving > 0) lines.push(say('warn.no-bed', { n: count(leaving, say('unit.worker')) }));
-  if (lost > 0) lines.push(say('warn.no-room', { n: count(lost, say('unit.piece')) }));
-  return lines.join(' · ');
+  const [out, leaving, lost, held] = [cartsOut(t), bedless(t), roomless(t), sum(t.resources)];
+  if (out > 0) lines.push(say('warn.cart-out', { n: out }));
+  if (leaving > 0) lines.push(say('warn.no-bed', { n: leaving }));
+  if (last && held > 0) lines.push(say('warn.unsold', { n: held }));
+  else if (lost > 0) lines.push(say('warn.no-room', { n: lost }));
+  return lines.join(' ');
 }
 
-function returned(t: Town, index: number): MoveDescription {
-  const { size, crew, drops } = cartOf(t, index);
+function returned(s: State, t: Town, index: number): MoveDescription {
+  const { brought, lacking } = loadOf(s, t, index);
   return {
-    label: say('do.return', { cart: cartName(size), n: index + 1 }),
-    detail: say('detail.aboard', { n: crew.length, drops: drops.length }),
+    label: say('do.return', { cart: cartName(cartOf(t, index).size), n: index + 1 }),
+    detail:
+      brought.length > 0
+        ? say('detail.brings', { pieces: list(brought.map(eitherName)) })
+        : say('detail.brings.none'),
     targets: [cartTarget(index)],
     rule: 'DK-4.6.2',
     group: say('group.carts'),
+    ...(lacking > 0 ? { warning: say('warn.pool', { n: lacking }) } : {}),
   };
 }
 
@@ -146,7 +154,10 @@ function singles(s: State, id: string, n: number): MoveDescription {
 function lot(s: State, id: string, letters: string): MoveDescription {
   const { combo, pieces } = comboTypes(id, letters);
   return {
-    label: say('do.combo', { combo: comboName(comboAt(combo).id), pieces: piecesName(pieces) }),
+    label: say(new Set(pieces).size > 1 ? 'do.combo.mixed' : 'do.combo', {
+      combo: comboName(comboAt(combo).id),
+      pieces: piecesName(pieces),
+    }),
     targets: [`slot:${id}`],
     rule: 'DK-4.6.3',
     cost: [...new Set(pieces)].map((res) => piece(res, pieces.filter((p) => p === res).length)),

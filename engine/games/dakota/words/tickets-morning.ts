@@ -1,16 +1,15 @@
 /** Tickets of bail, events and exploring. */
 import type { Move, MoveDescription } from '../../../core/game';
-import { count } from '../../../core/words';
 import { BAIL, PROSPECTOR, SEARCH_PRICE, type BuildingId } from '../data';
 import { tileIndex } from '../data-tiles';
 import { quakeSpace } from '../rules/events';
-import { explorerWage, tilesLeft } from '../rules/exploring';
-import { openSides, waysOn } from '../rules/mine';
-import { cellTarget, kindOf, spaceTarget } from '../rules/notation';
+import { explorerWage, newCells, tilesLeft, turnsFor } from '../rules/exploring';
+import { frontier, openSides, place, waysOn } from '../rules/mine';
+import { cellTarget, kindOf, parseCell, spaceTarget } from '../rules/notation';
 import type { morningPicks } from '../rules/morning';
 import type { eventPicks } from '../rules/events';
 import type { exploringPicks } from '../rules/exploring';
-import { townOf, type PickTask, type State } from '../state';
+import { townOf, type Exploration, type PickTask, type State } from '../state';
 import { say } from './catalogue';
 import { aWorker, buildingName, nameOf, sidesName, tileName, workerName } from './names';
 import {
@@ -30,7 +29,7 @@ export const morningTickets: Tickets<
   keyof typeof morningPicks | keyof typeof eventPicks | keyof typeof exploringPicks
 > = {
   bail(s, _task, move) {
-    if (move === 'done') return quiet(say('do.decline'), 'DK-4.1.3');
+    if (move === 'done') return quiet(say('do.bail-none'), 'DK-4.1.3');
     const [how, seat, id] = partsOf(move);
     const holes = { worker: workerName(kindOf(id)), name: nameOf(s, Number(seat)) };
     const about = { targets: [`seat:${seat}`], rule: 'DK-4.1.3' };
@@ -45,36 +44,63 @@ export const morningTickets: Tickets<
     return { label, targets: [spaceTarget(space)], rule: 'DK-4.4.10' };
   },
   'event-endtile': (s, task, move) => onTile(s, task.seat, partsOf(move)[1], 'DK-4.4.9'),
-  engineer: (_s, _task, move) => yesNo(move === 'use', say('do.engineer'), 'DK-4.4.8'),
+  engineer: (_s, _task, move) =>
+    yesNo(move === 'use', say('do.engineer'), say('do.engineer-none'), 'DK-4.4.8'),
   wagon: (s, task, move) => ({
-    ...yesNo(move === 'take', say('do.wagon'), 'DK-4.6.7'),
+    ...yesNo(move === 'take', say('do.wagon'), say('do.wagon-none'), 'DK-4.6.7'),
     ...(move === 'take' ? bedWarning(s, task.seat) : {}),
   }),
   'explore-bag': (s, _task, move) => bag(s, move),
   'search-bag': (s, _task, move) => bag(s, move),
-  'explore-tile'(_s, task, move) {
+  'explore-tile'(s, task, move) {
     if (move === 'none')
       return quiet(say(task.exploration.drawn.length > 1 ? 'do.none' : 'do.none.one'), 'DK-4.2.5');
     const id = partsOf(move)[1];
     const tile = tileIndex(id);
     const ways = waysOn(tile);
-    const detail =
-      ways > 0 ? say('detail.ways', { ways: count(ways, say('unit.way')) }) : say('detail.ways.none');
-    return { label: tileName(tile), detail, targets: [`tile:${id}`], rule: 'DK-4.2.5' };
+    const detail = ways > 0 ? say('detail.ways', { n: ways }) : say('detail.ways.none');
+    const places = newCells(s, task.seat, tile).map(({ x, y }) => ({ ...task.exploration, tile, x, y }));
+    return {
+      label: tileName(tile),
+      detail,
+      targets: [`tile:${id}`],
+      rule: 'DK-4.2.5',
+      ...sealWarning(s, task.seat, places),
+    };
   },
   'explore-mode': (_s, _task, move) =>
     move === 'new'
       ? { label: say('do.new'), targets: [], rule: 'DK-4.2.3' }
       : { label: say('do.replace'), targets: [], rule: 'DK-4.2.8' },
-  'explore-cell': (_s, task, move) =>
-    onCell(partsOf(move)[1], task.exploration.replace ? 'DK-4.2.8' : 'DK-4.2.3'),
-  'explore-turn'(_s, { exploration: e }, move) {
+  'explore-cell'(s, task, move) {
+    const where = partsOf(move)[1];
+    if (task.exploration.replace) return onCell(where, 'DK-4.2.8');
+    const there = { ...task.exploration, ...parseCell(where) };
+    return { ...onCell(where, 'DK-4.2.3'), ...sealWarning(s, task.seat, [there]) };
+  },
+  'explore-turn'(s, { exploration: e, seat }, move) {
     const turn = partsOf(move)[1];
     const label = say('do.turn', { sides: sidesName(openSides(e.tile, Number(turn))) });
-    return { label, targets: [`turn:${turn}`, cellTarget(e)], rule: 'DK-4.2.3' };
+    const about = { label, targets: [`turn:${turn}`, cellTarget(e)] };
+    if (e.replace) return { ...about, rule: 'DK-4.2.8' };
+    const warning = seals(s, seat, e, Number(turn)) ? { warning: say('warn.sealed') } : {};
+    return { ...about, rule: 'DK-4.2.3', ...warning };
   },
   explorer,
 };
+
+/** A warning where the tile closes the mine wherever and however it lies there. */
+function sealWarning(s: State, seat: number, places: readonly Exploration[]): { warning?: string } {
+  const always =
+    places.length > 0 && places.every((e) => turnsFor(s, seat, e).every((turn) => seals(s, seat, e, turn)));
+  return always ? { warning: say('warn.sealed') } : {};
+}
+
+function seals(s: State, seat: number, e: Exploration, turn: number): boolean {
+  const mine = townOf(s, seat).mine.map((tile) => ({ ...tile }));
+  place(mine, e, e.tile, turn);
+  return frontier(s, mine).length === 0;
+}
 
 function bag(s: State, move: Move): MoveDescription {
   const n = partsOf(move)[1];

@@ -1,6 +1,6 @@
 /** What tickets are made of: chips, and labels that several picks share. */
 import type { Chip, Move, MoveDescription } from '../../../core/game';
-import { capital, count } from '../../../core/words';
+import { capital } from '../../../core/words';
 import { kindAt, resAt, type Kind, type Res } from '../data';
 import { cardNamed } from '../data-cards';
 import { tileOn } from '../rules/mine';
@@ -43,7 +43,7 @@ export function oneCard(): Chip {
 }
 
 export function points(n: number): Chip {
-  return { sign: 'point', amount: n, label: count(n, say('unit.point')) };
+  return { sign: 'point', amount: n, label: say('chip.points', { n }) };
 }
 
 /** The plain way out of a pick, and the one strong button of it. */
@@ -55,8 +55,8 @@ export function main(label: string, rule: string): MoveDescription {
   return { label, targets: [], rule, weight: 'main' };
 }
 
-export function yesNo(yes: boolean, label: string, rule: string): MoveDescription {
-  return yes ? main(label, rule) : quiet(say('do.decline'), rule);
+export function yesNo(yes: boolean, label: string, no: string, rule: string): MoveDescription {
+  return yes ? main(label, rule) : quiet(no, rule);
 }
 
 export function onCart(s: State, seat: number, cart: number, rule: string): MoveDescription {

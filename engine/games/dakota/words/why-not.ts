@@ -1,33 +1,67 @@
 /** A tap on something that is no move. */
 import type { Target } from '../../../core/game';
-import { ACQUIRED_PER_DAY, BUILDING, comboIndex } from '../data';
-import { cardNamed, typeOf, type CardType } from '../data-cards';
+import {
+  ACQUIRED_PER_DAY,
+  BUILDING,
+  BUILDINGS,
+  CART_SIZES,
+  MINER,
+  MINER_PRICE,
+  STRONG_PRICE,
+  YARD,
+  comboIndex,
+  jobPrice,
+} from '../data';
+import {
+  cardNamed,
+  commitOf,
+  isOf,
+  typeOf,
+  type CardId,
+  type CardType,
+  type EveningCard,
+  type NoonCard,
+} from '../data-cards';
+import { cartPrice, leastPrice } from '../rules/building';
+import { at, sum } from '../rules/counts';
+import { specialistLimit } from '../rules/hiring';
 import { slotsLeft } from '../rules/market';
-import { tileIn } from '../rules/mine';
-import { actor } from '../rules/moves';
-import { parseCell, parseTarget, type TargetKind } from '../rules/notation';
-import { townOf, type State, type Town } from '../state';
+import { freeShafts, tileIn } from '../rules/mine';
+import { openPick } from '../rules/moves';
+import { kindOf, parseCell, parseTarget, resOf, type TargetKind } from '../rules/notation';
+import { tilesLeft } from '../rules/exploring';
+import { lowestEmpty, nextWage, seatsOf } from '../rules/town';
+import type { PickTask, State, Town } from '../state';
 import { say } from './catalogue';
-import { buildingName } from './names';
+import { townOnTable } from './explain';
+import { buildingName, cartName, nameOf } from './names';
 
-const THINGS: Readonly<Record<TargetKind, (s: State, t: Town, id: string) => string>> = {
+type Why = (s: State, t: Town, id: string, task: PickTask) => string;
+
+const THINGS: Readonly<Record<TargetKind, Why>> = {
   cell(_s, t, id) {
     const { x, y } = parseCell(id);
     return say(tileIn(t.mine, x, y) >= 0 ? 'why.cell.tunnel' : 'why.cell');
   },
   space,
-  cart: (_s, t, n) => say(t.carts[Number(n) - 1]?.broken ? 'why.cart.broken' : 'why.cart'),
-  price: (s) => say(s.phase === 'evening' ? 'why.price' : 'why.evening'),
+  cart,
+  price(s, t, id) {
+    if (s.phase !== 'evening') return say('why.evening');
+    return say(at(t.resources, resOf(id)) > 0 ? 'why.other' : 'why.price');
+  },
   slot(s, _t, id) {
     if (s.phase !== 'evening') return say('why.evening');
     return say(slotsLeft(s, comboIndex(id)) < 1 ? 'why.slot.full' : 'why.slot');
   },
-  job: (s, t, n) => hiring(s, t, s.jobs[Number(n) - 1] === -1),
-  hire: (s, t) => hiring(s, t, false),
-  card: (_s, _t, id) => say(CARD[typeOf(cardNamed(id))]),
-  bag: () => say('why.bag'),
+  job,
+  hire,
+  card: (s, t, id, task) => card(s, t, cardNamed(id), task),
+  bag(s, _t, id, { kind }) {
+    if (tilesLeft(s, Number(id)) < 1) return say('why.bag.empty');
+    return say(kind === 'explore-bag' || kind === 'search-bag' ? 'why.bag' : 'why.other');
+  },
+  supply,
   placed: other,
-  supply: other,
   swap: other,
   worker: other,
   tile: other,
@@ -35,8 +69,89 @@ const THINGS: Readonly<Record<TargetKind, (s: State, t: Town, id: string) => str
   seat: other,
 };
 
+/** Only whoever is asked taps at the own table; everybody else looks on. */
+export function whyNot(s: State, target: Target, viewer: number): string {
+  const task = openPick(s);
+  if (!task) return say('why.over');
+  if (task.seat !== viewer) return say('why.turn', { name: nameOf(s, task.seat) });
+  const thing = parseTarget(target);
+  return thing ? THINGS[thing.kind](s, townOnTable(s, viewer), thing.id, task) : other();
+}
+
+function other(): string {
+  return say('why.other');
+}
+
+function space(_s: State, t: Town, n: string, task: PickTask): string {
+  const b = t.spaces[Number(n) - 1];
+  if (!b) return say('why.space.empty');
+  const building = buildingName(b.type);
+  if (task.kind !== 'plan-place') return say('why.space', { building });
+  const { windows } = BUILDING[b.type];
+  if (windows === 0) return say('why.space.no-windows', { building });
+  return say(b.here.length >= windows ? 'why.space.full' : 'why.space', { building });
+}
+
+function cart(_s: State, t: Town, n: string, task: PickTask): string {
+  const here = t.carts[Number(n) - 1];
+  if (!here) return other();
+  if (task.kind === 'evening') {
+    return say(here.returned ? 'why.cart.home' : here.sent === 0 ? 'why.cart.crew' : 'why.cart');
+  }
+  if (task.kind !== 'plan-place' && task.kind !== 'resolve') return say('why.cart');
+  if (here.broken) return say('why.cart.broken');
+  if (here.sent > 0) return say('why.cart.sent');
+  if (task.kind === 'plan-place')
+    return say(here.crew.length >= seatsOf(here) ? 'why.cart.full' : 'why.cart');
+  if (here.crew.length === 0) return say('why.cart.crew');
+  const wage = nextWage(t);
+  if (t.cash < wage) return say('why.cart.wage', { n: wage, cash: t.cash });
+  return say(freeShafts(t).length === 0 ? 'why.cart.shaft' : 'why.cart');
+}
+
+/** What a worker in the workshop cannot make now. */
+function supply(s: State, t: Town, id: string, task: PickTask): string {
+  if (task.kind !== 'build') return other();
+  const { cash } = t;
+  const size = CART_SIZES.find((one) => id === `${one}-cart`);
+  if (size) {
+    const n = cartPrice(size, task.worker);
+    if (cash < n) return say('why.supply.cart', { cart: cartName(size), n, cash });
+    return say(t.carts.length >= YARD ? 'why.supply.yard' : 'why.other');
+  }
+  const type = BUILDINGS.find((one) => one === id);
+  if (!type) return other();
+  const building = buildingName(type);
+  if (s.supply[type] < 1) return say('why.supply.none', { building });
+  if (lowestEmpty(t) < 0) return say('why.supply.space');
+  const n = leastPrice(t, type, task.worker);
+  return cash < n ? say('why.supply.price', { building, n, cash }) : other();
+}
+
+function job(s: State, t: Town, id: string): string {
+  const slot = Number(id) - 1;
+  if (s.phase !== 'evening') return say('why.evening');
+  if (s.jobs[slot] === undefined || s.jobs[slot] < 0) return say('why.job.empty');
+  if (t.acquired >= ACQUIRED_PER_DAY) return say('why.four');
+  const limit = specialistLimit(t);
+  if (t.specialistsHired >= limit) return say('why.job.limit', { n: limit });
+  return tooDear(t, jobPrice(slot));
+}
+
+function hire(s: State, t: Town, id: string): string {
+  if (s.phase !== 'evening') return say('why.evening');
+  if (t.acquired >= ACQUIRED_PER_DAY) return say('why.four');
+  const plain = kindOf(id) === MINER;
+  if ((plain ? s.miners : s.strong) < 1) return say('why.hire.none');
+  return tooDear(t, plain ? MINER_PRICE : STRONG_PRICE);
+}
+
+function tooDear(t: Town, n: number): string {
+  return t.cash < n ? say('why.job', { n, cash: t.cash }) : other();
+}
+
 /** When a card is played instead. */
-const CARD = {
+const TIME = {
   event: 'why.card',
   noon: 'why.card.noon',
   evening: 'why.card.evening',
@@ -44,26 +159,31 @@ const CARD = {
   reaction: 'why.card.reaction',
 } as const satisfies Readonly<Record<CardType, string>>;
 
-export function whyNot(s: State, target: Target): string {
-  const thing = parseTarget(target);
-  return thing ? THINGS[thing.kind](s, townOf(s, actor(s)), thing.id) : other();
-}
+type CardWhy = Extract<Parameters<typeof say>[0], `why.card${string}`>;
 
-function other(): string {
-  return say('why.other');
-}
+/** What a card lacks at its own time. */
+const LACKS_AT_NOON: Readonly<Record<NoonCard, (t: Town) => CardWhy>> = {
+  grubstake: () => 'why.card.noon',
+  'cheap-lumber': () => 'why.card.workshop',
+  'blasting-crew': () => 'why.card.mine',
+  wheelwright: () => 'why.card.wheelwright',
+  'free-shift': (t) => (t.freeShift ? 'why.card.shift' : 'why.card.cart'),
+  'barn-dance': () => 'why.card.free',
+  'mule-train': () => 'why.card.cart',
+};
+const LACKS_IN_EVENING: Readonly<Record<EveningCard, (t: Town) => CardWhy>> = {
+  'private-buyer': () => 'why.card.pieces',
+  'second-telegram': () => 'why.card.slots',
+  stagecoach: (t) => (t.acquired >= ACQUIRED_PER_DAY ? 'why.card.four' : 'why.card.coach'),
+  'tent-camp': () => 'why.card.evening',
+  'pay-packet': () => 'why.card.evening',
+  'buried-cache': () => 'why.card.evening',
+};
 
-function space(_s: State, t: Town, n: string): string {
-  const b = t.spaces[Number(n) - 1];
-  if (!b) return say('why.space.empty');
-  const building = buildingName(b.type);
-  const { windows } = BUILDING[b.type];
-  if (windows === 0) return say('why.space.no-windows', { building });
-  return say(b.here.length >= windows ? 'why.space.full' : 'why.space', { building });
-}
-
-function hiring(s: State, t: Town, empty: boolean): string {
-  if (s.phase !== 'evening') return say('why.evening');
-  if (t.acquired >= ACQUIRED_PER_DAY) return say('why.four');
-  return say(empty ? 'why.job.empty' : 'why.job');
+function card(_s: State, t: Town, id: CardId, { kind }: PickTask): string {
+  if (kind === 'noon-card' && isOf(id, 'noon')) return say(LACKS_AT_NOON[id](t));
+  if (kind === 'noon-card' && isOf(id, 'attack'))
+    return say(sum(t.idle) < commitOf(id) ? 'why.card.free' : 'why.card.target');
+  if (kind === 'evening' && isOf(id, 'evening')) return say(LACKS_IN_EVENING[id](t));
+  return say(TIME[typeOf(id)]);
 }
