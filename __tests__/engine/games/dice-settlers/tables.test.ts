@@ -78,7 +78,7 @@ test('DS-2.9 DS-2.10 DS-2.11 DS-2.12 DS-2.13 every card has a row: its cost, wha
     });
   }
   expect(rows('DS-2.11')[6]).toBe(
-    'Stable Government: Costs 2 Research icons and 1 food and 1 wood; needs presence on Plains and Mountains. Your dice quota is 2 higher. Worth 4 points.',
+    'Stable Government: Costs 2 Research icons, 1 food and 1 wood; needs presence on Plains and Mountains. Your dice quota is 2 higher. Worth 4 points.',
   );
 });
 

@@ -347,7 +347,7 @@ export const say = catalogue({
   exCard: '{cost} {effect} {vp}',
   exVp: 'Worth {n|point|points}.',
   exVpSpecial: 'Its points are counted at the end.',
-  exCost: 'Costs {icons|Research icon|Research icons} and {price}; {terrain}.',
+  exCost: 'Costs {cost}; {terrain}.',
   exBag: 'Bag',
   exBagBody: 'Dice come out of it at random; only its owner may look inside.',
   exOnce: '{what} Each action once a round.',
@@ -362,5 +362,4 @@ export const say = catalogue({
   'exAction.research': 'Spend the icons of a card, pay its tokens and be on its terrain: it is yours.',
   onTerrain: 'needs presence on {terrain}',
   noTerrain: 'any terrain will do',
-  noPrice: 'no tokens',
 });

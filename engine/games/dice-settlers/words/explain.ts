@@ -28,13 +28,12 @@ import { say } from './catalogue';
 import { ACTION_RULE, PICK_RULE } from './tickets-clauses';
 import {
   abilityText,
+  costText,
   dieName,
   ownerName,
-  priceText,
   recruitHoles,
   techName,
   techText,
-  terrainText,
   tileName,
   tileScore,
 } from './names';
@@ -119,12 +118,11 @@ function explainTile(no: number, now: string): Explanation {
 }
 
 function explainCard(card: TechId): Explanation {
-  const { icons, vp, deck } = techOf(card);
-  const cost = say('exCost', { icons, terrain: terrainText(card), price: priceText(card) });
+  const { vp, deck } = techOf(card);
   const worth = vp === null ? say('exVpSpecial') : say('exVp', { n: vp });
   return {
     title: techName(card),
-    body: say('exCard', { cost, effect: techText(card), vp: worth }),
+    body: say('exCard', { cost: costText(card), effect: techText(card), vp: worth }),
     rule: deck === 'explosive' ? 'DS-4.74' : 'DS-4.65',
   };
 }

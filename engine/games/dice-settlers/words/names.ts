@@ -177,12 +177,24 @@ function numbersOf(effect: Effect): Holes {
   return Object.fromEntries(Object.entries(effect).filter(([, value]) => typeof value === 'number'));
 }
 
-export function priceText(card: TechId): string {
-  const parts = techOf(card).price.flatMap((n, kind) => (n > 0 ? [`${n} ${say(resourceAt(kind))}`] : []));
-  return list(parts) || say('noPrice');
+function priceParts(card: TechId): string[] {
+  return techOf(card).price.flatMap((n, kind) =>
+    n > 0 ? [say('goods.tokens', { n, kind: say(resourceAt(kind)) })] : [],
+  );
 }
 
-export function terrainText(card: TechId): string {
+/** The tokens a card asks for: "1 food and 1 wood". */
+export function priceText(card: TechId): string {
+  return list(priceParts(card));
+}
+
+/** "Costs 2 Research icons, 1 food and 1 wood; needs presence on Plains." */
+export function costText(card: TechId): string {
+  const icons = say('chipIcon', { n: techOf(card).icons, icon: say('research') });
+  return say('exCost', { cost: list([icons, ...priceParts(card)]), terrain: terrainText(card) });
+}
+
+function terrainText(card: TechId): string {
   const { terrain } = techOf(card);
   if (terrain.length === 0) return say('noTerrain');
   return say('onTerrain', { terrain: list(terrain.map((t) => say(t))) });

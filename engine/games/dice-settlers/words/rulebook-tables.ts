@@ -5,7 +5,7 @@ import { colourAt, COLOURS, DICE_SUPPLY, FACES, RECRUITABLE, TERRAINS, type Icon
 import { TECH_SETS, TECHS, techOf, type Deck, type TechId, type TechSet } from '../data-techs';
 import { TILES, type Tile } from '../data-tiles';
 import { say } from './catalogue';
-import { abilityText, priceText, techName, techText, terrainText, tileName, tileScore } from './names';
+import { abilityText, costText, techName, techText, tileName, tileScore } from './names';
 
 /** Rows under a heading, one below the other. */
 function table(clause: string, heading: string, rows: readonly string[], house = false): RuleText {
@@ -40,10 +40,9 @@ function tilesOf(of: (tile: Tile) => boolean): string[] {
 }
 
 function techRow(card: TechId): string {
-  const { icons, vp } = techOf(card);
-  const cost = say('exCost', { icons, terrain: terrainText(card), price: priceText(card) });
+  const { vp } = techOf(card);
   const worth = vp === null ? '' : ` ${say('exVp', { n: vp })}`;
-  return `${techName(card)}: ${cost} ${techText(card)}${worth}`;
+  return `${techName(card)}: ${costText(card)} ${techText(card)}${worth}`;
 }
 
 function deckRows(deck: Deck): string[] {
