@@ -11,7 +11,7 @@ import { board, terrainTone } from '@/components/ui/tokens';
 import { resourceAt } from '@/engine/games/dice-settlers/data';
 import { isOnce, techOf, type Deck, type TechId } from '@/engine/games/dice-settlers/data-techs';
 import type { View } from '@/engine/games/dice-settlers/view';
-import { techName, techText } from '@/engine/games/dice-settlers/words/names';
+import { listSides, techName, techText } from '@/engine/games/dice-settlers/words/names';
 
 import { colourOf, GLYPH, ICON_OF, nameOf } from './shown';
 import { say } from './words';
@@ -63,7 +63,7 @@ export function CardsBoard(props: BoardProps<View>) {
       view.tableau.map((card, i): Spot => {
         const who = holders(view, card).map((owner) => nameOf(view, seats, owner));
         const label = say('card', { name: techName(card), effect: techText(card) });
-        const held = who.length > 0 ? ` ${say('card.owners', { who: who.join(', ') })}` : '';
+        const held = who.length > 0 ? ` ${say('card.owners', { who: listSides(who, true) })}` : '';
         return { target: `card:${card}`, ...at(i), ...size, label: label + held };
       }),
     [view, seats, at, size],

@@ -138,7 +138,7 @@ function spotsOf(view: View, at: Places): Spot[] {
       label: say('side', {
         side: word(side),
         n: place?.dice.length ?? 0,
-        token: token ? word(token) : say('side.none'),
+        token: token ? say('side.token', { kind: word(token) }) : say('side.none'),
       }),
     };
   });

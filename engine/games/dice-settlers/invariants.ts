@@ -1,10 +1,12 @@
 /** Section 10: what must hold after every move. */
-import { hexDistance } from '../../geometry/hex';
+import { hexDistance, hexKey, hexNeighbours, hexOf, type Hex } from '../../geometry/hex';
 import {
   ACTIONS,
+  BOT_LEAD,
   BOT_TENTS,
   DICE_TOTAL,
   dieColour,
+  EXPLORE_TOUCH,
   HEX_SIDES,
   HOUSES,
   QUOTA_BASE,
@@ -14,9 +16,13 @@ import {
 } from './data';
 import { TILES } from './data-tiles';
 import { diceKept } from './rules/clean-up';
-import { controls, housesOnMap, keyOf, tentsOf } from './rules/map';
+import { total } from './rules/lists';
+import { controls, housesLeft, housesOnMap, keyOf, leadOver, present, tentsOf } from './rules/map';
 import { moves } from './rules/moves';
-import { botOwner, tilesInHand, top, type State } from './state';
+import { named } from './rules/notation';
+import { diceOwned } from './rules/points';
+import { TERMS, working } from './rules/techs';
+import { botOwner, tilesInHand, top, type State, type Task } from './state';
 
 export function violations(s: State): string[] {
   const found: string[] = [];
@@ -32,6 +38,7 @@ export function violations(s: State): string[] {
   expect(held + s.vpSupply - s.vpReserve === VP_SUPPLY[s.sides], 'points are not conserved');
   expect(s.vpSupply >= 0, 'the supply of points is below zero');
   checkTiles(s, expect);
+  for (const task of s.pending) checkTask(s, task, expect);
   s.players.forEach((p, seat) => {
     const who = `seat ${seat}`;
     expect(p.quota >= QUOTA_BASE && p.quota <= QUOTA_MAX, `${who} has a quota of ${p.quota}`);
@@ -75,7 +82,7 @@ function diceOf(s: State, colour: number): number {
   return n;
 }
 
-function checkBot(s: State, expect: (ok: boolean, what: string) => void): void {
+function checkBot(s: State, expect: Expect): void {
   if (!s.bot) return;
   const owner = botOwner(s);
   const onMap = s.map.reduce((n, t) => n + tentsOf(t, owner), 0);
@@ -88,10 +95,53 @@ function checkBot(s: State, expect: (ok: boolean, what: string) => void): void {
     s.bot.centre.every((n) => n >= 0),
     'the centre holds less than nothing',
   );
+  // After its last turn of a round in which you began, you have changed nothing yet.
+  const waits = s.phase !== 'clean' || s.first !== 0 || housesLeft(s, owner) === 0;
+  const ripe = s.map.filter((t) => t.house < 0 && leadOver(t, owner) >= BOT_LEAD);
+  expect(waits || ripe.length === 0, 'the Diceoneer leaves a lead without a house');
   expect(s.bot.marker >= 0 && s.bot.marker < HEX_SIDES.length, 'the marker is off the hex');
 }
 
-function checkTiles(s: State, expect: (ok: boolean, what: string) => void): void {
+type Expect = (ok: boolean, what: string) => void;
+
+/** What holds while a task waits: the draw of a roll, and the place of a new tile. */
+function checkTask(s: State, task: Task, expect: Expect): void {
+  switch (task.kind) {
+    case 'roll-step': {
+      const player = s.players[task.seat];
+      if (!player) return;
+      const due = Math.min(player.quota, diceOwned(s, task.seat));
+      expect(player.active.length + total(player.spent) >= due, `seat ${task.seat} drew too few dice`);
+      return;
+    }
+    case 'pick-cell':
+      if (task === top(s)) for (const move of moves(s)) checkPlace(s, task.seat, named(move), expect);
+      return;
+    case 'join':
+      return checkPlace(s, task.explorer, task.cell, expect);
+    case 'reinforce':
+      return checkPlace(s, task.seat, task.cell, expect);
+    case 'bot-join-answer':
+      return checkPlace(s, botOwner(s), task.cell, expect);
+  }
+}
+
+/** DS-4.41: beside the explorer, and touching two tiles where such a cell was to be had. */
+function checkPlace(s: State, explorer: number, cell: string, expect: Expect): void {
+  const before = s.map.filter((t) => keyOf(t) !== cell);
+  const touched = (at: Hex) => before.filter((t) => hexDistance(t, at) === 1);
+  const anywhere =
+    TERMS['explore-anywhere'](working(s, explorer)) || !before.some((t) => present(t, explorer));
+  const near = (at: Hex) => anywhere || touched(at).some((t) => present(t, explorer));
+  const good = (at: Hex) => near(at) && touched(at).length >= EXPLORE_TOUCH;
+  const taken = new Set(before.map(keyOf));
+  const free = before.flatMap((t) => hexNeighbours(t)).filter((at) => !taken.has(hexKey(at)));
+  const at = hexOf(cell);
+  expect(near(at) && touched(at).length > 0, `the tile for ${cell} is not beside its explorer`);
+  expect(good(at) || !free.some(good), `the tile for ${cell} touches too few tiles`);
+}
+
+function checkTiles(s: State, expect: Expect): void {
   const inHand = s.pending.flatMap(tilesInHand).length;
   const kept = s.draft.kept.filter((no) => no > 0 && !s.map.some((t) => t.tile === no)).length;
   const all =

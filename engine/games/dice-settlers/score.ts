@@ -1,13 +1,12 @@
 /** Section 5: the score sheet, as it stands at any moment. */
 import type { ScoreLine, ScoreSheet, SeatScore } from '../../core/game';
-import { count, list } from '../../core/words';
 import { DICE_PAIR_VP, END_BONUS, houseVp } from './data';
 import { total } from './rules/lists';
 import { housesOnMap } from './rules/map';
 import { diceOwned, resourcesOf, techPoints, techsOf, tilePoints, vpOf } from './rules/points';
 import { botOwner, level, LEVEL_OPTIONS, type State } from './state';
 import { say } from './words/catalogue';
-import { ownerName, techName } from './words/names';
+import { listSides, ownerName, techName } from './words/names';
 
 export function seatScore(s: State, owner: number, openOnly = false): SeatScore {
   const techs = techsOf(s, owner);
@@ -20,7 +19,7 @@ export function seatScore(s: State, owner: number, openOnly = false): SeatScore 
     map += points;
     if (points > 0) held++;
   }
-  const lines: ScoreLine[] = [{ label: say('lineMap'), points: map, note: count(held, 'tile') }];
+  const lines: ScoreLine[] = [{ label: say('lineMap'), points: map, note: say('nTiles', { n: held }) }];
   for (const card of techs) {
     lines.push({
       label: techName(card),
@@ -33,7 +32,7 @@ export function seatScore(s: State, owner: number, openOnly = false): SeatScore 
     points: DICE_PAIR_VP * Math.floor(dice / 2),
     note: say('nDice', { n: dice }),
   });
-  lines.push({ label: say('lineHouses'), points: houseVp(houses), note: count(houses, 'house') });
+  lines.push({ label: say('lineHouses'), points: houseVp(houses), note: say('nHouses', { n: houses }) });
   lines.push({ label: say('lineVp'), points: vpOf(s, owner) });
   if (owner === botOwner(s)) {
     const bonus = END_BONUS[level(s, 'solo.endBonus')];
@@ -65,7 +64,7 @@ function tableSheet(s: State, seats: SeatScore[]): ScoreSheet {
   return {
     seats,
     winners: over ? leaders : [],
-    headline: say(key, { names: list(names), n: best }),
+    headline: say(key, { names: listSides(names), n: best }),
     ...(over && leaders.length > 1 ? { tieBreak: say('tieAllWin') } : {}),
     mode: say('modeSeats', { n: s.players.length }),
   };
@@ -83,9 +82,10 @@ function soloSheet(s: State, seats: SeatScore[]): ScoreSheet {
     winners: over && won ? [0] : [],
     headline: over
       ? say(margin > 0 ? 'youWin' : margin < 0 ? 'botWins' : 'shared', {
-          n: count(Math.abs(margin), 'point'),
+          who: ownerName(s, 0),
+          n: Math.abs(margin),
         })
-      : say(key, { n: count(Math.abs(margin), 'point') }),
+      : say(key, { n: Math.abs(margin) }),
     ...(over && margin === 0 ? { tieBreak: say('tieAllWin') } : {}),
     won: over && won,
     rival: { name: ownerName(s, botOwner(s)), score: rival },

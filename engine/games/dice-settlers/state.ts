@@ -133,7 +133,8 @@ export type Task = PickTask | BotTask;
 export type TaskOf<K extends Task['kind']> = Extract<Task, { kind: K }>;
 
 type DraftEvent = 'keep-start' | 'bot-start' | 'start-tent' | 'start-house' | 'bot-tent' | 'round';
-type RollEvent = 'refill' | 'roll' | 'roll-done' | 'roll-set' | 'roll-reroll' | 'roll-draw' | 'roll-more';
+type RollEvent =
+  'refill' | 'roll' | 'roll-none' | 'roll-done' | 'roll-set' | 'roll-reroll' | 'roll-draw' | 'roll-more';
 type DieEvent = 'rerolled' | 'set-die' | 'recall-die' | 'gain-die' | 'gain-die-active' | 'keep';
 type TurnEvent = 'turn' | 'action' | 'bonus' | 'boom-icon' | 'spend' | 'end-turn' | 'extra' | 'extra-card';
 type GoodsEvent = 'aim' | 'token' | 'waive' | 'pay' | 'learn' | 'trade' | 'vp' | 'vp-reserve';
@@ -143,7 +144,8 @@ type FreeEvent = 'use-card' | 'explode' | 'factory' | 'factory-keep' | 'house';
 type EndEvent = 'last-round' | 'over';
 type BotRollEvent = 'bot-no-dice' | 'bot-roll' | 'bot-assign' | 'bot-back' | 'bot-token' | 'bot-store';
 type BotTurnEvent = 'bot-idle' | 'bot-walk' | 'bot-strength' | 'bot-vp' | 'bot-house' | 'bot-trade';
-type BotMapEvent = 'bot-tile' | 'bot-explore' | 'bot-join' | 'bot-settle' | 'bot-gather' | 'bot-raid';
+type BotMapEvent =
+  'bot-tile' | 'bot-explore' | 'bot-join' | 'bot-reinforce' | 'bot-settle' | 'bot-gather' | 'bot-raid';
 type BotEvent =
   BotRollEvent | BotTurnEvent | BotMapEvent | 'bot-die' | 'bot-guarded' | 'bot-swap' | 'bot-learn';
 type SeatEvent =

@@ -92,6 +92,8 @@ test('O10 the only die, just spent for its icon, is the good itself', () => {
   Object.assign(player(s), { active: ['brown-trade'] });
   s.supply[5] = 4;
   play(s, 'act:trade');
+  expect(offered(s)).toEqual(['spent:brown']);
+  play(s, 'spent:brown');
   expect(player(s).vp).toBe(3);
   expect(s.box[5]).toBe(3);
   expect(s.supply[5]).toBe(4);
@@ -218,10 +220,10 @@ test('DS-4.71 a Factory is offered only if its good can be had; tile 37 pays fro
   play(s, 'factory');
   expect(at(s, 1, 0)).toMatchObject({ house: 0, tents: [0, 0, 0, 0] });
   put(s, 37, 2, 0, [1]);
-  play(s, 'factory');
+  play(s, 'factory', 'at:2,0');
   expect([player(s).vp, s.vpSupply, s.vpReserve]).toEqual([2, 48, 2]);
   put(s, 30, 3, 0, [1]);
-  play(s, 'factory');
+  play(s, 'factory', 'at:3,0');
   expect(s.turn.allow).toBe(2);
 });
 
@@ -333,7 +335,7 @@ test('DS-4.78 Mobile Workforce moves one tent two tiles, Land Rush places, Dynam
   put(s, 24, 1, 0, [0, 1, 1]);
   put(s, 20, 2, 0);
   Object.assign(player(s), { active: ['white-recruit'], techs: s.tableau.slice(), tents: 2 });
-  play(s, 'card:mobile-workforce');
+  play(s, 'card:mobile-workforce', 'from:0,0');
   expect(at(s, 1, 0).tents[0]).toBe(1);
   play(s, 'from:1,0', 'to:2,0');
   expect(at(s, 2, 0).tents[0]).toBe(1);

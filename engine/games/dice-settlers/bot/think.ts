@@ -1,11 +1,11 @@
 /** The greedy player: tries each action to its end on a copy, and keeps what leaves it best off. */
 import { noEvents, type Move, type Thinking } from '../../../core/game';
 import type { Rng } from '../../../core/rng';
-import { numberWord } from '../../../core/words';
-import { DRAW_DICE } from '../data';
 import { applyLegal } from '../rules/apply';
 import { decision, moves } from '../rules/moves';
-import { asked, clone, type State } from '../state';
+import { parse } from '../rules/notation';
+import { asked, clone, type PickTask, type State } from '../state';
+import { REASON, type Reason } from './reasons';
 import { say } from '../words/catalogue';
 import { describe } from '../words/tickets';
 import { quickPick } from './policy';
@@ -51,33 +51,17 @@ function playOut(copy: State, seat: number, left: number): void {
 }
 
 function turnReason(s: State, seat: number, move: Move, gain: number): string {
-  const what = describe(s, move).label;
   if (move === 'end-turn') return say('hint.endTurn');
   if (move === 'act:explore' && wantsEnd(s, seat) && s.stack.length <= 3) return say('hint.hurry');
-  if (decision(s)?.kind !== 'turn-main' || !Number.isFinite(gain)) return say('hint.best', { what });
-  return say('hint.gain', { what, n: Math.max(0, Math.round(gain)) });
+  const points = Math.round(gain);
+  if (decision(s)?.kind !== 'turn-main' || !Number.isFinite(gain) || points < 1) return say('hint.best');
+  return say('hint.gain', { n: points });
 }
 
-/** Points in sight are the reason; else the pick has one of its own, or the ticket speaks for itself. */
+/** Points in sight are the reason; else the pick has one of its own. */
 function reasonFor(s: State, move: Move): string {
-  const { label, detail, gain } = describe(s, move);
-  const points = gain?.find((chip) => chip.sign === 'vp')?.amount;
-  if (points !== undefined) return say('hint.points', { what: label, n: points });
+  const points = describe(s, move).gain?.find((chip) => chip.sign === 'vp')?.amount;
+  if (points !== undefined) return say('hint.points', { n: points });
   const task = asked(s);
-  switch (task?.kind) {
-    case 'roll-step':
-      if (move === 'done') return say('hint.rollFine');
-      return move.startsWith('draw')
-        ? say('hint.rollDraw', { n: numberWord(DRAW_DICE) })
-        : say('hint.rollFix');
-    case 'commit-icon':
-    case 'pick-pair':
-      return say(move === 'done' ? 'hint.enough' : 'hint.spend', { action: say(task.action) });
-    case 'keep-die':
-      return say('hint.keep');
-    case 'pick-cell':
-      return say('hint.cell');
-    default:
-      return detail ? `${label}: ${detail}` : say('hint.best', { what: label });
-  }
+  return task ? (REASON[task.kind] as Reason<PickTask>)(s, task, parse(move)) : say('hint.best');
 }

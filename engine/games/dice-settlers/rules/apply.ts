@@ -25,7 +25,7 @@ function answer(s: State, move: Move, emit: Emit): void {
   ruleOf(task).act(s, task, parse(move), emit);
 }
 
-/** Picks with one answer that tells nothing new are made by themselves; what asks nobody runs. */
+/** Picks with one answer that tells nothing new and costs nothing make themselves; what asks nobody runs. */
 export function advance(s: State, emit: Emit): void {
   for (;;) {
     const task = top(s);
@@ -37,7 +37,7 @@ export function advance(s: State, emit: Emit): void {
       if (!settleJoin(s, task, emit)) return;
     } else {
       const [only, ...others] = moves(s);
-      if (only === undefined || others.length > 0 || ruleOf(task).waits?.(task, only)) return;
+      if (only === undefined || others.length > 0 || ruleOf(task).waits?.(s, task, only)) return;
       answer(s, only, emit);
     }
   }

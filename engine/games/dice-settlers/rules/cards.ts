@@ -7,8 +7,9 @@ import { playerOf, ready, type Emit, type MapTile, type State } from '../state';
 import { factoryTiles } from './factory';
 import { raiseTiles } from './govern';
 import { takeOne, total } from './lists';
+import { losesBy } from './loss';
 import { foesOn, neighboursOf, present, settleTiles, tented, tileAt } from './map';
-import { onTiles } from './notation';
+import { named, onTiles } from './notation';
 import type { PickRules } from './pick';
 import { addTent, extraHelps, gainTokens, gainVp, pitchTent, returnTent } from './pieces';
 import { printed } from './techs';
@@ -127,6 +128,7 @@ export const cardPicks: PickRules<'move-from' | 'move-to' | 'place-tent' | 'clea
       if (verb === 'done') return;
       s.pending.push({ kind: 'move-to', seat: task.seat, from: what, moved: task.moved });
     },
+    waits: (s, { seat }, only) => only !== 'done' && losesBy(s, seat, tileAt(s, named(only))),
   },
   'move-to': {
     moves: (s, task) => onTiles('to', neighboursOf(s, hexOf(task.from))),

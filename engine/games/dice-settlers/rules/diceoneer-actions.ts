@@ -209,7 +209,7 @@ function gather(s: State, task: TaskOf<'bot-settle'>, emit: Emit): void {
   const n = Math.min(due, bot.general);
   bot.general -= n;
   bot.tents += n;
-  emit({ kind: 'bot-gather', seat: -1, args: { n }, rule: n < due ? 'DS-6.38' : 'DS-6.37' });
+  if (n > 0) emit({ kind: 'bot-gather', seat: -1, args: { n }, rule: n < due ? 'DS-6.38' : 'DS-6.37' });
   if (n < due) botVp(s, unused(s, task.left), 'no-tents', 'DS-6.38', emit);
   task.left = 0;
   task.gathered = n > 0;
@@ -281,7 +281,8 @@ export function botRaidOn(
 
 function endRaid(s: State, task: TaskOf<'bot-raid'>, emit: Emit): void {
   s.pending.pop();
-  if (task.left > 0) botVp(s, unused(s, 1), 'raid-over', 'DS-6.43', emit);
+  const why = task.cell === '' ? 'no-raid' : 'raid-over';
+  if (task.left > 0) botVp(s, unused(s, 1), why, 'DS-6.43', emit);
 }
 
 /** DS-6.44. */

@@ -16,6 +16,7 @@ type Unused =
   | 'no-place'
   | 'no-tents'
   | 'guarded'
+  | 'no-raid'
   | 'raid-over'
   | 'empty-store'
   | 'no-card';
@@ -83,14 +84,20 @@ export function need(s: State, t: MapTile): number {
   return BOT_LEAD - leadOver(t, owner);
 }
 
-/** Its tent from the personal supply on a tile just explored, if it has one. */
-export function joinBot(s: State, cell: string, rule: string, emit: Emit): void {
+/** DS-6.34, DS-6.50: its tent from the personal supply on a tile just explored, if it has one. */
+export function joinBot(
+  s: State,
+  cell: string,
+  kind: 'bot-join' | 'bot-reinforce',
+  rule: string,
+  emit: Emit,
+): void {
   const bot = botOf(s);
   if (bot.tents === 0) return;
   const t = tileAt(s, cell);
   bot.tents--;
   addTent(t, botOwner(s), 1);
-  emit({ kind: 'bot-join', seat: -1, args: { tile: t.tile }, targets: [`cell:${cell}`], rule });
+  emit({ kind, seat: -1, args: { tile: t.tile }, targets: [`cell:${cell}`], rule });
 }
 
 /** Its tents and yours on a tile. */

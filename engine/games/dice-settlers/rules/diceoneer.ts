@@ -246,7 +246,7 @@ export const diceoneerPicks: PickRules<'bot-choice' | 'bot-join-answer'> = {
       s.pending.pop();
       if (verb === 'join') {
         comeAlong(s, 0, cell, 'join', 'DS-6.34', emit);
-        joinBot(s, cell, 'DS-6.34', emit);
+        joinBot(s, cell, 'bot-reinforce', 'DS-6.34', emit);
       } else emit({ kind: 'stay', seat: 0, targets: [`cell:${cell}`] });
     },
   },

@@ -55,7 +55,7 @@ export function settleJoin(s: State, task: TaskOf<'join'>, emit: Emit): boolean 
   }
   if (next === botOwner(s)) {
     task.left.shift();
-    joinBot(s, task.cell, 'DS-6.50', emit);
+    joinBot(s, task.cell, 'bot-join', 'DS-6.50', emit);
     task.joined = true;
     return true;
   }

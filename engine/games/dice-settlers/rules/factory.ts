@@ -3,7 +3,8 @@ import type { FactoryAbility } from '../data-tiles';
 import { playerOf, type Emit, type MapTile, type State } from '../state';
 import { raiseTiles } from './govern';
 import { keyOf, present, tentsOf, tileAt, tileInfo } from './map';
-import { onTiles } from './notation';
+import { losesBy } from './loss';
+import { named, onTiles } from './notation';
 import type { PickRules } from './pick';
 import { extraHelps, gainDie, gainTokens, gainVp, returnTent } from './pieces';
 
@@ -78,5 +79,6 @@ export const factoryPicks: PickRules<'factory-tile'> = {
       emit({ kind, seat, args: { tile: t.tile }, targets: [`cell:${what}`], rule: 'DS-4.70' });
       goodOf(tile.ability).give(s, seat, tile.ability, t, emit);
     },
+    waits: (s, { seat, keep }, only) => !keep && losesBy(s, seat, tileAt(s, named(only))),
   },
 };

@@ -13,11 +13,15 @@ export function raiseTiles(s: State, seat: number, without?: MapTile): MapTile[]
   return s.map.filter((t) => t.house < 0 && tentsOf(t, seat) - (t === without ? 1 : 0) >= HOUSE_TENTS);
 }
 
-/** DS-4.72: tiles this seat may govern. */
-export function governTiles(s: State, seat: number): MapTile[] {
-  if (housesLeft(s, seat) === 0) return [];
+/** DS-4.72: whether this seat may govern a tile as it lies, or as it would lie. */
+export function canGovern(s: State, seat: number, t: MapTile): boolean {
+  if (housesLeft(s, seat) === 0 || t.house >= 0) return false;
   const lead = TERMS['govern-lead'](playerOf(s, seat).techs);
-  return s.map.filter((t) => t.house < 0 && tentsOf(t, seat) >= HOUSE_TENTS && leadOver(t, seat) >= lead);
+  return tentsOf(t, seat) >= HOUSE_TENTS && leadOver(t, seat) >= lead;
+}
+
+export function governTiles(s: State, seat: number): MapTile[] {
+  return s.map.filter((t) => canGovern(s, seat, t));
 }
 
 export const governPicks: PickRules<'govern-tile' | 'raise-tile'> = {

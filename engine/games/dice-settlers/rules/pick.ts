@@ -7,8 +7,8 @@ export interface PickRule<K extends PickKind> {
   /** Every legal answer, in a stable order. */
   moves(s: State, task: TaskOf<K>): Move[];
   act(s: State, task: TaskOf<K>, answer: Answer, emit: Emit): void;
-  /** Whether an only answer waits to be given; without this it is made by itself. */
-  waits?(task: TaskOf<K>, only: Move): boolean;
+  /** Whether an only answer waits to be given, as one that costs something does; else it is made by itself. */
+  waits?(s: State, task: TaskOf<K>, only: Move): boolean;
 }
 
 export type PickRules<K extends PickKind> = { readonly [P in K]: PickRule<P> };

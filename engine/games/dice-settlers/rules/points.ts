@@ -81,6 +81,11 @@ export function techPoints(
   return Math.min(effect.cap, effect.each * Math.floor(n / effect.per));
 }
 
+/** What these cards are worth together, each counting the others. */
+export function techTotal(s: State, owner: number, techs: readonly TechId[]): number {
+  return techs.reduce((n, card) => n + techPoints(s, owner, card, techs), 0);
+}
+
 interface Counting {
   readonly s: State;
   readonly owner: number;

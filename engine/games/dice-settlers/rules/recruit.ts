@@ -28,6 +28,11 @@ export function diceFor(player: Player, icons: number): number {
   return recruitSteps(player).filter((n) => n <= icons).length;
 }
 
+/** Dice of the supply this seat could recruit at once. */
+export function diceOpen(s: State, seat: number): number {
+  return openColours(s, seat).reduce((n, colour) => n + (s.supply[colour] ?? 0), 0);
+}
+
 function colourChoices(s: State, task: TaskOf<'pick-colour'>): number[] {
   return task.why === 'wagon' ? inSupply(s) : openColours(s, task.seat);
 }

@@ -47,6 +47,10 @@ export function drawStep(s: State, seat: number, emit: Emit): void {
     drawn.push(rollDie(s, drawFromBag(s, player)));
   }
   player.active.push(...drawn);
+  if (drawn.length === 0) {
+    emit({ kind: 'roll-none', seat, rule: 'DS-4.6' });
+    return;
+  }
   emit({
     kind: 'roll',
     seat,

@@ -3,7 +3,8 @@ import { playerOf, type Player } from '../state';
 import type { ActionRule } from './action';
 import { askIcons, mostIcons } from './icons';
 import { settleTiles, tented, tileAt } from './map';
-import { onTiles } from './notation';
+import { losesBy } from './loss';
+import { named, onTiles } from './notation';
 import type { PickRules } from './pick';
 import { pitchTent, returnTent } from './pieces';
 import { cardWith, TERMS } from './techs';
@@ -67,5 +68,6 @@ export const settlePicks: PickRules<'settle-use' | 'recall-tent'> = {
       task.count++;
       emit({ kind: 'recall', seat: task.seat, args: { tile: t.tile }, targets: [`cell:${what}`] });
     },
+    waits: (s, { seat }, only) => only !== 'done' && losesBy(s, seat, tileAt(s, named(only))),
   },
 };

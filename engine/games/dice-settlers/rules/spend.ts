@@ -35,7 +35,7 @@ export const spendPicks: PickRules<'commit-icon' | 'pick-pair'> = {
       received(s, task, iconFrom(source), emit);
     },
     // Looking at new tiles cannot be taken back.
-    waits: (task, only) => task.action === 'explore' && only === 'done',
+    waits: (_s, task, only) => task.action === 'explore' && only === 'done',
   },
   'pick-pair': {
     moves: (s, task) => pioneerSources(playerOf(s, task.seat)),
@@ -70,7 +70,11 @@ function commitMoves(s: State, task: Payment): Move[] {
 
 function spend(s: State, seat: number, source: string, emit: Emit): void {
   paySource(playerOf(s, seat), source);
-  emit({ kind: 'spend', seat, args: { source }, targets: [sourceOf(source).thing] });
+  const { card, thing } = sourceOf(source);
+  const targets = [thing];
+  // A card only turns: it is used, not spent.
+  if (card !== null) emit({ kind: 'use-card', seat, args: { card }, targets });
+  else emit({ kind: 'spend', seat, args: { source }, targets });
 }
 
 /** A Research payment stops by itself: it takes exactly what the card asks for (DS-4.65). */

@@ -4,7 +4,7 @@ import { playerOf, type Player } from '../state';
 import type { ActionRule } from './action';
 import { askIcons, mostIcons } from './icons';
 import { bump, distinct, total } from './lists';
-import { colourIndex, dieOf, goodsOf, goodsText } from './notation';
+import { colourIndex, dieOf, goodsOf, goodsText, parse } from './notation';
 import type { PickRules } from './pick';
 import { boxActive, gainVp } from './pieces';
 import { TERMS } from './techs';
@@ -91,5 +91,7 @@ export const tradePicks: PickRules<'trade-use'> = {
       task.used++;
       if (task.left === 0) s.pending.pop();
     },
+    // DS-4.62: a die given up is gone for good.
+    waits: (_s, _task, only) => ['die', 'spent'].includes(parse(only).verb),
   },
 };

@@ -14,7 +14,7 @@ export const turnPicks: PickRules<'turn-main'> = {
     moves: (s, task) => turnMoves(s, task.seat),
     act: (s, task, { verb, what }, emit) => CHOICE[verb as Choice](s, task.seat, what, emit),
     // A main action is never started unasked.
-    waits: (_task, only) => only !== 'end-turn',
+    waits: (_s, _task, only) => only !== 'end-turn',
   },
 };
 

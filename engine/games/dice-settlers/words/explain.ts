@@ -1,6 +1,6 @@
 /** Long press: what a thing is. */
 import type { Explanation, Target } from '../../../core/game';
-import { capital, list, numberWord } from '../../../core/words';
+import { capital, list, numberWord, type Holes } from '../../../core/words';
 import { hexOf } from '../../../geometry/hex';
 import {
   BOT_SELLS,
@@ -12,21 +12,36 @@ import {
   hexSideAt,
   TERRAIN_COLOUR,
   TERRAINS,
+  TRADE_PAIR,
+  TRADE_SET,
+  TRADE_VP,
+  type Action,
   type Colour,
 } from '../data';
 import { techId, techOf, type TechId } from '../data-techs';
 import { tileOf, type Trigger } from '../data-tiles';
 import { findTile } from '../rules/map';
 import { actionNamed, colourOf, dieOf, parse } from '../rules/notation';
-import { asked, type State } from '../state';
+import { TERMS, working } from '../rules/techs';
+import { asked, seatOf, type State } from '../state';
 import { say } from './catalogue';
 import { ACTION_RULE, PICK_RULE } from './tickets-clauses';
-import { abilityText, dieName, priceText, techName, techText, terrainText, tileName } from './names';
+import {
+  abilityText,
+  costText,
+  dieName,
+  ownerName,
+  recruitHoles,
+  techName,
+  techText,
+  tileName,
+  tileScore,
+} from './names';
 import { prompt } from './status';
 import { scoreNow } from './why-not';
 
 /** What a target of the board can be, by the word before its colon. */
-const EXPLAIN: Readonly<Record<string, (s: State, what: string) => Explanation>> = {
+const EXPLAIN: Readonly<Record<string, (s: State, what: string, viewer: number) => Explanation>> = {
   cell: (s, what) => {
     const t = findTile(s, hexOf(what));
     if (t) return explainTile(t.tile, scoreNow(s, t));
@@ -41,9 +56,10 @@ const EXPLAIN: Readonly<Record<string, (s: State, what: string) => Explanation>>
   die: (_s, what) => explainColour(colourAt(dieColour(dieOf(what))), dieName(dieOf(what))),
   spent: (_s, what) => explainColour(colourOf(what), capital(say(colourOf(what)))),
   colour: (s, what) => explainSupply(s, colourOf(what)),
-  act: (_s, what) => {
+  act: (s, what, viewer) => {
     const action = actionNamed(what);
-    return { title: say(action), body: say('exAction'), rule: ACTION_RULE[action] };
+    const body = say('exOnce', { what: say(`exAction.${action}`, ACTION_HOLES[action](working(s, viewer))) });
+    return { title: say(action), body, rule: ACTION_RULE[action] };
   },
   side: (_s, what) => ({ title: say(hexSideAt(Number(what))), body: say('exSide'), rule: 'DS-6.23' }),
   centre: () => ({
@@ -57,13 +73,34 @@ const EXPLAIN: Readonly<Record<string, (s: State, what: string) => Explanation>>
 };
 
 /** Anything else, such as a side at the table, is answered with the question of the moment. */
-export function explain(s: State, target: Target): Explanation {
+export function explain(s: State, target: Target, viewer: number): Explanation {
   const { verb, what } = parse(target);
   const told = EXPLAIN[verb];
-  if (told) return told(s, what);
+  if (told) return told(s, what, viewer);
   const task = asked(s);
-  return { title: say('info.title'), body: prompt(s), rule: task ? PICK_RULE[task.kind] : 'DS-5.4' };
+  const title = say('info.title');
+  if (!task) return { title, body: prompt(s), rule: 'DS-5.4' };
+  const body = viewer === seatOf(task) ? prompt(s) : say('whyTurn', { who: ownerName(s, seatOf(task)) });
+  return { title, body, rule: PICK_RULE[task.kind] };
 }
+
+/** The numbers of each action, as the cards of the reader make them. */
+const ACTION_HOLES: Readonly<Record<Action, (held: readonly TechId[]) => Holes>> = {
+  recruit: (held) => recruitHoles(TERMS['recruit-steps'](held)),
+  explore: (held) => ({ n: TERMS['explore-tents'](held) }),
+  settle: (held) => ({ n: TERMS['take-tents'](held) }),
+  raid: () => ({}),
+  harvest: () => ({}),
+  trade: () => ({
+    set: numberWord(TRADE_SET),
+    pair: numberWord(TRADE_PAIR),
+    same: TRADE_VP.same,
+    different: TRADE_VP.different,
+    two: TRADE_VP.pair,
+    die: TRADE_VP.die,
+  }),
+  research: () => ({}),
+};
 
 const TRIGGER_RULE: Readonly<Record<Trigger, string>> = {
   factory: 'DS-4.70',
@@ -74,20 +111,18 @@ const TRIGGER_RULE: Readonly<Record<Trigger, string>> = {
 };
 
 function explainTile(no: number, now: string): Explanation {
-  const { hi, lo, trigger } = tileOf(no);
-  const ability = abilityText(no);
-  const body =
-    hi === null ? say('exTileNone', { ability }) : say('exTile', { hi, lo: lo ?? 0, ability, score: now });
+  const { hi, trigger } = tileOf(no);
+  const parts = { score: capital(tileScore(no)), ability: abilityText(no), now: hi === null ? '' : now };
+  const body = say('exTile', parts);
   return { title: tileName(no), body: body.trim(), rule: TRIGGER_RULE[trigger] };
 }
 
 function explainCard(card: TechId): Explanation {
-  const { icons, vp, deck } = techOf(card);
-  const cost = say('exCost', { icons, terrain: terrainText(card), price: priceText(card) });
+  const { vp, deck } = techOf(card);
   const worth = vp === null ? say('exVpSpecial') : say('exVp', { n: vp });
   return {
     title: techName(card),
-    body: say('exCard', { cost, effect: techText(card), vp: worth }),
+    body: say('exCard', { cost: costText(card), effect: techText(card), vp: worth }),
     rule: deck === 'explosive' ? 'DS-4.74' : 'DS-4.65',
   };
 }
@@ -103,7 +138,10 @@ function explainSupply(s: State, colour: Colour): Explanation {
   if (!terrain) return explainColour(colour, capital(say(colour)));
   return {
     title: capital(say(colour)),
-    body: say('exSupply', { n: s.supply[index] ?? 0, colour: say(colour), terrain: say(terrain) }),
+    body: say('exOpens', {
+      left: say('exSupply', { n: s.supply[index] ?? 0, colour: say(colour) }),
+      terrain: say(terrain),
+    }),
     rule: 'DS-4.36',
   };
 }

@@ -1,6 +1,6 @@
 /** How things are called: tiles by terrain and number, dice by colour and icon, cells by their neighbour. */
 import type { Chip } from '../../../core/game';
-import { capital, count, list, type Holes, numberWord } from '../../../core/words';
+import { capital, list, numberWord, YOU, type Holes } from '../../../core/words';
 import { hexOf, hexSideTo, POINTY_SIDE_NAMES } from '../../../geometry/hex';
 import {
   colourAt,
@@ -11,8 +11,10 @@ import {
   PLAIN_RESOURCES,
   REROLL_DICE,
   resourceAt,
+  RESOURCES,
   type DieCode,
   type Icon,
+  type Resource,
 } from '../data';
 import { techOf, type Effect, type TechId } from '../data-techs';
 import { tileOf, type TileAbility } from '../data-tiles';
@@ -24,6 +26,16 @@ import { say } from './catalogue';
 export function ownerName(s: State, owner: number): string {
   if (s.bot && owner === s.players.length) return say('diceoneer');
   return s.names[owner] ?? say('seatNo', { n: owner + 1 });
+}
+
+/** A side inside a sentence: "Ada", "You", "the Diceoneer". */
+export function sideName(s: State, owner: number): string {
+  return s.bot && owner === s.players.length ? say('theDiceoneer') : ownerName(s, owner);
+}
+
+/** "You and Ben", "Ada and you"; inside a line also "you and Ben". */
+export function listSides(names: readonly string[], inside = false): string {
+  return list(names.map((name, i) => (name === YOU && (inside || i > 0) ? name.toLowerCase() : name)));
 }
 
 /** "food, wood or iron". */
@@ -45,15 +57,24 @@ export function dieName(code: DieCode): string {
   return `${capital(say(colourAt(dieColour(code))))} ${say(dieIcon(code))}`;
 }
 
-/** Dice codes with blanks between them. */
+/** Dice codes with blanks between them: "White Pioneer ×2 and Green wood". */
 export function diceNames(codes: string): string {
-  return list(codes.split(' ').filter(Boolean).map(dieOf).map(dieName)) || '0';
+  const counts = new Map<string, number>();
+  for (const name of codes.split(' ').map(dieOf).map(dieName)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return list([...counts].map(([what, n]) => (n > 1 ? say('times', { what, n }) : what)));
 }
 
 /** A source of an icon: a die or a card. */
 export function sourceName(source: string): string {
   const { die, card, as } = sourceOf(source);
   const base = card !== null ? techName(card) : dieName(die);
+  return as ? say('mAs', { source: base, icon: say(as) }) : base;
+}
+
+/** A source inside a sentence: "the White Pioneer die", "Land Grab". */
+export function theSource(source: string): string {
+  const { die, card, as } = sourceOf(source);
+  const base = card !== null ? techName(card) : say('theDie', { die: dieName(die) });
   return as ? say('mAs', { source: base, icon: say(as) }) : base;
 }
 
@@ -70,14 +91,15 @@ export function touchingNames(s: State, key: string): string {
   return list(neighboursOf(s, hexOf(key)).map(hexName));
 }
 
-/** What a tile does, in a line. */
+/** What a tile does and when, in a line. */
 export function abilityText(no: number): string {
   const { trigger, ability } = tileOf(no);
   const what = abilityWords(ability);
   return trigger === 'none' ? what : say('works', { when: say(trigger), what });
 }
 
-function abilityWords(ability: TileAbility): string {
+/** What a tile gives. */
+export function abilityWords(ability: TileAbility): string {
   switch (ability.do) {
     case 'gain': {
       const holes = { n: ability.n, kind: say(ability.kind) };
@@ -87,13 +109,12 @@ function abilityWords(ability: TileAbility): string {
     }
     case 'die':
       return say('ability.die', { colour: say(colourAt(ability.colour)) });
-    case 'tents':
-      return say('ability.tents', { tents: count(ability.n, 'tent') });
     case 'icon':
       return say('ability.icon', { n: ability.n, icon: say(ability.icon) });
     case 'raise-house':
       return say('ability.raise-house', { n: numberWord(HOUSE_TENTS) });
     case 'quota':
+    case 'tents':
     case 'vp-reserve':
       return say(`ability.${ability.do}`, { n: ability.n });
     case 'none':
@@ -104,10 +125,10 @@ function abilityWords(ability: TileAbility): string {
   }
 }
 
-/** "6/2", or a dash where the tile scores nothing. */
+/** "6 points for control, 2 for second place". */
 export function tileScore(no: number): string {
   const { hi, lo } = tileOf(no);
-  return hi === null ? '–' : `${hi}/${lo}`;
+  return hi === null || lo === null ? say('tileScoreNone') : say('tileScore', { hi, lo });
 }
 
 export function techName(card: TechId): string {
@@ -129,7 +150,7 @@ function effectHoles(card: TechId): Holes {
     case 'pays-with':
       return { kind: capital(say(effect.kind)) };
     case 'recruit-steps':
-      return { steps: either(effect.steps), dice: either(effect.steps.map((_, i) => i + 1)) };
+      return recruitHoles(effect.steps);
     case 'score':
       return { ...numbersOf(effect), least: effect.from ?? 0 };
     case 'harvest-icon':
@@ -147,25 +168,50 @@ function effectHoles(card: TechId): Holes {
   }
 }
 
+/** "1, 3 or 6" icons for "1, 2 or 3" dice. */
+export function recruitHoles(steps: readonly number[]): Holes {
+  return { steps: either(steps), dice: either(steps.map((_, i) => i + 1)) };
+}
+
 function numbersOf(effect: Effect): Holes {
   return Object.fromEntries(Object.entries(effect).filter(([, value]) => typeof value === 'number'));
 }
 
-export function priceText(card: TechId): string {
-  const parts = techOf(card).price.flatMap((n, kind) => (n > 0 ? [`${n} ${say(resourceAt(kind))}`] : []));
-  return list(parts) || say('noPrice');
+function priceParts(card: TechId): string[] {
+  return techOf(card).price.flatMap((n, kind) =>
+    n > 0 ? [say('goods.tokens', { n, kind: say(resourceAt(kind)) })] : [],
+  );
 }
 
-export function terrainText(card: TechId): string {
-  return list(techOf(card).terrain.map((t) => say(t))) || say('noTerrain');
+/** The tokens a card asks for: "1 food and 1 wood". */
+export function priceText(card: TechId): string {
+  return list(priceParts(card));
+}
+
+/** "Costs 2 Research icons, 1 food and 1 wood; needs presence on Plains." */
+export function costText(card: TechId): string {
+  const icons = say('chipIcon', { n: techOf(card).icons, icon: say('research') });
+  return say('exCost', { cost: list([icons, ...priceParts(card)]), terrain: terrainText(card) });
+}
+
+function terrainText(card: TechId): string {
+  const { terrain } = techOf(card);
+  if (terrain.length === 0) return say('noTerrain');
+  return say('onTerrain', { terrain: list(terrain.map((t) => say(t))) });
 }
 
 /** What was traded: `food+wood`, `spent:green` or `die:white-settle`. */
 export function goodsName(goods: string): string {
   const { verb, what } = parse(goods);
   if (verb === 'spent') return say('goods.spent', { colour: say(colourOf(what)) });
-  if (verb === 'die') return say('goods.die', { die: dieName(dieOf(what)) });
-  return list(goodsOf(goods).map((kind) => say(resourceAt(kind))));
+  if (verb === 'die') return say('theDie', { die: dieName(dieOf(what)) });
+  const set = goodsOf(goods);
+  return list(
+    RESOURCES.flatMap((kind, i) => {
+      const n = set.filter((one) => one === i).length;
+      return n > 0 ? [say('goods.tokens', { n, kind: say(kind) })] : [];
+    }),
+  );
 }
 
 export function vpChip(n: number): Chip {
@@ -174,6 +220,10 @@ export function vpChip(n: number): Chip {
 
 export function iconChip(icon: Icon, n: number): Chip {
   return { sign: icon, amount: n, label: say('chipIcon', { n, icon: say(icon) }) };
+}
+
+export function tokenChip(kind: Resource, n: number): Chip {
+  return { sign: kind, amount: n, label: say('chipToken', { n, kind: say(kind) }) };
 }
 
 const CHIP = { die: 'chipDie', tent: 'chipTent', house: 'chipHouse', extra: 'chipAction' } as const;

@@ -1,6 +1,6 @@
 /** Rulebook of the Diceoneer. */
 import type { RulebookChapter } from '../../../core/game';
-import { numberWord as word } from '../../../core/words';
+import { list, numberWord as word } from '../../../core/words';
 import {
   BOT_DICE,
   BOT_EXPLORE,
@@ -19,12 +19,19 @@ import {
   START_DICE,
   START_OFFER,
   UNUSED_VP,
+  type Level,
 } from '../data';
 import { total } from '../rules/lists';
 import { either } from './names';
 import { rules } from './rulebook-rows';
 
 const [few, some, many] = BOT_DICE;
+
+/** "1 and 1": points for a technology and for a resource. */
+function bonus(level: Level): string {
+  const { tech, resource } = END_BONUS[level];
+  return list([tech, resource].map(String));
+}
 
 export const soloChapters: readonly RulebookChapter[] = [
   {
@@ -143,7 +150,7 @@ export const soloChapters: readonly RulebookChapter[] = [
       ['6.53', 'The four endings are the same; its houses count.'],
       [
         '6.60',
-        `It adds a point for each technology and each resource left; easy ${word(END_BONUS.easy.tech)}, hard ${word(END_BONUS.hard.tech)} for each technology.`,
+        `At the end it adds points for each technology and for each resource left: normal ${bonus('normal')}; easy ${bonus('easy')}; hard ${bonus('hard')}.`,
       ],
       ['6.70', 'Gold Rush: tokens of the action it performs are stored first instead of going back.'],
       ['6.71', 'Gold Rush: whatever enters its store turns to gold.'],

@@ -1,7 +1,8 @@
 /** The in-app rulebook: every clause in our own words; `house` marks what this edition had to design. */
 import type { RulebookChapter } from '../../../core/game';
-import { capital, numberWord as word } from '../../../core/words';
+import { capital, list, numberWord as word } from '../../../core/words';
 import {
+  colourAt,
   DICE_PAIR_VP,
   DRAW_DICE,
   END_COLOURS,
@@ -20,15 +21,26 @@ import {
   START_WHITE,
   START_OFFER,
   START_TENTS,
+  TERRAIN_COLOUR,
+  TERRAINS,
   TRADE_PAIR,
   TRADE_SET,
   TRADE_VP,
   VP_SUPPLY,
 } from '../data';
 import { SEAL, SET_SIZE, techOf, TECHS } from '../data-techs';
+import { say } from './catalogue';
 import { either } from './names';
 import { rules } from './rulebook-rows';
 import { soloChapters } from './rulebook-solo';
+import { tableChapters } from './rulebook-tables';
+
+/** "Plains opens yellow dice, …". */
+const OPENS = list(
+  TERRAINS.map((terrain) =>
+    say('opens', { terrain: say(terrain), colour: say(colourAt(TERRAIN_COLOUR[terrain])) }),
+  ),
+);
 
 const EXPLOSIVES = TECHS.filter(({ deck }) => deck === 'explosive').length;
 
@@ -168,7 +180,7 @@ export const rulebook: readonly RulebookChapter[] = [
       ],
       [
         '4.36',
-        'A colour is open to you where you are present on its terrain and the supply has such a die. White is never recruited.',
+        `A colour is open to you where you are present on its terrain and the supply has such a die: ${OPENS}. White is never recruited.`,
       ],
       ['4.37', 'New dice go into your bag. If fewer can be had than paid for, you take those.', true],
       [
@@ -274,9 +286,10 @@ export const rulebook: readonly RulebookChapter[] = [
       ['5.3', `If nothing has happened by round ${ROUND_STOP}, round ${ROUND_STOP + 1} is the last.`, true],
       [
         '5.4',
-        `Tiles, technologies, ${DICE_PAIR_VP} points for every two dice, ${HOUSE_VP.join('/')} for houses and the points collected. The highest sum wins, equals together.`,
+        `Tiles, technologies, ${DICE_PAIR_VP} points for every two dice, ${list(HOUSE_VP.slice(1).map(String))} points for ${list(HOUSE_VP.slice(1).map((_, i) => word(i + 1)))} houses, and the points collected. A tile shows two numbers: each side in control scores the first, and of the others each with the most tents there scores the second; equals both score it whole. The highest sum wins, equals together.`,
       ],
     ]),
   },
+  ...tableChapters,
   ...soloChapters,
 ];

@@ -1,9 +1,10 @@
 /** The status in the top bar and the question a seat is asked. */
 import type { Status } from '../../../core/game';
 import { numberWord } from '../../../core/words';
-import { END_HOUSES, resourceAt, REROLL_DICE, START_OFFER, type Action } from '../data';
+import { END_COLOURS, END_HOUSES, resourceAt, REROLL_DICE, START_OFFER, type Action } from '../data';
 import { mostHouses } from '../rules/clean-up';
 import { inSupply, tileAt } from '../rules/map';
+import { recruitSteps } from '../rules/recruit';
 import { cardBehind } from '../rules/techs';
 import {
   asked,
@@ -17,7 +18,7 @@ import {
   type TaskOf,
 } from '../state';
 import { say } from './catalogue';
-import { dieName, hexName, ownerName, techName, tileName } from './names';
+import { dieName, hexName, ownerName, recruitHoles, techName, tileName } from './names';
 
 const PHASE = {
   draft: 'statusDraft',
@@ -98,7 +99,7 @@ function facts(s: State): string[] {
   return [
     say('factTiles', { n: s.stack.length }),
     say('factVp', { n: s.vpSupply }),
-    say('factColours', { n: inSupply(s).length }),
+    say('factColours', { end: END_COLOURS, n: inSupply(s).length }),
     say('factHouses', { n: mostHouses(s), of: END_HOUSES }),
   ];
 }
@@ -115,13 +116,19 @@ const ASK: { readonly [K in PickKind]: Ask<TaskOf<K>> } = {
   'start-cell': () => say('askStartCell'),
   'roll-step': () => say('askRoll'),
   'pick-die': (_s, { why }) => say(why === 'recall' ? 'askDieRecall' : 'askDieSet'),
-  'pick-face': (_s, { die }) => say('askFace', { die: say('mDie', { die: dieName(die) }) }),
+  'pick-face': (_s, { die }) => say('askFace', { die: dieName(die) }),
   'pick-reroll': (_s, { dice }) => say('askReroll', { n: dice.length, most: REROLL_DICE }),
   'turn-main': ({ turn }) =>
     say(turn.allow === 0 ? 'askTurnFree' : turn.taken > 0 || turn.pass === 2 ? 'askTurnMore' : 'askTurn'),
-  'commit-icon': (_s, { action, icons, min }) =>
-    say(min > 1 ? 'askCommitMin' : 'askCommit', { action: say(action), n: icons, min }),
-  'pick-pair': (_s, { icon }) => say('askPair', { icon: say(icon) }),
+  'commit-icon': (s, { seat, action, icons, min }) =>
+    action === 'recruit'
+      ? say('askCommitRecruit', { n: icons, ...recruitHoles(recruitSteps(playerOf(s, seat))) })
+      : say(action === 'research' || min > 1 ? 'askCommitMin' : 'askCommit', {
+          action: say(action),
+          n: icons,
+          min,
+        }),
+  'pick-pair': (_s, { icon, half }) => say(half ? 'askPairHalf' : 'askPair', { icon: say(icon) }),
   'pick-card': () => say('askCard'),
   'pay-token': (_s, { rebate, due }) =>
     rebate > 0 ? say('askWaive') : say('askPay', { kind: say(resourceAt(due[0] as number)) }),
@@ -141,7 +148,7 @@ const ASK: { readonly [K in PickKind]: Ask<TaskOf<K>> } = {
   'trade-use': (_s, { left }) => say('askTrade', { n: left }),
   'factory-tile': () => say('askFactory'),
   'govern-tile': () => say('askGovern'),
-  'raise-tile': () => say('askRaise'),
+  'raise-tile': () => say('askGovern'),
   'move-from': () => say('askMoveFrom'),
   'move-to': () => say('askMoveTo'),
   'place-tent': () => say('askPlace'),

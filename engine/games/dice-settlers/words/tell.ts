@@ -1,13 +1,21 @@
 /** Events in words. */
 import type { GameEvent } from '../../../core/game';
-import { capital, count, list, type Holes, numberWord } from '../../../core/words';
-import { BOT_LEAD, END_COLOURS, END_HOUSES, type Action, type Icon, type Resource } from '../data';
+import { capital, list, numberWord, type Holes } from '../../../core/words';
+import {
+  END_COLOURS,
+  END_HOUSES,
+  HOUSE_TENTS,
+  ROUND_STOP,
+  type Action,
+  type Icon,
+  type Resource,
+} from '../data';
 import { techId } from '../data-techs';
 import type { BotReason } from '../rules/diceoneer-tools';
 import { colourOf, dieOf } from '../rules/notation';
 import type { EndReason, EventKind, State } from '../state';
 import { say } from './catalogue';
-import { dieName, diceNames, goodsName, ownerName, sourceName, techName, tileName } from './names';
+import { dieName, diceNames, goodsName, sideName, techName, theSource, tileName } from './names';
 
 type Value = string | number;
 /** How an argument of an event is said. */
@@ -18,27 +26,22 @@ const tile: Reader = (no) => tileName(Number(no));
 const card: Reader = (id) => techName(techId(String(id)));
 const die: Reader = (code) => dieName(dieOf(String(code)));
 const dice: Reader = (codes) => diceNames(String(codes));
-const source: Reader = (code) => sourceName(String(code));
+const source: Reader = (code) => theSource(String(code));
 const colour: Reader = (name) => say(colourOf(String(name)));
 /** A resource, an icon or an action: each is a word of its own. */
 const thing: Reader = (id) => say(id as Resource | Icon | Action);
-const owner: Reader = (id, s) => ownerName(s, Number(id));
+const owner: Reader = (id, s) => sideName(s, Number(id));
 const goods: Reader = (text) => goodsName(String(text));
-const tents: Reader = (n) => count(Number(n), 'tent');
-const points: Reader = (n) => count(Number(n), 'point');
 const tiles: Reader = (text) => list(words(text).map((no) => tileName(Number(no))));
-const steps: Reader = (text) =>
-  words(text)
-    .map((step) => say(step as Action))
-    .join(', ');
-const why: Reader = (id) => say(`reason.${id as BotReason}`);
+const steps: Reader = (text) => list(words(text).map((step) => say(step as Action)));
+const why: Reader = (id, s) => say(`reason.${id as BotReason}`, { you: sideName(s, 0) });
 /** Numbers in the sentences of what brings the end. */
 const END_HOLES: Readonly<Record<EndReason, Holes>> = {
   houses: { n: numberWord(END_HOUSES) },
   dice: { n: numberWord(END_COLOURS) },
   vp: {},
   stack: {},
-  stop: {},
+  stop: { n: ROUND_STOP },
 };
 const ends: Reader = (text) =>
   list(words(text).map((id) => say(`reason.${id as EndReason}`, END_HOLES[id as EndReason])));
@@ -57,6 +60,7 @@ const ARGS: Readonly<Record<EventKind, Readonly<Record<string, Reader>>>> = {
   round: { n: plain },
   refill: {},
   roll: { quota: plain, dice },
+  'roll-none': {},
   'roll-done': {},
   'roll-set': { source },
   'roll-reroll': { source },
@@ -80,15 +84,15 @@ const ARGS: Readonly<Record<EventKind, Readonly<Record<string, Reader>>>> = {
   'gain-die-active': { colour, die },
   'draw-tiles': { tiles },
   'keep-tile': { tile },
-  explore: { tile, n: tents },
+  explore: { tile, n: plain },
   extra: { tile },
   'extra-card': { card },
   join: { tile },
   stay: {},
   reinforce: { tile },
   settle: { tile },
-  'take-tents': { n: tents },
-  tents: { card, n: tents },
+  'take-tents': { n: plain },
+  tents: { card, n: plain },
   recall: { tile },
   raid: { tile, victim: owner },
   clear: { tile, victim: owner },
@@ -115,14 +119,15 @@ const ARGS: Readonly<Record<EventKind, Readonly<Record<string, Reader>>>> = {
   'bot-idle': {},
   'bot-walk': { n: plain, steps },
   'bot-strength': { n: plain, action: thing },
-  'bot-vp': { n: points, why },
+  'bot-vp': { n: plain, why },
   'bot-die': { colour, why },
   'bot-tile': { tile },
   'bot-explore': { tile, why },
   'bot-join': { tile },
+  'bot-reinforce': { tile },
   'bot-house': { tile },
   'bot-settle': { tile, why },
-  'bot-gather': { n: tents },
+  'bot-gather': { n: plain },
   'bot-guarded': { n: plain },
   'bot-raid': { tile, why },
   'bot-swap': { tile },
@@ -133,8 +138,9 @@ const ARGS: Readonly<Record<EventKind, Readonly<Record<string, Reader>>>> = {
 /** An event as a sentence. */
 export function tell(s: State, { kind, seat, args = {} }: GameEvent<EventKind>): string {
   const holes: Record<string, Value> = {
-    who: seat < 0 ? say('diceoneer') : ownerName(s, seat),
-    lead: numberWord(BOT_LEAD),
+    who: seat < 0 ? say('theDiceoneer') : sideName(s, seat),
+    you: sideName(s, 0),
+    tents: numberWord(HOUSE_TENTS),
   };
   for (const [name, read] of Object.entries(ARGS[kind])) {
     const value = args[name];

@@ -1,36 +1,54 @@
-/** Tickets of picks on the map: a tent placed or moved, a tile joined, a house raised. */
-import { capital, count, numberWord } from '../../../core/words';
-import { colourAt, GOVERN_LEAD, HOUSE_TENTS, TERRAIN_COLOUR, TERRAINS } from '../data';
-import { controllers, foesOn, leadOver, present, tentsOf, terrainOf, terrains, tileAt } from '../rules/map';
+/** Tickets of picks on the map: a tent placed, moved or taken back, a tile joined, a house raised. */
+import { capital, numberWord } from '../../../core/words';
+import { colourAt, HOUSE_TENTS, houseVp, TERRAIN_COLOUR, TERRAINS } from '../data';
+import { mayJoin } from '../rules/explore';
+import { canGovern } from '../rules/govern';
+import { tentLoss, withTents, worksFor } from '../rules/loss';
+import {
+  controllers,
+  foesOn,
+  housesOnMap,
+  present,
+  tentsOf,
+  terrainOf,
+  terrains,
+  tileAt,
+  tileInfo,
+} from '../rules/map';
 import type { Answer } from '../rules/notation';
 import { tilePoints } from '../rules/points';
+import { guardOf } from '../rules/raid';
 import { tentsTaken } from '../rules/settle';
-import { playerOf, type MapTile, type State } from '../state';
+import { TERMS } from '../rules/techs';
+import { botOwner, playerOf, type MapTile, type State, type TaskOf } from '../state';
 import { say } from './catalogue';
 import type { Draft } from './tickets-draft';
-import { cellName, chip, hexName, ownerName, touchingNames, vpChip } from './names';
+import { cellName, chip, hexName, listSides, sideName, touchingNames, vpChip } from './names';
 
 /** A tent on this tile: what it changes, and the points it brings now. */
 export function placeDraft(s: State, seat: number, t: MapTile): Draft {
-  const tents = t.tents.slice();
-  tents[seat] = tentsOf(t, seat) + 1;
-  const after: MapTile = { ...t, tents };
-  const gain = tilePoints(after, seat) - tilePoints(t, seat);
+  return changeDraft(s, seat, t, withTents(t, seat, 1));
+}
+
+function changeDraft(s: State, seat: number, t: MapTile, after: MapTile, ...more: string[]): Draft {
   return {
     label: hexName(t),
-    detail: placeDetail(s, seat, t, after),
+    detail: [standing(s, seat, t, after), ...opened(s, seat, t, after), ...more].join(', '),
     targets: [`cell:${t.q},${t.r}`],
-    ...(gain > 0 ? { gain: [vpChip(gain)] } : {}),
+    ...gainOf(seat, t, after),
   };
 }
 
-function placeDetail(s: State, seat: number, t: MapTile, after: MapTile): string {
-  if (!present(t, seat) && !terrains(s, seat)[TERRAINS.indexOf(terrainOf(t))]) {
-    return say('dNewTerrain', { colour: say(colourAt(TERRAIN_COLOUR[terrainOf(t)])) });
-  }
+function gainOf(seat: number, t: MapTile, after: MapTile): Pick<Draft, 'gain'> {
+  const n = tilePoints(after, seat) - tilePoints(t, seat);
+  return n > 0 ? { gain: [vpChip(n)] } : {};
+}
+
+/** Who rules the tile then. */
+function standing(s: State, seat: number, t: MapTile, after: MapTile): string {
+  if (canGovern(s, seat, after) && !canGovern(s, seat, t)) return say('dHouse');
   const was = controllers(t);
   const now = controllers(after);
-  if (t.house < 0 && leadOver(after, seat) === GOVERN_LEAD) return say('dHouse');
   if (now.includes(seat)) {
     if (now.length > 1) return say('dShare');
     return say(was.length === 1 && was[0] === seat ? 'dKeep' : 'dControl');
@@ -38,39 +56,93 @@ function placeDetail(s: State, seat: number, t: MapTile, after: MapTile): string
   return say(tilePoints(after, seat) > 0 ? 'dSecond' : t.house >= 0 ? 'dUnderHouse' : 'dNothing');
 }
 
-/** A free cell for a tile. */
-export function cellDraft(s: State, cell: string): Draft {
+/** Dice and quota the tile brings beside its points. */
+function opened(s: State, seat: number, t: MapTile, after: MapTile): string[] {
+  const result: string[] = [];
+  if (!present(t, seat) && !terrains(s, seat)[TERRAINS.indexOf(terrainOf(t))]) {
+    result.push(say('dOpens', { colour: say(colourAt(TERRAIN_COLOUR[terrainOf(t)])) }));
+  }
+  const { ability } = tileInfo(t);
+  if (ability.do === 'quota' && worksFor(after, seat) && !worksFor(t, seat)) {
+    result.push(say('dQuota', { n: ability.n }));
+  }
+  return result;
+}
+
+/** A free cell for a tile; `explorer` is the side whose tile others may join, or -1 where nobody may. */
+export function cellDraft(s: State, cell: string, explorer: number): Draft {
+  const touching = say('touching', { tiles: touchingNames(s, cell) });
   return {
     label: cellName(s, cell),
-    detail: say('touching', { tiles: touchingNames(s, cell) }),
+    detail: [touching, ...(explorer < 0 ? [] : joiners(s, cell, explorer))].join(', '),
     targets: [`cell:${cell}`],
   };
 }
 
-export function joinDraft(s: State, seat: number, cell: string, verb: string): Draft {
+/** DS-4.43, DS-6.50: who would come along. */
+function joiners(s: State, cell: string, explorer: number): string[] {
+  const others = Array.from({ length: s.sides }, (_, side) => side).filter(
+    (side) => side !== explorer && mayJoin(s, side, cell),
+  );
+  if (others.length === 0) return [];
+  if (others.includes(botOwner(s))) return [say('dBotJoins')];
+  const names = others.map((side) => sideName(s, side));
+  return [say('dMayJoin', { who: listSides(names, true) })];
+}
+
+/** DS-4.43, DS-4.44: only what is left if the explorer answers with a tent is promised. */
+export function joinDraft(s: State, { seat, cell, explorer }: TaskOf<'join'>, verb: string): Draft {
   if (verb === 'stay') return { label: say('mStay'), weight: 'quiet' };
-  return { ...placeDraft(s, seat, tileAt(s, cell)), label: say('mJoin'), cost: [chip('tent', 1)] };
+  const answers = playerOf(s, explorer).tents > 0;
+  const more = answers ? [say('dAnswer', { who: sideName(s, explorer) })] : [];
+  return joining(s, seat, tileAt(s, cell), answers ? explorer : -1, more);
+}
+
+/** DS-6.34: the Diceoneer adds a tent if it has one. */
+export function botJoinDraft(s: State, cell: string, verb: string): Draft {
+  if (verb === 'stay') return { label: say('mStay'), weight: 'quiet' };
+  const answers = (s.bot?.tents ?? 0) > 0;
+  return joining(s, 0, tileAt(s, cell), answers ? botOwner(s) : -1, answers ? [say('dBotAnswer')] : []);
+}
+
+function joining(s: State, seat: number, t: MapTile, answering: number, more: string[]): Draft {
+  const joined = withTents(t, seat, 1);
+  const after = answering < 0 ? joined : withTents(joined, answering, 1);
+  return { ...changeDraft(s, seat, t, after, ...more), label: say('mJoin'), cost: [chip('tent', 1)] };
 }
 
 export function addDraft(s: State, seat: number, cell: string, verb: string): Draft {
   if (verb === 'no') return { label: say('mNoTent'), weight: 'quiet' };
-  return { ...placeDraft(s, seat, tileAt(s, cell)), label: say('mAdd') };
+  return { ...placeDraft(s, seat, tileAt(s, cell)), label: say('mAdd'), cost: [chip('tent', 1)] };
 }
 
 export function settleDraft(s: State, seat: number, { verb, what }: Answer): Draft {
   if (verb === 'place') return { ...placeDraft(s, seat, tileAt(s, what)), group: say('groupPlace') };
   if (verb === 'recall') return { label: say('mRecall'), group: say('groupOther') };
   const n = tentsTaken(playerOf(s, seat));
-  return {
-    label: say('mTake', { n: count(n, 'tent') }),
-    gain: [chip('tent', n)],
-    group: say('groupOther'),
-  };
+  return { label: say('mTake', { n }), gain: [chip('tent', n)], group: say('groupOther') };
 }
 
 /** A tent leaves a tile. */
-export function fromDraft(s: State, cell: string): Draft {
-  return { label: say('mFromCell', { tile: hexName(tileAt(s, cell)) }), targets: [`cell:${cell}`] };
+export function fromDraft(s: State, seat: number, cell: string): Draft {
+  const t = tileAt(s, cell);
+  return {
+    label: say('mFromCell', { tile: hexName(t) }),
+    targets: [`cell:${cell}`],
+    ...lossWarning(s, seat, t),
+  };
+}
+
+/** What is lost when one of the seat's tents leaves the tile. */
+export function lossWarning(s: State, seat: number, t: MapTile): Pick<Draft, 'warning'> {
+  const { points, quota, icon, terrain } = tentLoss(s, seat, t);
+  const parts = [
+    ...(points > 0 ? [say('warnPoints', { n: points })] : []),
+    ...(quota > 0 ? [say('warnQuota', { n: quota })] : []),
+    ...(icon ? [say('warnIcon', { icon: say(icon) })] : []),
+    ...(terrain ? [say('warnTerrain', { terrain: say(terrain) })] : []),
+  ];
+  return parts.length > 0 ? { warning: parts.join(' ') } : {};
 }
 
 export function toDraft(s: State, seat: number, cell: string): Draft {
@@ -81,26 +153,67 @@ export function toDraft(s: State, seat: number, cell: string): Draft {
 /** A tile on which others have tents. */
 export function foesDraft(s: State, seat: number, cell: string): Draft {
   const t = tileAt(s, cell);
-  const tents = foesOn(t, seat).map((owner) =>
-    say('dTents', { who: ownerName(s, owner), n: tentsOf(t, owner) }),
-  );
-  return { label: hexName(t), detail: tents.join(', '), targets: [`cell:${cell}`] };
+  const tents = foesOn(t, seat).map((owner) => tentsText(s, t, owner));
+  return { label: hexName(t), detail: capital(tents.join(', ')), targets: [`cell:${cell}`] };
 }
 
-export function foeDraft(s: State, cell: string, owner: string): Draft {
+export function raidDraft(s: State, seat: number, cell: string): Draft {
+  const draft = foesDraft(s, seat, cell);
+  const guards = foesOn(tileAt(s, cell), seat).flatMap((owner) => {
+    const n = guardOf(s, owner);
+    return n > 0 ? [say('dGuard', { who: sideName(s, owner), n })] : [];
+  });
+  return { ...draft, detail: [draft.detail, ...guards].join(', ') };
+}
+
+/** A tent of this owner goes; in a raid one of your own takes its place. */
+export function foeDraft(s: State, seat: number, cell: string, what: string, swap: 0 | 1): Draft {
+  const owner = Number(what);
+  const t = tileAt(s, cell);
+  const after = withTents(withTents(t, owner, -1), seat, swap);
   return {
-    label: say('mHit', { who: ownerName(s, Number(owner)) }),
+    label: capital(say('mHit', { who: sideName(s, owner) })),
+    detail: standing(s, seat, t, after),
     targets: [`cell:${cell}`, `owner:${owner}`],
+    ...gainOf(seat, t, after),
+  };
+}
+
+/** DS-6.52. */
+export function evictDraft(s: State, cell: string): Draft {
+  const t = tileAt(s, cell);
+  const after = withTents(t, botOwner(s), -1);
+  return {
+    label: say('mEvict', { tile: hexName(t) }),
+    detail: capital(
+      foesOn(t, 0)
+        .map((owner) => tentsText(s, t, owner))
+        .join(', '),
+    ),
+    targets: [`cell:${cell}`],
+    ...gainOf(0, t, after),
   };
 }
 
 /** Tents of a tile become a house. */
-export function houseDraft(s: State, cell: string): Draft {
+export function houseDraft(s: State, seat: number, t: MapTile): Draft {
+  const after: MapTile = { ...withTents(t, seat, -HOUSE_TENTS), house: seat };
+  const points = housePoints(s, seat) + tilePoints(after, seat) - tilePoints(t, seat);
   return {
-    label: hexName(tileAt(s, cell)),
-    targets: [`cell:${cell}`],
+    label: hexName(t),
+    detail: capital(say('dTentsGo', { n: numberWord(HOUSE_TENTS) })),
+    targets: [`cell:${t.q},${t.r}`],
     cost: [chip('tent', HOUSE_TENTS)],
-    gain: [chip('house', 1)],
-    warning: say('warnTents', { n: capital(numberWord(HOUSE_TENTS)) }),
+    gain: [chip('house', 1), ...(points > 0 ? [vpChip(points)] : [])],
   };
+}
+
+/** Points of the next house in the score, and those Boomtown pays. */
+function housePoints(s: State, seat: number): number {
+  const n = housesOnMap(s, seat);
+  return houseVp(n + 1) - houseVp(n) + TERMS['house-vp'](playerOf(s, seat).techs);
+}
+
+function tentsText(s: State, t: MapTile, owner: number): string {
+  return say('dTents', { who: sideName(s, owner), n: tentsOf(t, owner) });
 }

@@ -1,0 +1,201 @@
+/** What a move costs is seen before it is made, and no pick that costs something makes itself. */
+import { below, seedRng } from '@/engine/core/rng';
+import { ruleOf } from '@/engine/games/dice-settlers/rules/picks';
+import type { PickTask } from '@/engine/games/dice-settlers/state';
+import { PICK_RULE } from '@/engine/games/dice-settlers/words/tickets-clauses';
+import { ask, at, bot, fresh, game, kind, offered, play, player, put, solo, table } from './table';
+
+/** Notes the warning of every answer that is given from now on, in order; null where there is none. */
+function watchAnswers(): Array<string | null> {
+  const given: Array<string | null> = [];
+  for (const kind of Object.keys(PICK_RULE)) {
+    const rule = ruleOf({ kind } as PickTask);
+    const act = rule.act.bind(rule);
+    jest.spyOn(rule, 'act').mockImplementation((s, task, answer, emit) => {
+      const { verb, what } = answer;
+      given.push(game.describe(s, what === '' ? verb : `${verb}:${what}`).warning ?? null);
+      act(s, task, answer, emit);
+    });
+  }
+  return given;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a pick that makes itself has no warning, in whole games of every seat count', () => {
+  const given = watchAnswers();
+  let byThemselves = 0;
+  let warned = 0;
+  for (let seats = 1; seats <= 4; seats++) {
+    for (let i = 0; i < 2; i++) {
+      const rng = seedRng(`warned ${seats} ${i}`);
+      const s = fresh(seats, { techSet: 'random', explosive: true }, `warned ${seats} ${i}`);
+      while (kind(s) !== 'over') {
+        const legal = offered(s);
+        given.length = 0;
+        play(s, legal[below(rng, legal.length)] as string);
+        const [own, ...others] = given;
+        if (own) warned++;
+        byThemselves += others.length;
+        expect(others.filter((warning) => warning !== null)).toEqual([]);
+      }
+    }
+  }
+  expect(byThemselves).toBeGreaterThan(100);
+  expect(warned).toBeGreaterThan(20);
+});
+
+test('a die is never given up unasked: the last way to trade waits for its answer', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  s.turn = { pass: 2, allow: 1, taken: 0 };
+  Object.assign(player(s), { active: ['white-pioneer', 'white-pioneer'], tokens: [1, 0, 0, 0] });
+  expect(game.describe(s, 'act:trade').warning).toMatch(/a die must be given up for good/);
+  play(s, 'act:trade');
+  expect(offered(s)).toEqual(['spent:white']);
+  expect(game.describe(s, 'spent:white').warning).toMatch(/leaves the game for good/);
+  expect(s.box[0]).toBe(fresh().box[0]);
+});
+
+test('trading with two tokens gives no warning', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  Object.assign(player(s), { active: ['brown-trade'], tokens: [1, 1, 0, 0] });
+  expect(game.describe(s, 'act:trade').warning).toBeUndefined();
+});
+
+test('the last tent of a Factory says what goes with it, and is asked for', () => {
+  const s = table(2);
+  put(s, 22, 0, 0, [1]);
+  player(s).active = ['white-recruit'];
+  const lost = 'You lose 8 points. You leave the last Mountains tile: its dice and cards close.';
+  expect(game.describe(s, 'factory')).toMatchObject({ detail: 'Mountains 22: 1 iron', warning: lost });
+  play(s, 'factory');
+  expect(kind(s)).toBe('factory-tile');
+  expect(game.describe(s, 'at:0,0').warning).toBe(lost);
+  play(s, 'at:0,0');
+  expect(player(s).tokens).toEqual([0, 0, 1, 0]);
+});
+
+test('a Factory that costs no points runs at one tap', () => {
+  const s = table(2);
+  put(s, 22, 0, 0, [2]);
+  player(s).active = ['white-recruit'];
+  expect(game.describe(s, 'factory').warning).toBeUndefined();
+  play(s, 'factory');
+  expect(player(s).tokens).toEqual([0, 0, 1, 0]);
+});
+
+test('a tent taken back or moved warns of points, quota and bonus icons', () => {
+  const s = table(2);
+  put(s, 20, 0, 0, [1, 1]);
+  put(s, 12, 1, 0, [1]);
+  put(s, 10, 0, 1, [1]);
+  put(s, 14, 1, 1, [2]);
+  put(s, 7, -1, 0, [], 0);
+  put(s, 6, 0, -1, [1]);
+  ask(s, { kind: 'recall-tent', seat: 0, count: 0 });
+  expect(game.describe(s, 'from:0,0').warning).toBe('You lose 9 points.');
+  expect(game.describe(s, 'from:1,0').warning).toBe('You lose 1 point. Your dice quota falls by 1.');
+  expect(game.describe(s, 'from:0,1').warning).toBe('You lose 1 point. You lose the Trade icon of the tile.');
+  expect(game.describe(s, 'from:1,1').warning).toBeUndefined();
+  ask(s, { kind: 'move-from', seat: 0, moved: 0 });
+  expect(game.describe(s, 'from:0,0').warning).toBe('You lose 9 points.');
+});
+
+test('exploding a card says the points that go with its marker', () => {
+  const s = table(2);
+  s.tableau = ['fireworks', 'university'];
+  put(s, 18, 0, 0, [1]);
+  Object.assign(player(s), { active: ['white-recruit'], techs: ['fireworks', 'university'] });
+  const told = game.describe(s, 'card:fireworks');
+  expect(told.warning).toBe('You lose 4 points.');
+  expect(told.gain?.map((chip) => chip.label)).toEqual(['3 points']);
+});
+
+test('an icon that buys no die is called wasted, one that reaches the next die is not', () => {
+  const recruiting = (active: string[], icons: number) => {
+    const s = table(2);
+    put(s, 18, 0, 0, [1]);
+    Object.assign(player(s), { active });
+    ask(s, { kind: 'commit-icon', seat: 0, action: 'recruit', card: '', icons, gains: [0, 0, 0, 0], min: 1 });
+    return s;
+  };
+  const warning = (active: string[], icons: number) =>
+    game.describe(recruiting(active, icons), 'die:white-recruit').warning;
+  expect(warning(['white-recruit'], 0)).toBeUndefined();
+  expect(warning(['white-recruit'], 1)).toMatch(/the next die needs 3 icons, you can reach 2/);
+  expect(warning(['white-recruit', 'yellow-recruit'], 1)).toBeUndefined();
+  expect(warning(['white-recruit'], 6)).toMatch(/3 dice are the most/);
+  expect(game.prompt(recruiting(['white-recruit'], 1))).toContain('1, 3 or 6 icons bring 1, 2 or 3 dice');
+});
+
+test('DS-6.34 the ticket of joining the Diceoneer counts the tent it answers with', () => {
+  const s = solo();
+  put(s, 18, 0, 0, [1]);
+  put(s, 20, 1, 0, [0, 1]);
+  Object.assign(player(s), { tents: 2, active: ['white-recruit'] });
+  bot(s).tents = 3;
+  s.pending = [
+    { kind: 'turn-main', seat: 0 },
+    { kind: 'bot-join-answer', cell: '1,0' },
+  ];
+  const told = game.describe(s, 'join');
+  expect(told.gain?.map((chip) => chip.amount)).toEqual([5]);
+  expect(told.detail).toBe('second place, opens grey dice, the Diceoneer adds a tent');
+  const events = play(s, 'join');
+  expect(at(s, 1, 0).tents).toEqual([1, 2]);
+  expect(events.map((event) => game.tell(s, event, 0))).toContain('It adds a tent on Mountains 20.');
+});
+
+test('DS-6.34 without a tent at hand the Diceoneer cannot answer, and control is shared', () => {
+  const s = solo();
+  put(s, 18, 0, 0, [1]);
+  put(s, 20, 1, 0, [0, 1]);
+  player(s).tents = 2;
+  bot(s).tents = 0;
+  ask(s, { kind: 'bot-join-answer', cell: '1,0' });
+  const told = game.describe(s, 'join');
+  expect(told.gain?.map((chip) => chip.amount)).toEqual([9]);
+  expect(told.detail).toBe('you share control, opens grey dice');
+});
+
+test('DS-4.44 a join promises only what an answer of the explorer leaves', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  put(s, 24, 1, 0, [0, 1]);
+  player(s).tents = 1;
+  const join = { kind: 'join', seat: 0, explorer: 1, cell: '1,0', left: [0], joined: false } as const;
+  ask(s, { ...join, left: [0] });
+  player(s, 1).tents = 2;
+  expect(game.describe(s, 'join').gain?.map((chip) => chip.amount)).toEqual([3]);
+  expect(game.describe(s, 'join').detail).toContain('may add a tent');
+  player(s, 1).tents = 0;
+  expect(game.describe(s, 'join').gain?.map((chip) => chip.amount)).toEqual([6]);
+});
+
+test('DS-4.72 enough for a house is said by the rule of Govern itself', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [3, 2]);
+  Object.assign(player(s), { tents: 2, active: [] });
+  ask(s, { kind: 'settle-use', seat: 0, left: 1 });
+  expect(game.describe(s, 'place:0,0').detail).toBe('you keep control');
+  player(s).techs = ['land-survey'];
+  expect(game.describe(s, 'place:0,0').detail).toBe('enough for a house');
+  for (let q = 3; q < 8; q++) put(s, 30 + q, q, 0, [], 0);
+  expect(game.describe(s, 'place:0,0').detail).toBe('you keep control');
+});
+
+test('DS-4.43 a cell names who would join there', () => {
+  const s = solo();
+  put(s, 18, 0, 0, [1]);
+  put(s, 24, 1, 0, [0, 1]);
+  put(s, 20, -1, 0, [1]);
+  bot(s).tents = 1;
+  ask(s, { kind: 'pick-cell', seat: 0, tile: 14 });
+  const beside = offered(s).filter((cell) =>
+    game.describe(s, cell).detail?.includes('the Diceoneer will join'),
+  );
+  expect(beside.sort()).toEqual(['cell:0,1', 'cell:1,-1']);
+  expect(offered(s).length).toBeGreaterThan(beside.length);
+});

@@ -1,0 +1,153 @@
+/** Sentences that say what is so: why-not, explanations, the log and the top bar. */
+import { YOU } from '@/engine/core/words';
+import type { PickTask, State } from '@/engine/games/dice-settlers/state';
+import { ask, bot, fresh, game, offered, play, player, put, resolve, solo, table } from './table';
+
+function told(s: State, events: ReturnType<typeof play>): string[] {
+  return events.map((event) => game.tell(s, event, 0));
+}
+
+test('whoever is not asked is told whose turn it is', () => {
+  const s = table(2);
+  s.names = ['Ada', 'Ben'];
+  put(s, 18, 0, 0, [1]);
+  for (const viewer of [1, -1]) {
+    expect(game.whyNot(s, 'act:raid', viewer)).toBe('It is Ada’s turn.');
+    expect(game.explain(s, 'owner:0', viewer).body).toBe('It is Ada’s turn.');
+  }
+  expect(game.whyNot(s, 'act:raid', 0)).toBe('You have no Raid icon to spend.');
+  expect(game.explain(s, 'owner:0', 0).body).toBe(game.prompt(s));
+});
+
+test('a far tile is refused with its distance while settling, and for want of tents', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  put(s, 24, 1, 0);
+  put(s, 20, 2, 0);
+  player(s).tents = 1;
+  ask(s, { kind: 'settle-use', seat: 0, left: 1 });
+  expect(game.whyNot(s, 'cell:2,0', 0)).toBe(
+    'Mountains 20 is too far: a tent goes where you are or 1 tile away at most.',
+  );
+  player(s).tents = 0;
+  expect(game.whyNot(s, 'cell:1,0', 0)).toBe('You have no tent at hand.');
+});
+
+test.each<[PickTask, string, string]>([
+  [{ kind: 'raid-tile', seat: 0, icons: 1 }, 'cell:2,0', 'You have neither tent nor house on Mountains 20.'],
+  [{ kind: 'raid-tile', seat: 0, icons: 1 }, 'cell:0,0', 'Nobody else has a tent on Forest 18.'],
+  [{ kind: 'factory-tile', seat: 0, keep: false }, 'cell:0,0', 'Forest 18 is no Factory.'],
+  [{ kind: 'move-from', seat: 0, moved: 0 }, 'cell:1,0', 'You have no tent on Plains 24.'],
+  [{ kind: 'pick-cell', seat: 0, tile: 14 }, 'cell:1,0', 'A tile lies there already.'],
+])('%j: a tapped tile is refused with its reason', (task, target, why) => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  put(s, 24, 1, 0);
+  put(s, 20, 2, 0, [0, 1]);
+  ask(s, task);
+  expect(game.whyNot(s, target, 0)).toBe(why);
+});
+
+test('dice of the supply are refused with what they need', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  player(s).active = ['white-recruit'];
+  expect(game.whyNot(s, 'colour:grey', 0)).toBe('Be present on Mountains to recruit grey dice.');
+  expect(game.whyNot(s, 'colour:green', 0)).toBe('Dice of the supply come with the Recruit action.');
+  expect(game.whyNot(s, 'colour:white', 0)).toBe('White dice are never recruited.');
+  s.supply[2] = 0;
+  expect(game.whyNot(s, 'colour:green', 0)).toBe('No green die is left in the supply.');
+});
+
+test('an action is explained with the numbers its reader plays by', () => {
+  const s = table(2);
+  player(s, 1).techs = ['frequent-hire', 'quartermasters'];
+  const body = (target: string, viewer: number) => game.explain(s, target, viewer).body;
+  expect(body('act:recruit', 0)).toContain('1, 3 or 6 Recruit icons bring 1, 2 or 3 dice');
+  expect(body('act:recruit', 1)).toContain('1, 2 or 4 Recruit icons bring 1, 2 or 3 dice');
+  expect(body('act:settle', -1)).toContain('takes 1 tent,');
+  expect(body('act:settle', 1)).toContain('takes 2 tents,');
+  expect(body('act:trade', 0)).toContain('three alike for 6 points, three different for 5 or any two for 2');
+});
+
+test('the only card that can be researched is named before it is taken', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  player(s).active = ['white-research'];
+  const { detail, cost, gain } = game.describe(s, 'act:research');
+  expect(detail).toBe('Stability: Your dice quota is 1 higher.');
+  expect(cost?.map((chip) => chip.label)).toEqual(['1 Research icon']);
+  expect(gain?.map((chip) => chip.label)).toEqual(['1 point']);
+  play(s, 'act:research');
+  expect(player(s).techs).toEqual(['stability']);
+});
+
+test('control and newly opened dice are both told', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  put(s, 20, 1, 0, [0, 1]);
+  player(s).tents = 1;
+  ask(s, { kind: 'settle-use', seat: 0, left: 1 });
+  expect(game.describe(s, 'place:1,0').detail).toBe('you share control, opens grey dice');
+});
+
+test('the top bar says what brings the end', () => {
+  const s = table(2);
+  expect(game.status(s, 0).facts).toEqual([
+    'The end: at 0 tiles, 19 left',
+    'at 0 points in the supply, 30 left',
+    'at 2 dice colours, 5 left',
+    'at 5 houses of one side, 0 built',
+  ]);
+});
+
+test('a card is used and a die is spent', () => {
+  const s = table(2);
+  s.tableau = ['land-grab'];
+  s.names = [YOU, 'Ben'];
+  put(s, 18, 0, 0, [1]);
+  Object.assign(player(s), { active: ['white-settle'], techs: ['land-grab'] });
+  play(s, 'act:settle');
+  expect(told(s, play(s, 'card:land-grab'))).toContain('You use Land Grab.');
+  const t = table(2);
+  put(t, 18, 0, 0, [1]);
+  player(t).active = ['white-settle', 'green-settle'];
+  play(t, 'act:settle');
+  expect(told(t, play(t, 'die:green-settle'))).toContain('Ada spends the Green Settle die.');
+});
+
+test('a seat without dice rolls nothing, and that is said', () => {
+  const s = fresh(2);
+  const seat = s.first;
+  play(s, offered(s)[0] as string);
+  Object.assign(player(s, seat), { bag: [0, 0, 0, 0, 0, 0], spent: [0, 0, 0, 0, 0, 0] });
+  // Start tiles may give a die: keep one that does not.
+  const second = offered(s).find((move) => ['tile:2', 'tile:4', 'tile:6', 'tile:7'].includes(move));
+  player(s, seat).bag.fill(0);
+  s.draft.kept[seat] = 2;
+  const sentences = told(s, play(s, second ?? (offered(s)[0] as string)));
+  expect(sentences).toContain(`${s.names[seat]} has no dice to roll.`);
+  expect(sentences.join()).not.toContain('Rolled: .');
+});
+
+test('the Diceoneer without anybody to raid says so', () => {
+  const s = solo();
+  put(s, 18, 0, 0, [1]);
+  put(s, 24, 1, 0, [0, 1]);
+  expect(told(s, resolve(s, 'raid', 2))).toContain('The Diceoneer scores 1 point: nobody to raid.');
+});
+
+test('the Diceoneer that finds no tents takes none, and says only what it scores', () => {
+  const s = solo();
+  put(s, 24, 1, 0, [0, 1]);
+  Object.assign(bot(s), { tents: 0, general: 0 });
+  const sentences = told(s, resolve(s, 'settle', 2));
+  expect(sentences).toEqual(['The Diceoneer scores 2 points: too few tents left.']);
+});
+
+test('an orange die has its article', () => {
+  const s = table(2);
+  put(s, 8, 0, 0, [1]);
+  player(s).active = ['white-recruit'];
+  expect(told(s, play(s, 'act:recruit'))).toContain('Ada puts an orange die into the bag.');
+});
