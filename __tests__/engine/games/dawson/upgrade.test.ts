@@ -42,7 +42,10 @@ test('a new tile joins the deck by lot, among the tiles nobody has seen', () => 
   const { deck, ...rest } = dawson.setup(plainConfig(dawson, 2), 'join');
   const places = Array.from({ length: 60 }, (_, i) => {
     const known = deck.filter((tile) => tile !== LAST);
-    const state = upgrade({ ...rest, rng: [i, 1, 2, 3], deck: [...known], seenUnder: 2 } as State);
+    const state = upgrade(
+      { ...rest, rng: [i, 1, 2, 3], deck: [...known], seenUnder: 2 } as State,
+      dawson.rules,
+    );
     expect(state.deck.filter((tile) => tile !== LAST)).toEqual(known);
     return state.deck.indexOf(LAST);
   });
@@ -52,7 +55,7 @@ test('a new tile joins the deck by lot, among the tiles nobody has seen', () => 
 
 test('a position that lacks nothing stays as it is, and one that lacks an old tile is not mended', () => {
   const state = dawson.setup(plainConfig(dawson, 2), 'same');
-  expect(upgrade(dawson.clone(state))).toEqual(state);
+  expect(upgrade(dawson.clone(state), dawson.rules)).toEqual(state);
   const lacking = { ...dawson.clone(state), deck: state.deck.filter((tile) => tile !== 3) };
-  expect(dawson.violations(upgrade(lacking))).not.toEqual([]);
+  expect(dawson.violations(upgrade(lacking, dawson.rules))).not.toEqual([]);
 });
