@@ -217,6 +217,21 @@ export const say = catalogue({
   'rulebook.solo': 'Against the Street',
   'rulebook.rivals': 'Rival hoteliers',
   'rulebook.abilities': 'Abilities',
+  'rulebook.tables': 'Tables',
+  'table.dice.head': 'How many dice are in the game, and at how many in the pool the city grows:',
+  'table.dice': '{n} players: {dice} dice, grows at {growAt}.',
+  'table.dice.solo': 'Alone, {level}: {dice} dice, grows at {growAt}.',
+  'table.character.head': 'The characters, and what each does when abilities are on:',
+  'table.character': '{name}, {trade}: {ability}.',
+  'table.hotel.head': 'Everyone has {n} hotels of each value. What they cost and bring, in gold:',
+  'table.hotel':
+    '{value}-hotel: {free} on a free lot, {camper} over a camper; a guest pays {value}, the insurance {cover}.',
+  'table.tile.head':
+    'The {n} city tiles as printed: lots of the north row, then of the south row, and the sides with a street. P is a square of the public building.',
+  'table.tile': '{name}: {north}, {south}; street: {streets}.',
+  'table.tile.public': '{name}: {north}, {south}; street: {streets}; P: {building}, {points|point|points}.',
+  'table.tile.no-street': 'none',
+  'table.tile.square': 'P',
 
   'event.character': '{name} came to Dawson as {character}.',
   'event.rival': '{name} joined as a rival hotelier.',

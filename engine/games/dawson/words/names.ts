@@ -1,6 +1,7 @@
 /** Names of places and people, and numbers in words. */
 import { capital, list, numberWord, YOU } from '../../../core/words';
-import { SCORING_ROUNDS, SQUARES, tileAt } from '../data';
+import { ABILITIES, SCORING_ROUNDS, SQUARES, tileAt } from '../data';
+import type { Ability } from '../data';
 import { besideOf } from '../rules/beside';
 import type { Way } from '../rules/beside';
 import { oldestTile, placedAt, shapeOf, squareOffset, tileOf } from '../rules/city';
@@ -57,6 +58,21 @@ export function nameOf(state: Pick<State, 'names'>, seat: number): string {
 /** "you and Ben", inside a sentence. */
 export function namesOf(state: Pick<State, 'names'>, seats: readonly number[]): string {
   return list(seats.map((seat) => nameOf(state, seat)).map((name) => (name === YOU ? 'you' : name)));
+}
+
+/** All that a sentence on an ability may want to name. */
+const ABILITY_HOLES: Readonly<Record<Ability, Readonly<Record<string, string | number>>>> = {
+  'word-of-mouth': { gold: ABILITIES['word-of-mouth'].walkInGold },
+  'own-timber': ABILITIES['own-timber'].timber,
+  'full-cover': {},
+  'rich-claim': { gold: ABILITIES['rich-claim'].claimGold },
+  'top-billing': {},
+  'two-plans': { n: numberWord(ABILITIES['two-plans'].tilesDrawn) },
+};
+
+/** What a character can do, without a full stop. */
+export function abilityText(ability: Ability): string {
+  return say(`ability.${ability}`, ABILITY_HOLES[ability]);
 }
 
 /** "twice", "four times" */

@@ -1,8 +1,7 @@
 /** Every move as a ticket; those of a scoring round stand in `tickets-city.ts`. */
 import type { Chip, Move, MoveDescription } from '../../../core/game';
-import { numberWord } from '../../../core/words';
-import { ABILITIES, characterOf, HIGHEST_VALUE, LOWEST_VALUE, slowWeekFor } from '../data';
-import type { Ability, Verb } from '../data';
+import { characterOf, HIGHEST_VALUE, LOWEST_VALUE, slowWeekFor } from '../data';
+import type { Verb } from '../data';
 import { buildPrice, resizePrice } from '../rules/build';
 import { cityOf, hoodAt, hoodIndex } from '../rules/city';
 import type { City } from '../rules/city';
@@ -15,7 +14,7 @@ import { idleAfter, roundDue, roundDueMining } from '../rules/turn';
 import { chosenHotel, hasActed, isCamper, isLastTurn, perksOf } from '../state';
 import type { PickKind, State } from '../state';
 import { say } from './catalogue';
-import { buildingName, nameOf, placeName } from './names';
+import { abilityText, buildingName, nameOf, placeName } from './names';
 import { lines, roundLine } from './tickets-outcome';
 import { anchorTicket, landingTicket, rotationTicket, tileTicket } from './tickets-city';
 
@@ -68,20 +67,6 @@ function characterTicket(state: State, move: Move): MoveDescription {
     targets: [],
     rule: 'DW-3.1',
   };
-}
-
-/** All that a sentence on an ability may want to name. */
-const ABILITY_HOLES: Readonly<Record<Ability, Readonly<Record<string, string | number>>>> = {
-  'word-of-mouth': { gold: ABILITIES['word-of-mouth'].walkInGold },
-  'own-timber': ABILITIES['own-timber'].timber,
-  'full-cover': {},
-  'rich-claim': { gold: ABILITIES['rich-claim'].claimGold },
-  'top-billing': {},
-  'two-plans': { n: numberWord(ABILITIES['two-plans'].tilesDrawn) },
-};
-
-function abilityText(ability: Ability): string {
-  return say(`ability.${ability}`, ABILITY_HOLES[ability]);
 }
 
 const VERB_RULES: Readonly<Record<Verb, string>> = {
