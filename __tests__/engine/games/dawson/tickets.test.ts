@@ -5,7 +5,7 @@ import type { GameEvent } from '@/engine/core/game';
 import { startMatch } from '@/engine/core/match';
 import { pick, seedRng } from '@/engine/core/rng';
 import { dawson, type State } from '@/engine/games/dawson';
-import { tileIndex } from '@/engine/games/dawson/data';
+import { RIVAL_LEVELS, tileIndex } from '@/engine/games/dawson/data';
 import { landAndScore } from '@/engine/games/dawson/rules/turn';
 
 import { CITY_A, kinds, plan, play, points, table } from './table';
@@ -261,6 +261,60 @@ describe('fire', () => {
       detail: 'Ada’s guest flees, and the fire is out',
     });
     expect(detail(state, 'cell:-2,2')).toBe('It burns down: Ben gets 4 gold and must pass the fire on');
+    const own = play(state, 'cell:-2,2').map((event) => dawson.tell(state, event, 0));
+    expect(own[0]).toBe('Ben passed the fire to their own hotel at Front Row, south-west.');
+  });
+});
+
+describe('a tie for a neighbourhood', () => {
+  /** Ada and Ben hold the west, worth 3, with 3 each; the east is Ada's. */
+  function shared(): State {
+    const state = table({
+      plan: `${plan('tile-21 r3 -2,0', 'tile-02 r1 1,0')} ${plan('tile-05 r0 -6,0')}`,
+      hotels: ['-1,1 0 =3 guest', '-2,0 1 =3 guest', '1,0 0 guest'],
+      pool: 0,
+    });
+    return state;
+  }
+
+  it('is told as shared', () => {
+    const state = shared();
+    const events: GameEvent[] = [];
+    landAndScore(state, (event) => events.push(event));
+    const told = events.filter(({ kind }) => kind === 'score').map((event) => dawson.tell(state, event, 0));
+    expect(told).toEqual([
+      'Ada shared Gaslight Court with Ben at strength 3: 1 of 3 points.',
+      'Ben shared Gaslight Court with Ada at strength 3: 1 of 3 points.',
+      'Ada held Harbour Steps with a block of strength 5: 1 point.',
+    ]);
+  });
+
+  it('stands on the sheet with the share, and the city’s points beside the gold', () => {
+    const state = landing(shared(), []);
+    const [round, gold] = dawson.score(state).seats[0]?.lines ?? [];
+    expect(round).toMatchObject({ points: 2, note: 'By neighbourhood, in points: 1 of 3 shared by 2 and 1' });
+    expect(gold?.note).toContain('the city brought 2 points');
+  });
+
+  it('is no tie with the Street: alone the headline compares with it', () => {
+    const state = table({
+      seats: 1,
+      gold: [4],
+      change: { round: 1, rounds: [[1]], street: [7], ledger: ['1:0'] },
+    });
+    state.names = ['You'];
+    Object.assign(state.players[0] ?? {}, { points: 1 });
+    expect(dawson.score(state).headline).toBe('You have 1 point, gold counted; the Street has 7');
+  });
+});
+
+describe('what a level of rivals says of itself', () => {
+  it('names the stipend it draws', () => {
+    const spec = dawson.options.find(({ id }) => id === 'rival-level');
+    if (spec?.kind !== 'choice') throw new Error('no rival level');
+    for (const { id, stipend } of RIVAL_LEVELS) {
+      expect(spec.choices.find((choice) => choice.id === id)?.help).toContain(`${stipend} gold`);
+    }
   });
 });
 

@@ -59,3 +59,22 @@ test('a position that lacks nothing stays as it is, and one that lacks an old ti
   const lacking = { ...dawson.clone(state), deck: state.deck.filter((tile) => tile !== 3) };
   expect(dawson.violations(upgrade(lacking, dawson.rules))).not.toEqual([]);
 });
+
+test('a save from before the lot was drawn last forgets who starts while characters are picked', () => {
+  /** As rules 1 wrote it. */
+  const known = (state: State): State => ({
+    ...state,
+    first: 2,
+    active: 2,
+    players: state.players.map((player, seat) => ({ ...player, gold: [10, 11, 9][seat] as number })),
+  });
+  const begun = startMatch(dawson, plainConfig(dawson, 3), 'older');
+  begun.play('character:mabel-frost');
+  const save = upgrade(known(dawson.clone(begun.position() as State)), 1);
+  expect([save.first, save.active, ...save.players.map(({ gold }) => gold)]).toEqual([-1, 0, 0, 0, 0]);
+  const match = openedOlder(savedBefore(begun, known));
+  playToEnd(match);
+  // Later positions have long been told.
+  const managing = { ...dawson.clone(match.position() as State), step: 'manage' as const, first: 2 };
+  expect(upgrade(managing, 1).first).toBe(2);
+});

@@ -20,6 +20,8 @@ function keyOf(scene: Scene) {
   const { kind } = scene.event;
   if (kind === 'stay' && figure(scene, 'count') === 1) return 'event.stay.one';
   if (kind === 'score' && sharers(scene).length > 0) return 'event.score.shared';
+  if ((kind === 'fire-pass' || kind === 'fire-guest') && figure(scene, 'by') === whoOf(scene))
+    return `event.${kind}.own` as const;
   return `event.${kind}` as const;
 }
 
