@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 
 import { look } from '@/components/boards/dawson';
+import { spotsOf } from '@/components/boards/dawson/places';
 import { ThemeProvider } from '@/components/ui/theme';
 import { dawson } from '@/engine/games/dawson';
+import { cityOf } from '@/engine/games/dawson/rules/city';
 
 import { positionAt, showBoard, ticketsOf } from './shown';
 
@@ -58,4 +60,17 @@ test('the strip names the Street alone, and rivals where there are some', () => 
   expect(look.rival?.(two)?.name).toBe('Rivals');
   expect(look.seatFacts(two, -1)).toHaveLength(2);
   expect(look.rival?.(manage(2))).toBeNull();
+});
+
+test('a screen reader hears places for a tile as people call them, and figures with their words', () => {
+  const view = positionAt(dawson, { seats: 3, kind: 'place-anchor' }).view(0);
+  const spots = spotsOf(view, cityOf(view.plan)).map(({ label }) => label);
+  const places = spots.filter((label) => label.startsWith('Place the tile: '));
+  expect(places.length).toBeGreaterThan(0);
+  expect(new Set(places).size).toBe(places.length);
+  for (const place of places) expect(place).toMatch(/(North|East|South|West|Across the street, \w+) of /);
+  expect(spots.join()).toMatch(/worth 1 point\. /);
+  expect(look.seatFacts({ ...view, owners: [0] }, 0).map(({ label }) => label)).toContain(
+    '1 hotel in the city',
+  );
 });

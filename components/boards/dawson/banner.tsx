@@ -55,8 +55,7 @@ export const Banner = memo(function Banner({ view, width }: BannerProps) {
 
 function note(view: CityView, short: number): string {
   if (view.step === 'over') return '';
-  if (short > 1) return say('pool.more', { n: short });
-  if (short === 1) return say('pool.one');
+  if (short > 0) return say('pool.more', { n: short });
   return view.round === SCORING_ROUNDS - 1 ? say('pool.last') : say('pool.full');
 }
 

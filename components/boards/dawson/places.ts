@@ -1,12 +1,11 @@
 /** Where the places of the city lie, and what a screen reader says of them. */
 import type { Box, Spot } from '@/components/play/surface';
-import { capital } from '@/engine/core/words';
 import type { View } from '@/engine/games/dawson';
 import { anchorsFor, shapeOf } from '@/engine/games/dawson/rules/city';
 import type { City } from '@/engine/games/dawson/rules/city';
 import { cellAt, cellOf, hoodTarget } from '@/engine/games/dawson/rules/notation';
 import { leaderSentence } from '@/engine/games/dawson/words/explain';
-import { buildingName, hoodName, placeName, spotName, whose } from '@/engine/games/dawson/words/names';
+import { buildingName, hoodName, nameOf, placeName, siteName } from '@/engine/games/dawson/words/names';
 
 import { cellsOf, FLAG, flagAt } from './hoods';
 import { UNIT } from './tones';
@@ -45,7 +44,7 @@ export function spotsOf(view: View, city: City): Spot[] {
   const tile = view.drawn[0];
   if (view.step === 'place-anchor' && tile !== undefined) {
     for (const { x, y } of anchorsFor(city, tile, view.rotation)) {
-      const label = say('spot.anchor', { place: spotName(x, y) });
+      const label = say('spot.anchor', { place: siteName(city, view.rotation, x, y) });
       spots.push({ target: cellAt(x, y), x: x * UNIT, y: y * UNIT, width: UNIT, height: UNIT, label });
     }
   }
@@ -69,7 +68,7 @@ function squareLabel(view: View, city: City, square: number): string {
   const guest = (view.dice[square] ?? 0) > 0;
   if (owner < 0) return say(guest ? 'spot.camp' : 'spot.lot', { value: lot, place });
   return say(guest ? 'spot.guest' : 'spot.hotel', {
-    owner: capital(whose(view, owner)),
+    name: nameOf(view, owner),
     value: view.sizes[square] ?? 0,
     place,
   });

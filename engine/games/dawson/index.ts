@@ -25,7 +25,7 @@ export type { View } from './view';
 export const dawson = defineGame<State, View>(
   {
     id: 'dawson',
-    rules: 1,
+    rules: 2,
     seats: { min: 1, max: MOST_PLAYERS },
     // 4.6: at most 9 x 12 x 6 turns, each of at most 150 picks.
     maxDecisions: 100_000,

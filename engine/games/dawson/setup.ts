@@ -1,11 +1,10 @@
 import type { GameConfig } from '../../core/game';
 import type { OptionSpec } from '../../core/options';
-import { below, seedRng, shuffle } from '../../core/rng';
+import { seedRng, shuffle } from '../../core/rng';
 import { numberWord } from '../../core/words';
 import {
   CHARACTERS,
   diceFor,
-  FIRST_GOLD,
   growAtFor,
   HOTELS_EACH,
   LATER_GOLD,
@@ -17,12 +16,26 @@ import {
   VALUES,
 } from './data';
 import type { RivalLevelId, SoloLevelId } from './data';
-import { noneOfEach } from './state';
+import { seatFirst } from './rules/first';
+import { noneOfEach, UNDRAWN } from './state';
 import type { State } from './state';
 import { say } from './words/catalogue';
 
 /** How many people leave room for a rival. */
 const WITH_ROOM = Array.from({ length: MOST_PLAYERS - 1 }, (_, i) => i + 1);
+
+/** Who starts matters as soon as two play: two people, or one and a rival. One row for each, never both. */
+const firstPlayer = {
+  id: 'first-player',
+  kind: 'choice',
+  label: say('option.first-player'),
+  help: say('option.first-player.help', { gold: LATER_GOLD }),
+  choices: [
+    { id: 'random', label: say('first-player.random') },
+    { id: 'seat-1', label: say('first-player.seat-1') },
+  ],
+  default: 'random',
+} as const satisfies OptionSpec;
 
 /** Section 6.1. People and computer seats come from the table; rivals sit down after them. */
 export const options: readonly OptionSpec[] = [
@@ -46,7 +59,11 @@ export const options: readonly OptionSpec[] = [
     choices: SOLO_LEVELS.map(({ id, growAt, gold, gangBonus }) => ({
       id,
       label: say(`solo-level.${id}`),
-      help: say('option.solo-level.line', { growAt, gold, gangBonus }),
+      help: say(gangBonus > 0 ? 'option.solo-level.bonus' : 'option.solo-level.line', {
+        growAt,
+        gold,
+        gangBonus,
+      }),
     })),
     default: 'sourdough' satisfies SoloLevelId,
   },
@@ -57,10 +74,10 @@ export const options: readonly OptionSpec[] = [
     help: say('option.rival-level.help'),
     seats: WITH_ROOM,
     when: { option: 'rivals', is: WITH_ROOM },
-    choices: RIVAL_LEVELS.map(({ id }) => ({
+    choices: RIVAL_LEVELS.map(({ id, stipend }) => ({
       id,
       label: say(`rival-level.${id}`),
-      help: say(`rival-level.${id}.help`),
+      help: say(`rival-level.${id}.help`, { stipend }),
     })),
     default: 'trader' satisfies RivalLevelId,
   },
@@ -71,18 +88,8 @@ export const options: readonly OptionSpec[] = [
     help: say('option.abilities.help', { n: numberWord(CHARACTERS.length) }),
     default: false,
   },
-  {
-    id: 'first-player',
-    kind: 'choice',
-    label: say('option.first-player'),
-    help: say('option.first-player.help', { gold: numberWord(LATER_GOLD) }),
-    seats: WITH_ROOM.map((n) => n + 1),
-    choices: [
-      { id: 'random', label: say('first-player.random') },
-      { id: 'seat-1', label: say('first-player.seat-1') },
-    ],
-    default: 'random',
-  },
+  { ...firstPlayer, seats: WITH_ROOM.map((n) => n + 1) },
+  { ...firstPlayer, seats: [1], when: { option: 'rivals', is: WITH_ROOM } },
 ];
 
 /** Everything up to the first pick of a character; the Heart of the City follows the last one. */
@@ -101,8 +108,8 @@ export function setup(config: GameConfig, seed: string): State {
   const free = Array.from({ length: MOST_PLAYERS }, (_, i) => MOST_PLAYERS - 1 - i).filter(
     (colour) => !taken.includes(colour),
   );
-  const first = config.options['first-player'] === 'seat-1' ? 0 : below(rng, total);
-  return {
+  const first = total === 1 || config.options['first-player'] === 'seat-1' ? 0 : UNDRAWN;
+  const state: State = {
     rng,
     names: Array.from(
       { length: total },
@@ -110,10 +117,11 @@ export function setup(config: GameConfig, seed: string): State {
     ),
     colours: Array.from({ length: total }, (_, seat) => taken[seat] ?? (free[seat - people] as number)),
     people,
-    options: { ...config.options },
-    players: Array.from({ length: total }, (_, seat) => ({
+    // As many rivals as there is room for.
+    options: { ...config.options, rivals: total - people },
+    players: Array.from({ length: total }, () => ({
       character: '',
-      gold: solo ? solo.gold : FIRST_GOLD + LATER_GOLD * ((seat - first + total) % total),
+      gold: 0,
       points: 0,
       supply: VALUES.map(() => HOTELS_EACH),
     })),
@@ -121,7 +129,7 @@ export function setup(config: GameConfig, seed: string): State {
     growAt: solo ? solo.growAt : growAtFor(total),
     gangBonus: solo ? solo.gangBonus : 0,
     first,
-    active: first,
+    active: 0,
     step: 'pick-character',
     decider: 0,
     plan: '',
@@ -152,4 +160,6 @@ export function setup(config: GameConfig, seed: string): State {
     street: [],
     ledger: [],
   };
+  if (first !== UNDRAWN) seatFirst(state);
+  return state;
 }

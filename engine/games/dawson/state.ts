@@ -1,7 +1,7 @@
 import type { Emit as CoreEmit, GameState } from '../../core/game';
 import type { OptionValue } from '../../core/options';
 import { below } from '../../core/rng';
-import { ABILITIES, characterOf, PLAIN, rivalLevel, TILES, VALUES } from './data';
+import { ABILITIES, characterOf, PLAIN, rivalLevel, SCORING_ROUNDS, TILES, VALUES } from './data';
 import type { CharacterId, HeartSlot, Perks, RivalLevel } from './data';
 
 export interface Player {
@@ -70,6 +70,9 @@ export type EventKind =
   | 'round-end'
   | 'end';
 
+/** Nobody knows yet who starts. */
+export const UNDRAWN = -1;
+
 /** Why a scoring round comes. */
 export type RoundCause = 'pool' | 'slow-week' | 'river';
 
@@ -87,6 +90,7 @@ export interface State extends GameState {
   diceInGame: number;
   growAt: number;
   gangBonus: number;
+  /** Who starts; `UNDRAWN` until everyone has a character (DW-3.4). */
   first: number;
   active: number;
   step: PickKind | 'over';
@@ -142,15 +146,21 @@ export interface State extends GameState {
 }
 
 /**
+ * Rules 1 drew the first player before the characters: while these are picked it is forgotten and drawn anew.
  * A tile added at the end of the table since the match began joins the deck, by lot among the tiles nobody has
  * seen: so all tiles of the table stay in the game.
  */
-export function upgrade(saved: GameState): State {
+export function upgrade(saved: GameState, fromRules: number): State {
   const state = saved as State;
   const known = [...parsePlan(state.plan).map(({ tile }) => tile), ...state.deck, ...state.drawn];
   for (let tile = Math.max(-1, ...known) + 1; tile < TILES.length; tile++) {
     const unseen = state.deck.length - state.seenUnder;
     state.deck.splice(state.seenUnder + below(state.rng, unseen + 1), 0, tile);
+  }
+  if (fromRules < 2 && state.step === 'pick-character' && state.players.length > 1) {
+    state.first = UNDRAWN;
+    state.active = 0;
+    for (const player of state.players) player.gold = 0;
   }
   return state;
 }
@@ -252,8 +262,9 @@ export function isStreet(state: Pick<State, 'people' | 'players'>): boolean {
   return state.people === 1 && state.players.length === 1;
 }
 
-/** What a character bends: abilities belong to seats, never to rivals, and only with the option on. */
+/** What a character bends: abilities belong to seats, never to rivals or onlookers (-1), and only with the option on. */
 export function perksOf(state: Pick<State, 'options' | 'people' | 'players'>, seat: number): Perks {
+  if (seat < 0) return PLAIN;
   const { character } = playerAt(state, seat);
   if (state.options['abilities'] !== true || isRival(state, seat) || character === '') return PLAIN;
   return ABILITIES[characterOf(character).ability];
@@ -284,6 +295,11 @@ export function burnedLast(state: Pick<State, 'picked'>): number {
 /** DW-4.4.1: a scoring round comes at the end of the turn. */
 export function poolIsFull(state: Pick<State, 'pool' | 'growAt'>): boolean {
   return state.pool >= state.growAt;
+}
+
+/** The scoring round at the end of this turn is sure to come, and the game ends with it: no guest pays any more. */
+export function isLastTurn(state: Pick<State, 'pool' | 'growAt' | 'round'>): boolean {
+  return poolIsFull(state) && state.round === SCORING_ROUNDS - 1;
 }
 
 /** Hosted, built, changed a hotel or set fire this turn (DW-4.3.1). */

@@ -65,20 +65,17 @@ describe('against the Street', () => {
   });
 
   it('DW-6.2.4 W38: the level strengthens every gang that has a die', () => {
-    const camped = table({
-      seats: 1,
-      options: { 'solo-level': 'gang-boss' },
-      camps: ['-2,0', '-2,1'],
-      hotels: ['-1,1 0 =6 guest'],
-    });
-    const bonus = camped.gangBonus;
-    expect(bonus).toBe(SOLO_LEVELS.find((level) => level.id === 'gang-boss')?.gangBonus);
-    // Your 8, a gang of 8 less half the bonus: only the bonus lifts it above you.
-    camped.dice[at(camped, '-1,1')] = 6 + bonus - 1;
-    expect(standings(camped)[0]?.control).toMatchObject({ gang: true, best: 6 + bonus });
-    camped.dice[at(camped, '-1,1')] = 6 + bonus;
-    expect(standings(camped)[0]?.control.winners).toEqual([0]);
-    expect(standings(camped)[1]?.control.gang).toBe(false);
+    const bonus = SOLO_LEVELS.find((level) => level.id === 'gang-boss')?.gangBonus as number;
+    expect(bonus).toBeGreaterThan(0);
+    /** Your block of 6 in the west beside a gang of so many pips, at a level. */
+    const west = (level: string, camps: readonly string[]) =>
+      standings(table({ seats: 1, options: { 'solo-level': level }, camps, hotels: ['-1,1 0 guest'] }))[0]
+        ?.control;
+    // A gang of 5 at (-2,0), one of 2 at (-1,2): yours is the better block, until the level helps the gang.
+    expect(west('greenhorn', ['-2,0'])).toMatchObject({ winners: [0], best: 6 });
+    expect(west('gang-boss', ['-2,0'])).toMatchObject({ gang: true, best: 5 + bonus });
+    expect(west('gang-boss', ['-1,2'])).toMatchObject({ winners: [0], best: 6 });
+    expect(west('gang-boss', [])).toMatchObject({ winners: [0], best: 6 });
   });
 
   it('starts each level with its dice, threshold and gold', () => {
@@ -210,12 +207,16 @@ describe('rival hoteliers', () => {
   it('has a name before it has a character', () => {
     const state = dawson.setup(plainConfig(dawson, 1, { rivals: 2, 'first-player': 'seat-1' }), 'a');
     expect(state.names).toEqual(['Ada', 'Rival 1', 'Rival 2']);
-    expect(dawson.score(state).headline).toBe('Ahead: Rival 1 with 2 points');
+    expect(dawson.score(state).headline).toBe('Rival 1 and Rival 2 lead with 2 points each, gold counted');
   });
 
-  it('counts no Street, and names the best rival on the sheet', () => {
-    const state = rivalTable('trader');
-    expect(dawson.score(state).rival?.name).toBe('Rival 1');
+  it('counts no Street, and names the best rival on the sheet, the others in its last note', () => {
+    const state = rivalTable('trader', { options: { rivals: 3 }, gold: [0, 4, 30, 11] });
+    const { rival } = dawson.score(state);
+    expect(rival?.name).toBe('Rival 2');
+    expect(rival?.score.lines.at(-1)?.note).toBe(
+      '30 gold, 5 to the point; the city brought 0 points; others: Rival 3 2 and Rival 1 0',
+    );
   });
 });
 

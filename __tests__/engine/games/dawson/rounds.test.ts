@@ -2,7 +2,7 @@ import { noEvents } from '@/engine/core/game';
 import type { GameEvent } from '@/engine/core/game';
 import { dawson } from '@/engine/games/dawson';
 import { anchorsFor, cityOf, cellKey, fitOf } from '@/engine/games/dawson/rules/city';
-import { SQUARES, tileIndex, TILES } from '@/engine/games/dawson/data';
+import { HEART_SLOTS, SCORING_ROUNDS, SQUARES, tileIndex, TILES } from '@/engine/games/dawson/data';
 import { standings } from '@/engine/games/dawson/rules/control';
 import type { State } from '@/engine/games/dawson/state';
 import { endTurn, landAndScore } from '@/engine/games/dawson/rules/turn';
@@ -118,7 +118,11 @@ describe('grow', () => {
     TILES.forEach((_, tile) => {
       for (let r = 0; r < 4; r++) expect(anchorsFor(cityOf(CITY_A4), tile, r).length).toBeGreaterThan(0);
     });
-    expect(4 + 9).toBeLessThan(TILES.length);
+    // The largest Heart and a tile for each scoring round, two drawn for the last one (DW-6.4.4).
+    expect(HEART_SLOTS.length + SCORING_ROUNDS + 1).toBeLessThanOrEqual(TILES.length);
+    const grown = lastRound({ pool: 6, plan: CITY_A4 });
+    finish(grown);
+    expect(grown.deck.length).toBe(TILES.length - cityOf(grown.plan).placed.length);
   });
 
   it('W12: a tile may close Main Street and join its sides', () => {
@@ -361,10 +365,14 @@ describe('the end', () => {
     finish(richer);
     expect(dawson.score(richer).winners).toEqual([1]);
     expect(dawson.score(richer).tieBreak).toBeTruthy();
-    const housed = lastRound({ pool: 6, gold: [25, 25], hotels: ['-2,0 1'] });
-    housed.dice.fill(0);
+    // An empty pool rolls nothing: nobody scores, and only the hotel parts them.
+    const housed = lastRound({ pool: 0, gold: [25, 25], hotels: ['-2,0 1'], change: { idle: 1 } });
     finish(housed);
-    if (points(housed, 0) === points(housed, 1)) expect(dawson.score(housed).winners).toEqual([1]);
+    expect([points(housed, 0), points(housed, 1)]).toEqual([0, 0]);
+    expect(dawson.score(housed)).toMatchObject({
+      winners: [1],
+      tieBreak: 'Ben has more hotels in the city',
+    });
     const shared = lastRound({ pool: 6, gold: [25, 25] });
     finish(shared);
     expect(dawson.score(shared).winners).toEqual([0, 1]);

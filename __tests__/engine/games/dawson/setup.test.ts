@@ -1,6 +1,7 @@
 import { plainConfig } from '@/engine/core/configs';
 import { noEvents } from '@/engine/core/game';
 import type { GameEvent } from '@/engine/core/game';
+import { completeOptions, optionApplies } from '@/engine/core/options';
 import { dawson } from '@/engine/games/dawson';
 import { HEART_SLOTS, MAIN_STREET, SQUARES, tileAt } from '@/engine/games/dawson/data';
 import { cellKey, cityOf, turnedEdge, walk, highestLot } from '@/engine/games/dawson/rules/city';
@@ -55,17 +56,47 @@ describe('setting up', () => {
     expect(
       many.map((seed) => begun(3, seed, { 'first-player': 'seat-1' }).first).every((seat) => seat === 0),
     ).toBe(true);
-    const state = begun(3, 'a');
+    const state = many.map((seed) => begun(3, seed)).find((one) => one.pool < one.growAt);
+    if (!state) throw new Error('no first turn without a scoring round');
     const before = state.active;
-    if (state.pool < state.growAt) {
-      dawson.apply(state, 'done', noEvents);
-      expect(state.active).toBe((before + 1) % 3);
+    dawson.apply(state, 'done', noEvents);
+    expect(state.active).toBe((before + 1) % 3);
+  });
+
+  it('DW-3.4: the lot is drawn when everyone has a character, and nothing tells it before', () => {
+    const state = dawson.setup(plainConfig(dawson, 3), 'q');
+    const view = dawson.view(state, 0);
+    expect([view.first, view.active]).toEqual([-1, 0]);
+    expect(view.players.map((player) => player.gold)).toEqual([0, 0, 0]);
+    const events: GameEvent[] = [];
+    while (state.step === 'pick-character') {
+      expect(events.map(({ kind }) => kind)).not.toContain('first');
+      dawson.apply(state, 'character:random', (event) => events.push(event));
     }
+    const drawn = events.findIndex(({ kind }) => kind === 'first');
+    expect(events[drawn]).toMatchObject({ seat: state.first, news: true });
+    expect(drawn).toBeLessThan(events.findIndex(({ kind }) => kind === 'heart-west'));
+  });
+
+  it('offers the choice of who starts as soon as two play, rivals counted', () => {
+    const offered = (seats: number, rivals: number) => {
+      const values = completeOptions(dawson.options, seats, { rivals });
+      return dawson.options.filter((one) => one.id === 'first-player' && optionApplies(one, seats, values));
+    };
+    expect([1, 2, 6].map((seats) => offered(seats, 0).length)).toEqual([0, 1, 1]);
+    expect([1, 2, 5].map((seats) => offered(seats, 1).length)).toEqual([1, 1, 1]);
+    const state = begun(1, 'a', { rivals: 2, 'first-player': 'seat-1' });
+    expect(state.first).toBe(0);
+  });
+
+  it('seats only as many rivals as there is room for, and says so', () => {
+    const state = dawson.setup(plainConfig(dawson, 5, { rivals: 5 }), 'a');
+    expect([state.players.length, state.options['rivals']]).toEqual([6, 1]);
   });
 
   it('DW-3.5 W1: gold 9, 10, 11 in turn order', () => {
     for (const seed of many) {
-      const state = dawson.setup(plainConfig(dawson, 3), seed);
+      const state = begun(3, seed);
       expect([0, 1, 2].map((step) => state.players[(state.first + step) % 3]?.gold)).toEqual([9, 10, 11]);
     }
   });

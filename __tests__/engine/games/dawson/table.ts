@@ -5,6 +5,7 @@ import { dawson } from '@/engine/games/dawson';
 import { HOTELS_EACH, SQUARES, TILES, tileIndex, VALUES } from '@/engine/games/dawson/data';
 import type { CharacterId } from '@/engine/games/dawson/data';
 import { cityOf, cellKey } from '@/engine/games/dawson/rules/city';
+import { seatFirst } from '@/engine/games/dawson/rules/first';
 import type { State } from '@/engine/games/dawson/state';
 
 /** City A and City A4 of the specification. */
@@ -40,6 +41,8 @@ const SEATED: readonly CharacterId[] = ['mabel-frost', 'silas-oakes', 'ingrid-va
 export function table(standing: Standing = {}): State {
   const seats = standing.seats ?? 2;
   const state = dawson.setup(plainConfig(dawson, seats, standing.options), 'table');
+  state.first = 0;
+  seatFirst(state);
   state.plan = standing.plan ?? CITY_A;
   const city = cityOf(state.plan);
   const used = new Set(city.placed.map(({ tile }) => tile));
@@ -71,8 +74,6 @@ export function table(standing: Standing = {}): State {
   state.names = state.players.map((_, seat) => state.names[seat] || `Rival ${seat}`);
   state.pool = standing.pool ?? state.diceInGame - state.dice.filter((die) => die > 0).length;
   state.diceInGame = state.pool + state.dice.filter((die) => die > 0).length;
-  state.first = 0;
-  state.active = 0;
   state.decider = 0;
   state.step = 'manage';
   return Object.assign(state, standing.change);

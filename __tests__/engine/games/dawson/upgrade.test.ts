@@ -42,7 +42,10 @@ test('a new tile joins the deck by lot, among the tiles nobody has seen', () => 
   const { deck, ...rest } = dawson.setup(plainConfig(dawson, 2), 'join');
   const places = Array.from({ length: 60 }, (_, i) => {
     const known = deck.filter((tile) => tile !== LAST);
-    const state = upgrade({ ...rest, rng: [i, 1, 2, 3], deck: [...known], seenUnder: 2 } as State);
+    const state = upgrade(
+      { ...rest, rng: [i, 1, 2, 3], deck: [...known], seenUnder: 2 } as State,
+      dawson.rules,
+    );
     expect(state.deck.filter((tile) => tile !== LAST)).toEqual(known);
     return state.deck.indexOf(LAST);
   });
@@ -52,7 +55,26 @@ test('a new tile joins the deck by lot, among the tiles nobody has seen', () => 
 
 test('a position that lacks nothing stays as it is, and one that lacks an old tile is not mended', () => {
   const state = dawson.setup(plainConfig(dawson, 2), 'same');
-  expect(upgrade(dawson.clone(state))).toEqual(state);
+  expect(upgrade(dawson.clone(state), dawson.rules)).toEqual(state);
   const lacking = { ...dawson.clone(state), deck: state.deck.filter((tile) => tile !== 3) };
-  expect(dawson.violations(upgrade(lacking))).not.toEqual([]);
+  expect(dawson.violations(upgrade(lacking, dawson.rules))).not.toEqual([]);
+});
+
+test('a save from before the lot was drawn last forgets who starts while characters are picked', () => {
+  /** As rules 1 wrote it. */
+  const known = (state: State): State => ({
+    ...state,
+    first: 2,
+    active: 2,
+    players: state.players.map((player, seat) => ({ ...player, gold: [10, 11, 9][seat] as number })),
+  });
+  const begun = startMatch(dawson, plainConfig(dawson, 3), 'older');
+  begun.play('character:mabel-frost');
+  const save = upgrade(known(dawson.clone(begun.position() as State)), 1);
+  expect([save.first, save.active, ...save.players.map(({ gold }) => gold)]).toEqual([-1, 0, 0, 0, 0]);
+  const match = openedOlder(savedBefore(begun, known));
+  playToEnd(match);
+  // Later positions have long been told.
+  const managing = { ...dawson.clone(match.position() as State), step: 'manage' as const, first: 2 };
+  expect(upgrade(managing, 1).first).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { dawson } from '@/engine/games/dawson';
 import { say } from '@/engine/games/dawson/words/catalogue';
-import { at, CITY_A, plan, play, table } from './table';
+import { CITY_A, plan, play, table } from './table';
 
 describe('why something is no move', () => {
   it('says what a lot lacks', () => {
@@ -21,7 +21,7 @@ describe('why something is no move', () => {
     play(state, 'host');
     expect(dawson.whyNot(state, 'cell:-1,0', 0)).toBe(say('why.no-match', { value: 3 }));
     expect(dawson.whyNot(state, 'cell:-1,1', 0)).toBe(say('why.occupied'));
-    expect(dawson.whyNot(state, 'cell:2,0', 0)).toBe(say('why.not-yours', { owner: 'Ben’s' }));
+    expect(dawson.whyNot(state, 'cell:2,0', 0)).toBe(say('why.not-yours', { name: 'Ben' }));
     expect(dawson.whyNot(state, 'cell:2,2', 0)).toBe(say('why.no-hotel'));
   });
 
@@ -56,7 +56,9 @@ describe('what a thing is', () => {
     ].map((target) => dawson.explain(state, target, 0).title);
     expect(new Set(titles).size).toBe(titles.length);
     expect(dawson.explain(state, 'cell:2,1', 0).body).toContain('The lot underneath is a 6');
-    expect(dawson.explain(state, 'hood:1', 0).body).toContain('Held by a gang of 5');
+    expect(dawson.explain(state, 'hood:1', 0).body).toBe(
+      'Worth 1 point: 1 tile. Held by a gang. Strengths: Ada 4 and best gang 5.',
+    );
   });
 
   it('names every place of a city differently', () => {
@@ -72,8 +74,8 @@ describe('what a thing is', () => {
     state.names = ['You'];
     expect(dawson.explain(state, 'cell:-2,0', 0).title).toBe('Your 5-hotel, Front Row, north-west');
     const [, burned] = play(state, 'fire', 'cell:-2,0');
-    expect(burned && dawson.tell(state, burned, 0)).toContain(
-      'Your 5-hotel at Front Row, north-west burned down',
+    expect(burned && dawson.tell(state, burned, 0)).toBe(
+      'Your 5-hotel at Front Row, north-west, burned down: 5 gold from the insurance.',
     );
   });
 
@@ -81,8 +83,14 @@ describe('what a thing is', () => {
     const state = table({ pool: 6, hotels: ['-1,1 0 guest'], change: { deck: [4] } });
     play(state, 'done', 'r:0');
     const ticket = dawson.describe(state, 'cell:-5,0');
-    expect(ticket.detail).toBe('Joins Front Row, worth 2 points, led by Ada');
-    expect(ticket.label).toBe('5 west, level');
-    expect(at(state, '-1,1')).toBeGreaterThanOrEqual(0);
+    expect(ticket).toMatchObject({
+      label: 'West of Front Row',
+      detail: 'Joins Front Row: 2 points, held by Ada before the roll',
+      group: 'Joins Front Row: 2 points',
+    });
+    expect(dawson.describe(state, 'cell:-6,1')).toMatchObject({
+      label: 'Across the street, west of Front Row, shifted 1 south',
+      detail: 'Stands alone: 1 point, held by nobody yet',
+    });
   });
 });

@@ -23,7 +23,7 @@ export interface Place extends Placed {
 
 export interface Growth {
   readonly place: Place;
-  /** The lead to be expected, in points. */
+  /** The seat's own points to be expected, rounded. */
   readonly points: number;
 }
 
@@ -44,20 +44,25 @@ export function* bestGrowth(
   });
   const places = likelyPlaces(state, seat, rotations);
   yield;
-  let best: Place | null = null;
+  let best: Growth | null = null;
   let top = -Infinity;
   for (const place of places) {
     let sum = 0;
-    for (const counts of rolls) sum += afterRoll(state, seat, place, counts);
+    let own = 0;
+    for (const counts of rolls) {
+      const points = afterRoll(state, place, counts);
+      sum += lead(points, seat);
+      own += points[seat] as number;
+    }
     yield;
     const value = sum / ROLLS + 0.05 * place.first;
     if (value > top) {
       top = value;
-      best = place;
+      best = { place, points: Math.round(own / ROLLS) };
     }
   }
   if (best === null) throw new Error('The tile fits nowhere.');
-  return { place: best, points: Math.max(0, Math.round(top)) };
+  return best;
 }
 
 /** The places that look best before the roll; of those that join the same neighbourhoods only a few. */
@@ -84,11 +89,11 @@ function likelyPlaces(state: State, seat: number, rotations: readonly number[]):
   return places.sort((p, q) => q.first - p.first).slice(0, PLACES);
 }
 
-/** The lead after this roll; ties of landing dice fall in reading order. */
-function afterRoll(state: State, seat: number, place: Place, counts: readonly number[]): number {
+/** Everyone's points after this roll; ties of landing dice fall in reading order. */
+function afterRoll(state: State, place: Place, counts: readonly number[]): number[] {
   const after = clone(state);
   layTile(after, place);
   after.rolled = counts.slice();
   landDice(after, noEvents, (_state, squares) => squares[0] as number);
-  return lead(pointsNow(after), seat);
+  return pointsNow(after);
 }

@@ -4,17 +4,17 @@ import type { Move } from '../../../core/game';
 import { apply } from '../rules/apply';
 import { build, buildLots, resize, resizeValues } from '../rules/build';
 import { cityOf } from '../rules/city';
-import { blockAt } from '../rules/control';
+import { blockAt, gangWithout } from '../rules/control';
 import { fireHotels, startFire } from '../rules/fire';
 import { host } from '../rules/host';
 import { campers, campersOf } from '../rules/lodging';
 import { workClaim } from '../rules/mine';
 import { moves } from '../rules/moves';
 import { cellOf, valueMove } from '../rules/notation';
-import { clone, poolIsFull } from '../state';
+import { clone, isLastTurn, perksOf, poolIsFull } from '../state';
 import type { State } from '../state';
 import { say } from '../words/catalogue';
-import { lead, pointsNow, valueOf } from './value';
+import { pointsNow, valueOf } from './value';
 
 /** A whole action, and the picks that lead to it. */
 export interface Plan {
@@ -25,45 +25,45 @@ export interface Plan {
 
 export function* hostPlans(state: State, seat: number, hotels: readonly number[]): Generator<Plan> {
   const city = cityOf(state.plan);
-  const before = lead(pointsNow(state), seat);
   for (const hotel of hotels) {
     for (const camper of campersOf(state, state.sizes[hotel] as number)) {
       const value = state.dice[camper] as number;
       const gang = blockAt(city, state, camper).sum;
       const after = clone(state);
       host(after, hotel, camper, noEvents);
-      const points = Math.round(lead(pointsNow(after), seat) - before);
       yield {
         picks: ['host', cellOf(city, hotel), cellOf(city, camper)],
         value: valueOf(after, seat) + 0.01 * gang,
-        reason:
-          points > 0 && poolIsFull(state)
-            ? say('hint.host.control', { points })
-            : gang > value
-              ? say('hint.host.gang', { gang })
-              : say('hint.host', { value }),
+        reason: controlReason(state, after, seat) ?? hostReason(state, value, gang),
       };
     }
   }
 }
 
+/** The seat's own points that a due scoring round would bring more; null if none. */
+function controlReason(state: State, after: State, seat: number): string | null {
+  if (!poolIsFull(state)) return null;
+  const points = (pointsNow(after)[seat] as number) - (pointsNow(state)[seat] as number);
+  return points > 0 ? say('hint.control', { points }) : null;
+}
+
+function hostReason(state: State, value: number, gang: number): string {
+  if (gang > value) return say('hint.host.gang', { gang: gang + state.gangBonus });
+  return isLastTurn(state) ? say('hint.host.last') : say('hint.host', { value });
+}
+
 export function* buildPlans(state: State, seat: number): Generator<Plan> {
   const city = cityOf(state.plan);
-  const before = lead(pointsNow(state), seat);
   for (const lot of buildLots(state)) {
     const after = clone(state);
     build(after, lot, noEvents);
-    const points = Math.round(lead(pointsNow(after), seat) - before);
     const linked = (city.near[lot] as readonly number[]).some((other) => state.owners[other] === seat);
     yield {
       picks: ['build', cellOf(city, lot)],
       value: valueOf(after, seat),
       reason:
-        points > 0 && poolIsFull(state)
-          ? say('hint.build.control', { points })
-          : linked
-            ? say('hint.build.link')
-            : say('hint.build', { value: city.lots[lot] as number }),
+        controlReason(state, after, seat) ??
+        (linked ? say('hint.build.link') : say('hint.build', { value: city.lots[lot] as number })),
     };
   }
 }
@@ -76,7 +76,8 @@ export function* resizePlans(state: State, seat: number, hotels: readonly number
       const after = clone(state);
       resize(after, hotel, value, noEvents);
       let best = valueOf(after, seat);
-      for (const camper of hotel === state.fresh ? [] : campersOf(after, value)) {
+      const fitting = hotel === state.fresh ? [] : campersOf(after, value);
+      for (const camper of fitting) {
         const hosted = clone(after);
         host(hosted, hotel, camper, noEvents);
         best = Math.max(best, valueOf(hosted, seat));
@@ -84,7 +85,7 @@ export function* resizePlans(state: State, seat: number, hotels: readonly number
       yield {
         picks: ['resize', cellOf(city, hotel), valueMove(value)],
         value: best,
-        reason: say('hint.resize'),
+        reason: say(fitting.length > 0 ? 'hint.resize' : 'hint.resize.room', { value }),
       };
     }
   }
@@ -101,20 +102,21 @@ export function* firePlans(state: State, seat: number): Generator<Plan> {
   }
 }
 
-/** What a roll is taken for: the mined die must not be looked at, and a rich claim is not counted. */
+/** What a roll is taken for: the mined die must not be looked at. */
 const MINED = 3;
 
 export function* minePlans(state: State, seat: number): Generator<Plan> {
   const city = cityOf(state.plan);
+  const gold = MINED + perksOf(state, seat).claimGold;
   for (const camper of campers(state)) {
     const gang = blockAt(city, state, camper).sum;
-    const value = state.dice[camper] as number;
+    const rest = gangWithout(city, state, camper);
     const after = clone(state);
-    workClaim(after, camper, MINED);
+    workClaim(after, camper, gold);
     yield {
       picks: ['mine', cellOf(city, camper)],
       value: valueOf(after, seat) + 0.1 + 0.02 * gang,
-      reason: gang > value ? say('hint.mine.gang', { value }) : say('hint.mine'),
+      reason: rest > 0 ? say('hint.mine.gang', { gang: gang + state.gangBonus, rest }) : say('hint.mine'),
     };
   }
 }

@@ -1,22 +1,20 @@
 /** The policy of every pick: try what can be done one step ahead, and keep the best. */
-import type { Choice, Thinking } from '../../../core/game';
+import type { Thinking } from '../../../core/game';
 import { pick } from '../../../core/rng';
 import type { Rng } from '../../../core/rng';
 import { ROTATIONS } from '../data';
 import type { Verb } from '../data';
 import { resizableHotels } from '../rules/build';
-import { cityOf } from '../rules/city';
 import { hostingHotels } from '../rules/host';
 import { mayMine } from '../rules/mine';
 import { moves } from '../rules/moves';
-import { cellAt, cellOf, rotationMove, tileMove } from '../rules/notation';
-import { landingChoice } from '../rules/rival';
-import { nearestLandings } from '../rules/roll';
+import { cellAt, rotationMove, tileMove } from '../rules/notation';
 import { isIdle } from '../rules/turn';
 import { chosenHotel } from '../state';
 import type { PickKind, State } from '../state';
 import { say } from '../words/catalogue';
 import { bestGrowth } from './growth';
+import { chooseLanding } from './landing';
 import { bestOf, buildPlans, firePlans, hostPlans, minePlans, resizePlans } from './plans';
 import type { Plan } from './plans';
 import { valueOf } from './value';
@@ -52,7 +50,9 @@ export const POLICIES: Readonly<Record<PickKind, Policy>> = {
 
 function* anyCharacter(state: State, _seat: number, rng: Rng): Thinking {
   yield;
-  return { move: pick(rng.state, moves(state)), reason: say('hint.character') };
+  const abilities = state.options['abilities'] === true;
+  const reason = say(abilities ? 'hint.character.ability' : 'hint.character');
+  return { move: pick(rng.state, moves(state)), reason };
 }
 
 /** What an idle turn costs: it only brings the slow week nearer (DW-4.6.1). */
@@ -99,22 +99,19 @@ function* chooseTile(state: State, seat: number, rng: Rng): Thinking {
 
 function* chooseRotation(state: State, seat: number, rng: Rng): Thinking {
   const { place, points } = yield* bestGrowth(state, seat, rng, ROTATIONS);
-  return { move: rotationMove(place.r), reason: say('hint.grow', { points }) };
+  return { move: rotationMove(place.r), reason: growReason(points) };
 }
 
 function* chooseAnchor(state: State, seat: number, rng: Rng): Thinking {
   const { place, points } = yield* bestGrowth(state, seat, rng, [state.rotation]);
-  return { move: cellAt(place.x, place.y), reason: say('hint.grow', { points }) };
+  return { move: cellAt(place.x, place.y), reason: growReason(points) };
+}
+
+function growReason(points: number): string {
+  return points > 0 ? say('hint.grow', { points }) : say('hint.grow.none');
 }
 
 function* settleTie(state: State, seat: number): Thinking {
   yield;
   return chooseLanding(state, seat);
-}
-
-function chooseLanding(state: State, seat: number): Choice {
-  const city = cityOf(state.plan);
-  const square = landingChoice(state, nearestLandings(state, city), seat);
-  const own = state.owners[square] === seat;
-  return { move: cellOf(city, square), reason: say(own ? 'hint.landing.own' : 'hint.landing.other') };
 }

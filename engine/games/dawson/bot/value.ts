@@ -6,11 +6,11 @@ import { GOLD_A_POINT, SCORING_ROUNDS } from '../data';
 import { cityOf } from '../rules/city';
 import { pointsOf, standings } from '../rules/control';
 import { goldPoints } from '../rules/end';
-import { noneOfEach, playerAt, poolIsFull } from '../state';
+import { isLastTurn, noneOfEach, playerAt, poolIsFull } from '../state';
 import type { State } from '../state';
 
 /** Found by playing the bot against itself and the Street. */
-const WEIGHTS = {
+export const WEIGHTS = {
   /** A point of the best opponent, against one of one's own. */
   opponent: 0.5,
   /** Worth of gold beyond its points, per scoring round still to come. */
@@ -47,7 +47,7 @@ export function pointsNow(state: State): number[] {
   return pointsOf(state, standings(state));
 }
 
-/** One's own points less a part of the best opponent's; the Street's count in the race against it. */
+/** One's own points less a part of the best opponent's; the Street has no seat and does not count. */
 export function lead(points: readonly number[], seat: number): number {
   let best = 0;
   for (let other = 0; other < points.length; other++) {
@@ -79,7 +79,7 @@ export function valueOf(state: State, seat: number): number {
   const city = cityOf(state.plan);
   const player = playerAt(state, seat);
   const scoring = poolIsFull(state);
-  const ending = scoring && state.round === SCORING_ROUNDS - 1;
+  const ending = isLastTurn(state);
   const left = SCORING_ROUNDS - state.round - (scoring ? 1 : 0);
   const turns = left * turnsARound(state.players.length);
   const goldRate = 1 / GOLD_A_POINT + WEIGHTS.gold * Math.max(0, left - 1);

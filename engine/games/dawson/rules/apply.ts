@@ -58,7 +58,7 @@ const ACTS: Readonly<Record<PickKind, Act>> = {
     backToManage(state);
   },
   'fire-start': onSquare(startFire),
-  'fire-pass': onSquare((state, square, emit) => enter(state, square, emit)),
+  'fire-pass': onSquare((state, square, emit) => enter(state, square, state.decider, emit)),
   'pick-tile': (state, move, emit) => {
     pickTile(state, readTile(move), emit);
     state.step = 'place-rotation';

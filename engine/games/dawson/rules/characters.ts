@@ -4,6 +4,7 @@ import { characterOf, CHARACTERS } from '../data';
 import type { CharacterId } from '../data';
 import { playerAt } from '../state';
 import type { Emit, State } from '../state';
+import { drawFirst } from './first';
 import { layHeart } from './heart';
 import { startTurn } from './turn';
 
@@ -13,7 +14,7 @@ export function freeCharacters(state: Pick<State, 'players'>): CharacterId[] {
   );
 }
 
-/** Seats in order, then rivals by lot, then the Heart and the first turn. */
+/** Seats in order, then rivals by lot, then who starts, the Heart and the first turn. */
 export function pickCharacter(state: State, wanted: CharacterId | 'random', emit: Emit): void {
   const seat = state.decider;
   const id = wanted === 'random' ? pick(state.rng, freeCharacters(state)) : wanted;
@@ -31,7 +32,7 @@ export function pickCharacter(state: State, wanted: CharacterId | 'random', emit
     state.names[rival] = characterOf(character).name;
     emit({ kind: 'rival', seat: rival, rule: 'DW-3.1' });
   }
+  drawFirst(state, emit);
   layHeart(state, emit);
-  if (state.players.length > 1) emit({ kind: 'first', seat: state.first, rule: 'DW-3.4', news: true });
   startTurn(state, emit);
 }

@@ -53,6 +53,21 @@ export function blockAt(city: City, lodging: Lodging, start: number): { sum: num
   return { sum, squares: block.slice() };
 }
 
+/** How strong the gang of a camper counts, the level's bonus included (DW-6.2.4). */
+export function gangAt(city: City, lodging: Lodging & Pick<State, 'gangBonus'>, camper: number): number {
+  return blockAt(city, lodging, camper).sum + lodging.gangBonus;
+}
+
+/** How strong its strongest part counts when the camper has left; 0 if it camped alone. */
+export function gangWithout(city: City, lodging: Lodging & Pick<State, 'gangBonus'>, camper: number): number {
+  const dice = lodging.dice.slice();
+  dice[camper] = 0;
+  const mates = (city.near[camper] as readonly number[]).filter(
+    (other) => lodging.owners[other] === -1 && (dice[other] as number) > 0,
+  );
+  return Math.max(0, ...mates.map((mate) => gangAt(city, { ...lodging, dice }, mate)));
+}
+
 /** DW-4.5.21 to 4.5.25 for every neighbourhood at once. */
 export function strengths(city: City, lodging: Lodging & Pick<State, 'players'>): Strength[] {
   const result = city.hoods.map(() => nobody(lodging.players.length));
@@ -82,6 +97,11 @@ export interface Control {
   readonly best: number;
 }
 
+/** DW-4.5.26: what each of so many equals takes. */
+export function shareOf(points: number, holders: number): number {
+  return Math.floor(points / holders);
+}
+
 /** DW-4.5.24 to 4.5.27; `alone` is the player whose ability wins ties among players (DW-6.4.3). */
 function controlOf(strength: Strength, points: number, gangBonus: number, alone: number): Control {
   const gang = strength.gang > 0 ? strength.gang + gangBonus : 0;
@@ -95,7 +115,7 @@ function controlOf(strength: Strength, points: number, gangBonus: number, alone:
   }
   if (winners.length > 1 && winners.includes(alone))
     return { winners: [alone], gang: false, share: points, best };
-  return { winners, gang: false, share: Math.floor(points / winners.length), best };
+  return { winners, gang: false, share: shareOf(points, winners.length), best };
 }
 
 export interface Standing {

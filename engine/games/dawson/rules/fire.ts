@@ -57,20 +57,28 @@ function burn(state: State, square: number, emit: Emit): void {
   if (ways.length === 0) {
     emit({ kind: 'fire-out', seat: -1, targets: [cellOf(city, square)], rule: 'DW-4.3.42' });
     backToManage(state);
-  } else if (ways.length === 1) enter(state, ways[0] as number, emit, 'DW-4.3.42');
-  else if (isRival(state, owner)) enter(state, fireChoice(state, city, ways, owner), emit, 'DW-6.3.6');
+  } else if (ways.length === 1) enter(state, ways[0] as number, owner, emit);
+  else if (isRival(state, owner)) enter(state, fireChoice(state, city, ways, owner), owner, emit, 'DW-6.3.6');
   else {
     state.step = 'fire-pass';
     state.decider = owner;
   }
 }
 
-/** DW-4.3.43, DW-4.3.44 */
-export function enter(state: State, square: number, emit: Emit, rule = 'DW-4.3.42'): void {
+/** DW-4.3.43, DW-4.3.44; `by` is who passed it on. */
+export function enter(
+  state: State,
+  square: number,
+  by: number,
+  report: Emit,
+  rule: 'DW-4.3.42' | 'DW-6.3.6' = 'DW-4.3.42',
+): void {
   const city = cityOf(state.plan);
+  // A rival chose: undo stops here.
+  const emit: Emit = rule === 'DW-6.3.6' ? (event) => report({ ...event, news: true }) : report;
   const targets = [cellOf(city, square), cellOf(city, burnedLast(state))];
   if (city.lots[square] === 0) {
-    emit({ kind: 'fire-public', seat: -1, args: { square }, targets, rule });
+    emit({ kind: 'fire-public', seat: -1, args: { square, by }, targets, rule });
     return backToManage(state);
   }
   const owner = state.owners[square] as number;
@@ -78,9 +86,9 @@ export function enter(state: State, square: number, emit: Emit, rule = 'DW-4.3.4
   if (value > 0) {
     state.dice[square] = 0;
     state.pool += 1;
-    emit({ kind: 'fire-guest', seat: owner, args: { value, square }, targets, rule });
+    emit({ kind: 'fire-guest', seat: owner, args: { value, square, by }, targets, rule });
     return backToManage(state);
   }
-  emit({ kind: 'fire-pass', seat: owner, args: { square }, targets, rule });
+  emit({ kind: 'fire-pass', seat: owner, args: { square, by }, targets, rule });
   burn(state, square, emit);
 }

@@ -13,7 +13,7 @@ export function scoreRound(state: State, emit: Emit): void {
   const gained = pointsOf(state, scored);
   gained.forEach((points, seat) => (playerAt(state, seat).points += points));
   state.rounds.push(gained);
-  state.street.push(scored.reduce((sum, { control, points }) => sum + (control.gang ? points : 0), 0));
+  state.street.push(streetPoints(scored));
   state.ledger.push(
     writeLedger(
       scored.map(({ control, points }) => ({ points, holders: control.winners, gang: control.gang })),
@@ -25,6 +25,11 @@ export function scoreRound(state: State, emit: Emit): void {
   emit({ kind: 'round-end', seat: -1, args: { round: state.round } });
 }
 
+/** What the gangs take of these neighbourhoods. */
+export function streetPoints(standing: readonly Standing[]): number {
+  return standing.reduce((sum, { control, points }) => sum + (control.gang ? points : 0), 0);
+}
+
 function reportHood(state: State, { control, points }: Standing, hood: number, emit: Emit): void {
   const targets = [hoodTarget(hood)];
   const place = oldestTile(cityOf(state.plan), hood).name;
@@ -34,6 +39,7 @@ function reportHood(state: State, { control, points }: Standing, hood: number, e
     emit({ kind, seat: -1, args, targets, rule: 'DW-4.5.27' });
   }
   for (const seat of control.winners) {
-    emit({ kind: 'score', seat, args: { ...args, share: control.share }, targets, rule: 'DW-4.5.26' });
+    const shared = { ...args, share: control.share, holders: control.winners.join('+') };
+    emit({ kind: 'score', seat, args: shared, targets, rule: 'DW-4.5.26' });
   }
 }

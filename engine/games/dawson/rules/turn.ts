@@ -22,7 +22,8 @@ export function startTurn(state: State, emit: Emit): void {
   state.fireUsed = false;
   state.mined = false;
   state.picked = -1;
-  emit({ kind: 'turn', seat });
+  // A rival has no seat, so that its turn must say itself that undo stops here.
+  emit({ kind: 'turn', seat, ...(isRival(state, seat) ? { news: true } : {}) });
   collect(state, emit);
   state.step = 'manage';
   state.decider = seat;
@@ -88,17 +89,33 @@ export function isIdle(state: State): boolean {
   return state.checkedOut === 0 && !hasActed(state);
 }
 
+/** Idle turns in a row if this one ended now. */
+export function idleAfter(state: State): number {
+  return isIdle(state) ? state.idle + 1 : 0;
+}
+
+/** Why a scoring round would come if the turn ended now (DW-4.4.1, DW-4.6); null when none would. */
+export function roundDue(state: State): RoundCause | null {
+  const players = state.players.length;
+  if (poolIsFull(state)) return 'pool';
+  if (idleAfter(state) >= slowWeekFor(players)) return 'slow-week';
+  return state.waited + 1 >= riverFor(players) ? 'river' : null;
+}
+
+/** The same after mining, which brings one die to the pool and ends the turn. */
+export function roundDueMining(state: State): RoundCause | null {
+  return roundDue({ ...state, pool: state.pool + 1, mined: true });
+}
+
 /** Step 3 (DW-4.4) and the stop rules (DW-4.6). */
 export function endTurn(state: State, emit: Emit): void {
+  const cause = roundDue(state);
+  state.idle = idleAfter(state);
   state.turns += 1;
   state.waited += 1;
   state.longest = Math.max(state.longest, state.waited);
-  state.idle = isIdle(state) ? state.idle + 1 : 0;
-  const players = state.players.length;
-  if (poolIsFull(state)) return startRound(state, 'pool', emit);
-  if (state.idle >= slowWeekFor(players)) return startRound(state, 'slow-week', emit);
-  if (state.waited >= riverFor(players)) return startRound(state, 'river', emit);
-  nextTurn(state, emit);
+  if (cause === null) nextTurn(state, emit);
+  else startRound(state, cause, emit);
 }
 
 function nextTurn(state: State, emit: Emit): void {

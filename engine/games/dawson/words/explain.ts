@@ -1,24 +1,25 @@
 /** What a thing on the table is. */
 import type { Explanation, Target } from '../../../core/game';
-import { capital, count, list } from '../../../core/words';
-import { MAIN_STREET } from '../data';
+import { list } from '../../../core/words';
+import { MAIN_STREET, riverFor, slowWeekFor } from '../data';
 import { buildPrice } from '../rules/build';
 import { cellKey, cityOf, hoodAt, placedAt, publicWorth, tileOf } from '../rules/city';
 import type { City } from '../rules/city';
-import { blockAt, standings } from '../rules/control';
+import { blockAt, gangAt, standings } from '../rules/control';
 import { thingAt } from '../rules/notation';
 import { isCamper, playerAt } from '../state';
 import type { State } from '../state';
 import { say } from './catalogue';
-import { buildingName, hoodName, nameOf, placeName, whose } from './names';
+import { buildingName, hoodName, nameOf, namesOf, placeName } from './names';
 
-export function explain(state: State, target: Target): Explanation {
+/** Prices are those of whoever asks. */
+export function explain(state: State, target: Target, viewer: number): Explanation {
   const city = cityOf(state.plan);
   const thing = thingAt(city, state.players.length, target);
   switch (thing.kind) {
     case 'cell':
       return thing.square >= 0
-        ? explainSquare(state, city, thing.square)
+        ? explainSquare(state, city, thing.square, viewer)
         : explainGround(city, thing.x, thing.y);
     case 'hood':
       return explainHood(state, city, thing.hood);
@@ -27,7 +28,7 @@ export function explain(state: State, target: Target): Explanation {
     case 'pool':
       return explainPool(state);
     case 'unknown':
-      return { title: say('info.title'), body: say('info.line'), rule: 'DW-4.1.1' };
+      return { title: say('info.title'), body: say('explain.none.body'), rule: 'DW-4.1.1' };
   }
 }
 
@@ -37,7 +38,10 @@ function explainSupply(state: State, seat: number): Explanation {
 }
 
 function explainPool(state: State): Explanation {
-  const body = say('explain.pool.body', { pool: state.pool, growAt: state.growAt });
+  const { pool, growAt, idle, waited } = state;
+  const players = state.players.length;
+  const counts = { idle, waited, slow: slowWeekFor(players), river: riverFor(players) };
+  const body = `${say('explain.pool.body', { pool, growAt })} ${say('explain.pool.counts', counts)}`;
   return { title: say('explain.pool'), body, rule: 'DW-4.4.1' };
 }
 
@@ -53,7 +57,7 @@ function explainGround(city: City, x: number, y: number): Explanation {
   };
 }
 
-function explainSquare(state: State, city: City, square: number): Explanation {
+function explainSquare(state: State, city: City, square: number, viewer: number): Explanation {
   const place = placeName(city, square);
   const lot = city.lots[square] as number;
   const owner = state.owners[square] as number;
@@ -62,23 +66,24 @@ function explainSquare(state: State, city: City, square: number): Explanation {
     const points = publicWorth(placedAt(city, tileOf(square)).tile);
     return {
       title: say('explain.public', { building: buildingName(city, square), place }),
-      body: say('explain.public.body', { points: count(points, 'point') }),
+      body: say('explain.public.body', { points }),
       rule: 'DW-4.5.20',
     };
   }
   if (owner >= 0) {
     const guest = (state.dice[square] as number) > 0;
     const block = blockAt(city, state, square).sum;
-    const body = say(guest ? 'explain.hotel.guest' : 'explain.hotel.empty', { value, block });
+    const name = nameOf(state, owner);
+    const body = say(guest ? 'explain.hotel.guest' : 'explain.hotel.empty', { name, value, block });
     return {
-      title: capital(say('explain.hotel', { owner: whose(state, owner), value, place })),
+      title: say('explain.hotel', { name, value, place }),
       body: lot === value ? body : `${body} ${say('explain.hotel.lot', { lot })}`,
       rule: guest ? 'DW-4.2.1' : 'DW-4.3.20',
     };
   }
   if (isCamper(state, square)) {
-    const gang = blockAt(city, state, square).sum;
-    const price = buildPrice(state, state.active, lot, true);
+    const gang = gangAt(city, state, square);
+    const price = buildPrice(state, viewer, lot, true);
     return {
       title: say('explain.camp', { value: lot, place }),
       body: say('explain.camp.body', { value: lot, gang, price }),
@@ -87,21 +92,19 @@ function explainSquare(state: State, city: City, square: number): Explanation {
   }
   return {
     title: say('explain.lot', { value: lot, place }),
-    body: say('explain.lot.body', { value: lot, price: buildPrice(state, state.active, lot, false) }),
+    body: say('explain.lot.body', { value: lot, price: buildPrice(state, viewer, lot, false) }),
     rule: 'DW-4.3.30',
   };
 }
 
 function explainHood(state: State, city: City, hood: number): Explanation {
-  const found = hoodAt(city, hood);
+  const { points, tiles } = hoodAt(city, hood);
+  const n = points - tiles.length;
+  const parts = [say('explain.hood.tiles', { n: tiles.length })];
+  if (n > 0) parts.push(say('explain.hood.public', { n }));
   return {
     title: say('explain.hood', { place: hoodName(city, hood) }),
-    body: say('explain.hood.body', {
-      points: count(found.points, 'point'),
-      tiles: count(found.tiles.length, 'tile'),
-      buildings: count(found.points - found.tiles.length, 'public square'),
-      leader: leaderSentence(state, hood),
-    }),
+    body: say('explain.hood.body', { points, parts: list(parts), leader: leaderSentence(state, hood) }),
     rule: 'DW-4.5.26',
   };
 }
@@ -119,13 +122,12 @@ export function leaderSentence(
     .filter((part) => part !== '');
   if (strength.gang > 0) {
     const key = state.gangBonus > 0 ? 'explain.gang-bonus' : 'explain.gang-block';
-    parts.push(say(key, { n: strength.gang, bonus: state.gangBonus }));
+    parts.push(say(key, { n: strength.gang + state.gangBonus, bonus: state.gangBonus }));
   }
-  const holes = { best: control.best, blocks: list(parts) };
-  if (control.gang) return say('explain.hood.gang', holes);
+  const blocks = list(parts);
+  if (control.gang) return say('explain.hood.gang', { blocks });
   if (control.winners.length === 0) return say('explain.hood.nobody');
-  const names = list(control.winners.map((seat) => nameOf(state, seat)));
-  return say('explain.hood.player', { ...holes, names });
+  return say('explain.hood.player', { blocks, names: namesOf(state, control.winners) });
 }
 
 /** What a player has left to build. */

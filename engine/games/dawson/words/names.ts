@@ -1,6 +1,9 @@
 /** Names of places and people, and numbers in words. */
-import { capital, numberWord } from '../../../core/words';
-import { SCORING_ROUNDS, SQUARES, tileAt } from '../data';
+import { capital, list, numberWord, YOU } from '../../../core/words';
+import { ABILITIES, SCORING_ROUNDS, SQUARES, tileAt } from '../data';
+import type { Ability } from '../data';
+import { besideOf } from '../rules/beside';
+import type { Way } from '../rules/beside';
 import { oldestTile, placedAt, shapeOf, squareOffset, tileOf } from '../rules/city';
 import type { City } from '../rules/city';
 import type { State } from '../state';
@@ -28,17 +31,18 @@ export function buildingName(city: City, square: number): string {
   return say(`building.${building}`);
 }
 
-/** "3 west, 2 north": counted from the north end of Main Street. */
-export function spotName(x: number, y: number): string {
-  const across =
-    x === 0
-      ? say('move.anchor.centre')
-      : say(x > 0 ? 'move.anchor.east' : 'move.anchor.west', { n: Math.abs(x) });
-  const down =
-    y === 0
-      ? say('move.anchor.level')
-      : say(y > 0 ? 'move.anchor.south' : 'move.anchor.north', { n: Math.abs(y) });
-  return say('move.anchor', { across, down });
+/** "North of Front Row, shifted 1 east": a place for the tile in hand, named after a tile beside it. */
+export function siteName(city: City, r: number, x: number, y: number): string {
+  const { tile, side, across, shift } = besideOf(city, r, x, y);
+  const site = capital(
+    say(across ? 'site.across' : 'site.touching', {
+      side: say(`side.${side}`),
+      tile: tileAt(placedAt(city, tile).tile).name,
+    }),
+  );
+  if (shift === 0) return site;
+  const way: Way = side === 'n' || side === 's' ? (shift > 0 ? 'e' : 'w') : shift > 0 ? 's' : 'n';
+  return say('site.shifted', { site, n: Math.abs(shift), way: say(`side.${way}`) });
 }
 
 export function hoodName(city: City, hood: number): string {
@@ -51,10 +55,24 @@ export function nameOf(state: Pick<State, 'names'>, seat: number): string {
   return name;
 }
 
-/** "Ada’s", or "your" where the only person is called You. */
-export function whose(state: Pick<State, 'names'>, seat: number): string {
-  const name = nameOf(state, seat);
-  return name === say('you') ? say('your') : say('whose', { name });
+/** "you and Ben", inside a sentence. */
+export function namesOf(state: Pick<State, 'names'>, seats: readonly number[]): string {
+  return list(seats.map((seat) => nameOf(state, seat)).map((name) => (name === YOU ? 'you' : name)));
+}
+
+/** All that a sentence on an ability may want to name. */
+const ABILITY_HOLES: Readonly<Record<Ability, Readonly<Record<string, string | number>>>> = {
+  'word-of-mouth': { gold: ABILITIES['word-of-mouth'].walkInGold },
+  'own-timber': ABILITIES['own-timber'].timber,
+  'full-cover': {},
+  'rich-claim': { gold: ABILITIES['rich-claim'].claimGold },
+  'top-billing': {},
+  'two-plans': { n: numberWord(ABILITIES['two-plans'].tilesDrawn) },
+};
+
+/** What a character can do, without a full stop. */
+export function abilityText(ability: Ability): string {
+  return say(`ability.${ability}`, ABILITY_HOLES[ability]);
 }
 
 /** "twice", "four times" */

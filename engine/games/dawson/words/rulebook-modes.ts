@@ -10,12 +10,13 @@ import {
   INTEREST_PER_NEIGHBOUR,
   LOWEST_VALUE,
   OWN_POINTS_WEIGHT,
+  RANKS,
   RIVAL_LEVELS,
   SCORING_ROUNDS,
   SOLO_LEVELS,
   VALUES,
 } from '../data';
-import type { Ability } from '../data';
+import type { Ability, RivalLevel } from '../data';
 import { coverOf } from '../rules/fire';
 import { say } from './catalogue';
 import { times } from './names';
@@ -24,11 +25,18 @@ function house(clause: string, text: string): RuleText {
   return { clause, text, house: true };
 }
 
+function levelNames(has: (level: RivalLevel) => boolean): string {
+  return list(RIVAL_LEVELS.filter(has).map(({ id }) => say(`rival-level.${id}`)));
+}
+
 /** The levels are read from the table, so that a turned dial is told at once. */
 const soloLevels = SOLO_LEVELS.map(
   ({ id, growAt, gold, gangBonus }) =>
-    `${say(`solo-level.${id}`)} starts with ${gold} gold, grows at ${growAt} dice and adds ${gangBonus}`,
-).join('; ');
+    `${say(`solo-level.${id}`)}: you start with ${gold} gold, the city grows at ${growAt} dice, gangs count ${gangBonus} more.`,
+).join('\n');
+const ranks = list(RANKS.map(({ id, from }) => `${say(`rank.${id}`)} from ${from}`));
+const builders = levelNames(({ buildsOccupied }) => buildsOccupied);
+const changers = levelNames(({ resizes }) => resizes);
 const stipends = RIVAL_LEVELS.map(({ id, stipend }) => `${say(`rival-level.${id}`)} ${stipend}`).join(', ');
 
 export const streetChapter: RulebookChapter = {
@@ -41,27 +49,27 @@ export const streetChapter: RulebookChapter = {
     ),
     house(
       'DW-6.2.3',
-      `After ${numberWord(SCORING_ROUNDS)} scoring rounds you win if your total, gold included, is at least what the Street has. Your total also gives your rank.`,
+      `After ${numberWord(SCORING_ROUNDS)} scoring rounds you win if your total, gold included, is at least what the Street has. Your total also gives your rank: ${ranks}.`,
     ),
-    house('DW-6.2.4', `The level adds to the strength of every gang when control is decided. ${soloLevels}.`),
+    house('DW-6.2.4', `The level adds to the strength of every gang when control is decided.\n${soloLevels}`),
   ],
 };
 
 export const rivalChapter: RulebookChapter = {
   title: say('rulebook.rivals'),
   rules: [
-    house('DW-6.3.1', `A rival collects like anyone, and draws a stipend each turn: ${stipends} gold.`),
+    house('DW-6.3.1', `A rival collects like anyone, and draws a stipend each turn, in gold: ${stipends}.`),
     house(
       'DW-6.3.2',
       'It hosts while it can: its highest empty hotel first, with the fitting camper of the strongest gang, the nearest among equals.',
     ),
     house(
       'DW-6.3.3',
-      `It builds on the most interesting free lot it can pay for: the value of the lot, ${INTEREST_PER_NEIGHBOUR} for each own hotel next door, and the points of the neighbourhood. The King also builds over campers, who make a lot ${INTEREST_OCCUPIED} less interesting.`,
+      `It builds on the most interesting free lot it can pay for: the value of the lot, ${INTEREST_PER_NEIGHBOUR} for each own hotel next door, and the points of the neighbourhood. Only ${builders} also builds over campers, who make a lot ${INTEREST_OCCUPIED} less interesting.`,
     ),
     house(
       'DW-6.3.4',
-      'From Trader up, a rival that did not build changes an empty hotel to the highest value it can pay for and has a camper for, and hosts there.',
+      `If they did not build, ${changers} change an empty hotel to the highest value they can pay for and have a camper for, and host there. Other rivals never change a hotel.`,
     ),
     house('DW-6.3.5', 'If it did none of this it mines with the camper of the strongest gang.'),
     house(

@@ -1,6 +1,6 @@
 /** Every clause of the specification in our own words; `house` marks what the rulebook leaves open. */
 import type { RulebookChapter } from '../../../core/game';
-import { numberWord } from '../../../core/words';
+import { count, numberWord } from '../../../core/words';
 import {
   CAMPER_LOT_PRICE,
   CHARACTERS,
@@ -29,6 +29,7 @@ import {
 import { say } from './catalogue';
 import { times } from './names';
 import { abilityChapter, rivalChapter, streetChapter } from './rulebook-modes';
+import { levelFigures, tableChapter } from './rulebook-tables';
 
 /** "12, 15, 18, 21 or 24": from two players to the most there can be. */
 const dice = Array.from({ length: MOST_PLAYERS - 1 }, (_, i) => diceFor(i + 2));
@@ -45,6 +46,7 @@ export const rulebook: readonly RulebookChapter[] = [
       {
         clause: 'DW-3.2',
         text: `The game uses ${diceInWords} dice for two to ${numberWord(MOST_PLAYERS)} players, and ${diceFor(1)} alone. All of them start in the pool.`,
+        house: true,
       },
       {
         clause: 'DW-3.3',
@@ -52,11 +54,12 @@ export const rulebook: readonly RulebookChapter[] = [
       },
       {
         clause: 'DW-3.4',
-        text: 'The first player is drawn by lot. Turns pass to the next seat, and from the last seat to the first.',
+        text: 'When everyone has a character the first player is drawn by lot. Turns pass to the next seat, and from the last seat to the first.',
       },
       {
         clause: 'DW-3.5',
-        text: `The first player has ${FIRST_GOLD} gold, and each one after that ${LATER_GOLD} gold more than the player before.`,
+        text: `The first player has ${FIRST_GOLD} gold, and each one after that ${LATER_GOLD} gold more than the player before. Alone you have the gold of the level: ${levelFigures(({ gold }) => gold)}.`,
+        house: true,
       },
       {
         clause: 'DW-3.6',
@@ -222,7 +225,8 @@ export const rulebook: readonly RulebookChapter[] = [
     rules: [
       {
         clause: 'DW-4.4.1',
-        text: `At the end of a turn count the pool. With at least as many dice as players plus ${numberWord(GROW_BEYOND_PLAYERS)}, a scoring round follows: grow, roll, score.`,
+        text: `At the end of a turn count the pool. With at least as many dice as players plus ${numberWord(GROW_BEYOND_PLAYERS)}, a scoring round follows: grow, roll, score. Alone it is the number of the level: ${levelFigures(({ growAt }) => growAt)}.`,
+        house: true,
       },
       {
         clause: 'DW-4.4.2',
@@ -283,7 +287,7 @@ export const rulebook: readonly RulebookChapter[] = [
     rules: [
       {
         clause: 'DW-4.5.20',
-        text: `A neighbourhood is a group of touching tiles. It is worth ${TILE_POINTS} for each tile and ${PUBLIC_SQUARE_POINTS} for each square of a public building.`,
+        text: `A neighbourhood is a group of touching tiles. It is worth ${count(TILE_POINTS, 'point')} for each tile and ${count(PUBLIC_SQUARE_POINTS, 'point')} for each square of a public building.`,
       },
       {
         clause: 'DW-4.5.21',
@@ -333,10 +337,10 @@ export const rulebook: readonly RulebookChapter[] = [
   {
     title: say('rulebook.end'),
     rules: [
-      { clause: 'DW-5.1', text: 'The game ends at once after the ninth scoring round.' },
+      { clause: 'DW-5.1', text: `The game ends at once after scoring round ${SCORING_ROUNDS}.` },
       {
         clause: 'DW-5.2',
-        text: `Every ${GOLD_A_POINT} gold are worth 1 point. Hotels and guests who have not paid are worth nothing.`,
+        text: `Every ${GOLD_A_POINT} gold are worth 1 point, rounded down. Hotels and guests who have not paid are worth nothing.`,
       },
       { clause: 'DW-5.3', text: 'The most points win.' },
       {
@@ -349,4 +353,5 @@ export const rulebook: readonly RulebookChapter[] = [
   streetChapter,
   rivalChapter,
   abilityChapter,
+  tableChapter,
 ];

@@ -1,6 +1,6 @@
 /** The top bar and the question asked. */
 import type { Status } from '../../../core/game';
-import { SCORING_ROUNDS, tileAt } from '../data';
+import { riverFor, SCORING_ROUNDS, slowWeekFor, tileAt } from '../data';
 import { tileInHand } from '../rules/grow';
 import { landingValue } from '../rules/roll';
 import { chosenHotel, hasActed } from '../state';
@@ -28,15 +28,23 @@ const TITLES = {
 
 export function status(state: State): Status {
   const round = Math.min(state.round + 1, SCORING_ROUNDS);
-  // The pool and the Street's points stand in the banner and the seats strip.
-  const facts = state.gangBonus > 0 ? [say('status.gang', { bonus: state.gangBonus })] : [];
-  facts.push(say('status.deck', { n: state.deck.length }));
   return {
     title: say(TITLES[state.step]),
     line: say('status.line', { round, of: SCORING_ROUNDS }),
     track: { at: state.round, of: SCORING_ROUNDS, label: say('status.track') },
-    facts,
+    facts: facts(state),
   };
+}
+
+/** The pool and the Street's points stand in the banner and the seats strip; the stop rules count here (DW-4.6). */
+function facts(state: State): string[] {
+  const { gangBonus: bonus, idle, waited } = state;
+  const players = state.players.length;
+  return [
+    ...(bonus > 0 ? [say('status.gang', { bonus })] : []),
+    ...(idle > 0 ? [say('status.idle', { n: idle, of: slowWeekFor(players) })] : []),
+    ...(waited > 0 ? [say('status.waited', { n: waited, of: riverFor(players) })] : []),
+  ];
 }
 
 const PROMPTS: Readonly<Record<State['step'], (state: State) => string>> = {

@@ -1,6 +1,5 @@
 /** Events in sentences. */
 import type { GameEvent } from '../../../core/game';
-import { capital, count } from '../../../core/words';
 import type { Holes } from '../../../core/words';
 import { tileAt, tileIndex } from '../data';
 import { cityOf } from '../rules/city';
@@ -8,12 +7,22 @@ import type { City } from '../rules/city';
 import { squareOf } from '../rules/notation';
 import type { EventKind, State } from '../state';
 import { say } from './catalogue';
-import { allRounds, buildingName, nameOf, placeName, whose } from './names';
+import { allRounds, buildingName, nameOf, namesOf, placeName } from './names';
 
 /** Cells are named from the map as it is now; tiles never move, so old events stay readable. */
 export function tell(state: State, event: GameEvent<EventKind>): string {
   const scene = { state, city: cityOf(state.plan), event };
-  return say(`event.${event.kind}`, { ...event.args, ...HOLES[event.kind](scene) });
+  return say(keyOf(scene), { ...event.args, ...HOLES[event.kind](scene) });
+}
+
+/** A few events are told in another way when one alone, or several, are in it. */
+function keyOf(scene: Scene) {
+  const { kind } = scene.event;
+  if (kind === 'stay' && figure(scene, 'count') === 1) return 'event.stay.one';
+  if (kind === 'score' && sharers(scene).length > 0) return 'event.score.shared';
+  if ((kind === 'fire-pass' || kind === 'fire-guest') && figure(scene, 'by') === whoOf(scene))
+    return `event.${kind}.own` as const;
+  return `event.${kind}` as const;
 }
 
 interface Scene {
@@ -33,7 +42,7 @@ const HOLES: Readonly<Record<EventKind, (scene: Scene) => Holes>> = {
   'heart-south': tile,
   'heart-roll': figures,
   turn: who,
-  collect: (scene) => ({ ...who(scene), guests: count(figure(scene, 'guests'), 'guest') }),
+  collect: who,
   stipend: who,
   mine: whoAndWhere,
   host: (scene) => ({ ...whoAndWhere(scene), from: placeName(scene.city, squareAt(scene, 1)) }),
@@ -42,11 +51,14 @@ const HOLES: Readonly<Record<EventKind, (scene: Scene) => Holes>> = {
   upgrade: whoAndWhere,
   downgrade: whoAndWhere,
   'fire-start': whoAndWhere,
-  burn: whoseAndWhere,
+  burn: whoAndWhere,
   'fire-out': figures,
-  'fire-pass': where,
-  'fire-public': (scene) => ({ building: buildingName(scene.city, squareAt(scene, 0)).toLowerCase() }),
-  'fire-guest': whoseAndWhere,
+  'fire-pass': passed,
+  'fire-public': (scene) => ({
+    ...passer(scene),
+    building: buildingName(scene.city, squareAt(scene, 0)).toLowerCase(),
+  }),
+  'fire-guest': passed,
   idle: who,
   'round-pool': figures,
   'round-slow-week': figures,
@@ -56,12 +68,12 @@ const HOLES: Readonly<Record<EventKind, (scene: Scene) => Holes>> = {
   place: (scene) => ({ ...who(scene), ...tile(scene) }),
   roll: figures,
   'land-new': where,
-  'land-hotel': whoseAndWhere,
+  'land-hotel': whoAndWhere,
   'land-lot': where,
-  stay: (scene) => ({ dice: capital(diceOf(figure(scene, 'count'), figure(scene, 'value'))) }),
+  stay: figures,
   'tie-pick': who,
   'word-of-mouth': who,
-  score: who,
+  score: (scene) => ({ ...who(scene), others: namesOf(scene.state, sharers(scene)) }),
   'score-gang': figures,
   'score-street': figures,
   'round-end': figures,
@@ -86,9 +98,23 @@ function who(scene: Scene): Holes {
   return { name: nameOf(scene.state, whoOf(scene)) };
 }
 
-function owner(scene: Scene): Holes {
-  const your = whose(scene.state, whoOf(scene));
-  return { your, owner: capital(your) };
+/** Who passed the fire on. */
+function passer(scene: Scene): Holes {
+  return { by: nameOf(scene.state, figure(scene, 'by')) };
+}
+
+function passed(scene: Scene): Holes {
+  return { ...passer(scene), ...whoAndWhere(scene) };
+}
+
+/** Who else held the neighbourhood. */
+function sharers(scene: Scene): number[] {
+  const holders = String(scene.event.args?.['holders'] ?? '');
+  return holders
+    .split('+')
+    .filter((one) => one !== '')
+    .map(Number)
+    .filter((seat) => seat !== whoOf(scene));
 }
 
 function squareAt({ city, event }: Scene, index: number): number {
@@ -103,15 +129,6 @@ function whoAndWhere(scene: Scene): Holes {
   return { ...who(scene), ...where(scene) };
 }
 
-function whoseAndWhere(scene: Scene): Holes {
-  return { ...owner(scene), ...where(scene) };
-}
-
 function tile({ event }: Scene): Holes {
   return { tile: tileAt(tileIndex(String(event.args?.['tile']))).name };
-}
-
-/** "1 die of 3" */
-function diceOf(n: number, value: number): string {
-  return count(n, say('die-of', { value }), say('dice-of', { value }));
 }

@@ -1,30 +1,22 @@
-/** Every move as a ticket. */
+/** Every move as a ticket; those of a scoring round stand in `tickets-city.ts`. */
 import type { Chip, Move, MoveDescription } from '../../../core/game';
-import { capital, count, list, numberWord } from '../../../core/words';
-import { ABILITIES, characterOf, HIGHEST_VALUE, LOWEST_VALUE, tileAt } from '../data';
-import type { Ability, Verb } from '../data';
+import { characterOf, HIGHEST_VALUE, LOWEST_VALUE, slowWeekFor } from '../data';
+import type { Verb } from '../data';
 import { buildPrice, resizePrice } from '../rules/build';
-import { anchorsFor, cityOf, hoodAt, hoodIndex, tileWorth } from '../rules/city';
+import { cityOf, hoodAt, hoodIndex } from '../rules/city';
 import type { City } from '../rules/city';
-import { blockAt, standingAfter } from '../rules/control';
+import { blockAt, gangAt, gangWithout } from '../rules/control';
 import { fireWays, insurance } from '../rules/fire';
-import { anchorAt, tileInHand } from '../rules/grow';
 import { hostingHotels } from '../rules/host';
 import { campersOf } from '../rules/lodging';
-import {
-  readCell,
-  readCharacter,
-  readRotation,
-  readTile,
-  readValue,
-  readVerb,
-  squareOf,
-} from '../rules/notation';
-import { landingValue } from '../rules/roll';
-import { chosenHotel, hasActed, isCamper, poolIsFull } from '../state';
+import { readCharacter, readValue, readVerb, squareOf } from '../rules/notation';
+import { idleAfter, roundDue, roundDueMining } from '../rules/turn';
+import { chosenHotel, hasActed, isCamper, isLastTurn, perksOf } from '../state';
 import type { PickKind, State } from '../state';
 import { say } from './catalogue';
-import { buildingName, hoodName, nameOf, placeName, spotName, whose } from './names';
+import { abilityText, buildingName, nameOf, placeName } from './names';
+import { lines, roundLine } from './tickets-outcome';
+import { anchorTicket, landingTicket, rotationTicket, tileTicket } from './tickets-city';
 
 export function describe(state: State, move: Move): MoveDescription {
   if (state.step === 'over') throw new Error(`${move} comes after the end`);
@@ -77,20 +69,6 @@ function characterTicket(state: State, move: Move): MoveDescription {
   };
 }
 
-/** All that a sentence on an ability may want to name. */
-const ABILITY_HOLES: Readonly<Record<Ability, Readonly<Record<string, string | number>>>> = {
-  'word-of-mouth': { gold: ABILITIES['word-of-mouth'].walkInGold },
-  'own-timber': ABILITIES['own-timber'].timber,
-  'full-cover': {},
-  'rich-claim': { gold: ABILITIES['rich-claim'].claimGold },
-  'top-billing': {},
-  'two-plans': { n: numberWord(ABILITIES['two-plans'].tilesDrawn) },
-};
-
-function abilityText(ability: Ability): string {
-  return say(`ability.${ability}`, ABILITY_HOLES[ability]);
-}
-
 const VERB_RULES: Readonly<Record<Verb, string>> = {
   mine: 'DW-4.3.10',
   host: 'DW-4.3.20',
@@ -105,7 +83,10 @@ function verbTicket(state: State, move: Move): MoveDescription {
   if (verb === 'done') return doneTicket(state);
   return {
     label: say(`verb.${verb}`),
-    detail: say(`verb.${verb}.detail`),
+    detail: lines(
+      say(`verb.${verb}.detail`),
+      verb === 'mine' ? roundLine(state, roundDueMining(state)) : null,
+    ),
     targets: [],
     rule: VERB_RULES[verb],
     sign: verb,
@@ -116,9 +97,7 @@ function doneTicket(state: State): MoveDescription {
   const acted = hasActed(state);
   return {
     label: say(acted ? 'verb.done' : 'verb.pass'),
-    detail: poolIsFull(state)
-      ? say('verb.done.round')
-      : say('verb.done.short', { n: state.growAt - state.pool }),
+    detail: roundLine(state, roundDue(state)) ?? untilRound(state),
     targets: [],
     rule: 'DW-4.4.1',
     weight: acted ? 'main' : 'quiet',
@@ -126,33 +105,56 @@ function doneTicket(state: State): MoveDescription {
   };
 }
 
+/** What is missing for a scoring round, and how near a slow week is. */
+function untilRound(state: State): string {
+  const short = say('verb.done.short', { n: state.growAt - state.pool });
+  const idle = idleAfter(state);
+  const of = slowWeekFor(state.players.length);
+  return lines(short, idle > 0 ? say('verb.done.idle', { n: idle, of }) : null);
+}
+
+/** DW-4.3.11: what the roll can bring, and what the gang loses. */
 function mineTicket(state: State, city: City, square: number): Untargeted {
-  const value = state.dice[square] as number;
-  const gang = blockAt(city, state, square).sum;
-  const rolls = { least: LOWEST_VALUE, most: HIGHEST_VALUE };
+  const { claimGold } = perksOf(state, state.active);
+  const rest = gangWithout(city, state, square);
+  const holes = {
+    least: LOWEST_VALUE + claimGold,
+    most: HIGHEST_VALUE + claimGold,
+    gang: gangAt(city, state, square),
+    rest,
+  };
   return {
-    label: say('move.mine', { value, place: placeName(city, square) }),
-    detail: gang > value ? say('move.mine.detail', { ...rolls, gang }) : say('move.mine.lone', rolls),
+    label: say('move.mine', { value: state.dice[square] as number, place: placeName(city, square) }),
+    detail: lines(
+      say(rest > 0 ? 'move.mine.detail' : 'move.mine.lone', holes),
+      roundLine(state, roundDueMining(state)),
+    ),
     rule: 'DW-4.3.11',
   };
 }
 
+/** The gold comes at the next collect, if there is one: it is no gain of now. */
 function hostTicket(state: State, city: City, square: number): Untargeted {
   const value = state.sizes[square] as number;
+  const from = blockAt(city, state, square).sum;
   return {
     label: say('move.host-hotel', { value, place: placeName(city, square) }),
-    gain: [gold(value)],
+    detail: lines(
+      say('move.host.block', { from, to: from + value }),
+      isLastTurn(state) ? say('move.host.last') : say('move.host.pays', { value }),
+    ),
     rule: 'DW-4.3.20',
   };
 }
 
 function camperTicket(state: State, city: City, square: number): Untargeted {
-  const value = state.dice[square] as number;
-  const gang = blockAt(city, state, square).sum;
+  const rest = gangWithout(city, state, square);
   return {
-    label: say('move.host-camper', { value, place: placeName(city, square) }),
-    detail: gang > value ? say('move.host-camper.gang', { gang }) : say('move.host-camper.lone'),
-    gain: [gold(value)],
+    label: say('move.host-camper', { value: state.dice[square] as number, place: placeName(city, square) }),
+    detail:
+      rest > 0
+        ? say('move.host-camper.gang', { gang: gangAt(city, state, square), rest })
+        : say('move.host-camper.lone'),
     rule: 'DW-4.3.20',
   };
 }
@@ -165,14 +167,13 @@ function buildTicket(state: State, city: City, square: number): Untargeted {
   );
   const block = new Set(beside.flatMap((other) => blockAt(city, state, other).squares)).size;
   const { points } = hoodAt(city, hoodIndex(city, square));
+  const guest = say(isLastTurn(state) ? 'move.build.last' : 'move.build.guest', { value });
   return {
     label: say(occupied ? 'move.build.over' : 'move.build', { value, place: placeName(city, square) }),
-    detail:
-      block > 0
-        ? say('move.build.joins', { n: block })
-        : occupied
-          ? say('move.build.guest')
-          : say('move.build.hood', { points: count(points, 'point') }),
+    detail: lines(
+      block > 0 ? say('move.build.joins', { n: block + 1 }) : say('move.build.hood', { points }),
+      occupied ? guest : say('move.build.waits'),
+    ),
     cost: [gold(buildPrice(state, state.active, value, occupied))],
     rule: occupied ? 'DW-4.3.31' : 'DW-4.3.30',
     group: say(occupied ? 'group.camps' : 'group.free-lots'),
@@ -181,8 +182,10 @@ function buildTicket(state: State, city: City, square: number): Untargeted {
 
 function resizeTicket(state: State, city: City, square: number): Untargeted {
   const value = state.sizes[square] as number;
+  const n = campersOf(state, value).length;
   return {
     label: say('move.resize-hotel', { value, place: placeName(city, square) }),
+    detail: n > 0 ? say('move.resize-hotel.fits', { n }) : say('move.resize-hotel.none'),
     rule: 'DW-4.3.34',
   };
 }
@@ -191,10 +194,10 @@ function valueTicket(state: State, move: Move): MoveDescription {
   const value = readValue(move);
   const from = state.sizes[chosenHotel(state)] as number;
   const price = resizePrice(from, value);
-  const fitting = campersOf(state, value).length;
+  const n = campersOf(state, value).length;
   return {
     label: say('move.resize-value', { value }),
-    detail: fitting > 0 ? say('move.resize.campers', { n: fitting }) : say('move.resize.none'),
+    detail: n > 0 ? say('move.resize.campers', { n }) : say('move.resize.none', { value }),
     targets: [],
     ...(price > 0 ? { cost: [gold(price)] } : {}),
     rule: value > from ? 'DW-4.3.34' : 'DW-4.3.35',
@@ -203,81 +206,63 @@ function valueTicket(state: State, move: Move): MoveDescription {
 
 function fireTicket(state: State, city: City, square: number): Untargeted {
   const value = state.sizes[square] as number;
-  const ways = fireWays(state, city, square).length;
+  const [way, ...others] = fireWays(state, city, square);
+  const forced = way !== undefined && others.length === 0;
+  const ownGuest = forced && state.owners[way] === state.active && (state.dice[way] as number) > 0;
   return {
     label: say('move.fire-start', { value, place: placeName(city, square) }),
-    detail: ways > 0 ? say('move.fire-start.spread', { n: ways }) : say('move.fire-start.alone'),
+    detail:
+      way === undefined
+        ? say('move.fire-start.alone')
+        : forced
+          ? forcedFire(state, city, way)
+          : say('move.fire-start.spread', { n: others.length + 1 }),
     gain: [gold(insurance(state, state.active, value))],
     rule: 'DW-4.3.40',
+    ...(ownGuest ? { warning: say('move.fire-start.own') } : {}),
   };
+}
+
+/** DW-4.3.42: with one building next door there is no choice. */
+function forcedFire(state: State, city: City, way: number): string {
+  if (city.lots[way] === 0)
+    return say('move.fire-start.public', { building: buildingName(city, way).toLowerCase() });
+  return say((state.dice[way] as number) > 0 ? 'move.fire-start.guest' : 'move.fire-start.empty', {
+    name: nameOf(state, state.owners[way] as number),
+    value: state.sizes[way] as number,
+  });
 }
 
 function firePassTicket(state: State, city: City, square: number): Untargeted {
   const place = placeName(city, square);
   if (city.lots[square] === 0) {
     const building = buildingName(city, square).toLowerCase();
-    return { label: say('move.fire-pass.public', { place, building }), rule: 'DW-4.3.44' };
+    return {
+      label: say('move.fire-pass.public', { place, building }),
+      detail: say('move.fire-pass.stops'),
+      rule: 'DW-4.3.44',
+    };
   }
-  const hotel = {
-    place,
-    owner: whose(state, state.owners[square] as number),
-    value: state.sizes[square] as number,
-  };
-  return (state.dice[square] as number) > 0
-    ? { label: say('move.fire-pass.guest', hotel), rule: 'DW-4.3.43' }
-    : { label: say('move.fire-pass.empty', hotel), rule: 'DW-4.3.41' };
-}
-
-function tileTicket(_state: State, move: Move): MoveDescription {
-  const tile = readTile(move);
-  return {
-    label: say('move.tile', { tile: tileAt(tile).name }),
-    detail: say('move.tile.points', { points: count(tileWorth(tile), 'point') }),
-    targets: [],
-    rule: 'DW-6.4.4',
-  };
-}
-
-function rotationTicket(state: State, move: Move): MoveDescription {
-  const r = readRotation(move);
-  const places = anchorsFor(cityOf(state.plan), tileInHand(state), r).length;
-  return {
-    label: say(`move.rotation.${r}`),
-    detail: say('move.rotation.detail', { n: places }),
-    targets: [],
-    rule: 'DW-4.5.1',
-  };
-}
-
-/** The growth preview in words: what it joins, what that is worth, who would lead it before the roll. */
-function anchorTicket(state: State, move: Move): MoveDescription {
-  const city = cityOf(state.plan);
-  const [x, y] = readCell(move);
-  const { joins } = anchorAt(state, x, y);
-  const places = list(joins.map((hood) => hoodName(city, hood)));
-  const { control, points: worth } = standingAfter(state, city, tileInHand(state), joins);
-  const points = count(worth, 'point');
-  const detail =
-    joins.length > 0 ? say('move.anchor.joins', { places, points }) : say('move.anchor.alone', { points });
-  const leader = control.gang ? say('leader.gang') : list(control.winners.map((seat) => nameOf(state, seat)));
-  return {
-    label: spotName(x, y),
-    detail: leader === '' ? detail : say('move.anchor.lead', { detail, leader }),
-    targets: [move],
-    rule: 'DW-4.5.2',
-    group: joins.length > 0 ? say('group.joins', { places }) : say('group.across'),
-  };
-}
-
-function landingTicket(state: State, city: City, square: number): Untargeted {
   const owner = state.owners[square] as number;
-  const value = landingValue(state);
-  const place = placeName(city, square);
+  const name = nameOf(state, owner);
+  const value = state.sizes[square] as number;
+  const label = say('move.fire-pass.hotel', { name, value, place });
+  if ((state.dice[square] as number) > 0) {
+    const loses = owner === state.decider && !isLastTurn(state);
+    return {
+      label,
+      detail: say('move.fire-pass.guest', { name }),
+      rule: 'DW-4.3.43',
+      ...(loses ? { warning: say('move.fire-pass.own', { value }) } : {}),
+    };
+  }
+  const spreads = fireWays(state, city, square).length > 0;
   return {
-    label:
-      owner >= 0
-        ? capital(say('move.landing.hotel', { owner: whose(state, owner), value, place }))
-        : say('move.landing.lot', { value, place }),
-    rule: 'DW-4.5.14',
+    label,
+    detail: say(spreads ? 'move.fire-pass.on' : 'move.fire-pass.out', {
+      name,
+      gold: insurance(state, owner, value),
+    }),
+    rule: 'DW-4.3.41',
   };
 }

@@ -12,23 +12,23 @@ import { chosenHotel, isCamper, playerAt } from '../state';
 import type { PickKind, State } from '../state';
 import { say } from './catalogue';
 import { leaderSentence, supplySentence } from './explain';
-import { buildingName, whose } from './names';
+import { buildingName, nameOf } from './names';
 
-export function whyNot(state: State, target: Target): string {
+export function whyNot(state: State, target: Target, viewer: number): string {
   if (state.step === 'over') return say('why.over');
   const thing = thingAt(cityOf(state.plan), state.players.length, target);
-  switch (thing.kind) {
-    case 'cell':
-      return WHY_CELL[state.step](state, { ...thing, target });
-    // A tap on a neighbourhood's flag asks who leads it.
-    case 'hood':
-      return leaderSentence(state, thing.hood);
-    case 'supply':
-      return supplySentence(state, thing.seat);
-    case 'pool':
-    case 'unknown':
-      return say(state.step === 'manage' ? 'why.verb' : 'why.else');
-  }
+  // A tap on a neighbourhood's flag asks who leads it, one on a supply what is left: whoever taps.
+  if (thing.kind === 'hood') return leaderSentence(state, thing.hood);
+  if (thing.kind === 'supply') return supplySentence(state, thing.seat);
+  if (viewer !== state.decider) return notAsked(state);
+  if (thing.kind === 'cell') return WHY_CELL[state.step](state, { ...thing, target });
+  return say(state.step === 'manage' ? 'why.verb' : 'why.else');
+}
+
+/** For those who look on. */
+function notAsked(state: State): string {
+  const key = state.step !== 'pick-character' && state.decider === state.active ? 'why.turn' : 'why.choice';
+  return say(key, { name: nameOf(state, state.decider) });
 }
 
 interface Tap {
@@ -93,7 +93,7 @@ function whyNotBuild(state: State, city: City, square: number): string {
 function whyNotHotel(state: State, _city: City, square: number): string {
   const owner = state.owners[square] as number;
   if (owner < 0) return say('why.no-hotel');
-  if (owner !== state.active) return say('why.not-yours', { owner: whose(state, owner) });
+  if (owner !== state.active) return say('why.not-yours', { name: nameOf(state, owner) });
   if ((state.dice[square] as number) > 0) return say('why.occupied');
   if (square === state.fresh) return say('why.built-now');
   if (state.step === 'resize-hotel' && resizeValues(state, square).length === 0) return say('why.no-resize');

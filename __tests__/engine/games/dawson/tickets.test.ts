@@ -1,0 +1,422 @@
+/** What tickets promise and hints claim is what happens. */
+import { chooseNow } from '@/engine/bots/runner';
+import { plainConfig } from '@/engine/core/configs';
+import type { GameEvent } from '@/engine/core/game';
+import { startMatch } from '@/engine/core/match';
+import { pick, seedRng } from '@/engine/core/rng';
+import { dawson, type State } from '@/engine/games/dawson';
+import { RIVAL_LEVELS, tileIndex } from '@/engine/games/dawson/data';
+import { landAndScore } from '@/engine/games/dawson/rules/turn';
+
+import { CITY_A, kinds, plan, play, points, table } from './table';
+
+function detail(state: State, move: string): string {
+  return dawson.describe(state, move).detail ?? '';
+}
+
+function reason(state: State): { move: string; reason: string } {
+  const work = { game: dawson, state, seat: state.decider, level: 'greedy' as const };
+  return chooseNow({ ...work, seed: 'tickets', decision: 1 });
+}
+
+/** Lands these faces; a tie stops it. */
+function landing(state: State, faces: readonly number[]): State {
+  for (const face of faces) state.rolled[face - 1] = (state.rolled[face - 1] as number) + 1;
+  landAndScore(state, () => undefined);
+  return state;
+}
+
+describe('a scoring round is announced by whatever brings it', () => {
+  it('ending a turn in a slow week (DW-4.6.1)', () => {
+    const state = table({ seats: 1, camps: ['-2,0'], pool: 1, change: { idle: 1 } });
+    expect(detail(state, 'done')).toBe('A slow week: a scoring round follows');
+    expect(kinds(play(state, 'done'))).toContain('round-slow-week');
+    const first = table({ seats: 1, camps: ['-2,0'], pool: 1 });
+    expect(detail(first, 'done')).toBe('2 more dice bring a scoring round. This is idle turn 1 of 2.');
+    const { pool, growAt } = play(first, 'done') && first;
+    expect(growAt - pool).toBe(2);
+  });
+
+  it('ending a turn when the river opens (DW-4.6.2)', () => {
+    const state = table({ camps: ['-2,0'], pool: 1, change: { waited: 23, checkedOut: 1 } });
+    expect(detail(state, 'done')).toBe('The river opens: a scoring round follows');
+    expect(kinds(play(state, 'done'))).toContain('round-river');
+  });
+
+  it('mining that fills the pool', () => {
+    const state = table({ camps: ['-2,0'], pool: 4 });
+    expect(detail(state, 'mine')).toBe(
+      'Roll one camper’s die for gold and end the turn. A scoring round follows.',
+    );
+    play(state, 'mine');
+    expect(detail(state, 'cell:-2,0')).toBe('Brings 1–6 gold; it camps alone. A scoring round follows.');
+    expect(kinds(play(state, 'cell:-2,0'))).toContain('round-pool');
+    const below = table({ camps: ['-2,0'], pool: 3 });
+    expect(detail(below, 'mine')).toBe('Roll one camper’s die for gold and end the turn');
+  });
+
+  it('the last of the nine, which ends the game', () => {
+    const state = table({ pool: 5, change: { round: 8 } });
+    expect(detail(state, 'done')).toBe('The last scoring round follows, then the game ends');
+  });
+
+  it('in every position of games by chance', () => {
+    const rng = seedRng('announced');
+    let met = 0;
+    for (const seats of [1, 2, 3]) {
+      const match = startMatch(
+        dawson,
+        plainConfig(dawson, seats, { 'solo-level': 'greenhorn' }),
+        `due ${seats}`,
+      );
+      while (!match.over) {
+        const kind = match.decision()?.kind;
+        const move = pick(rng, match.moves());
+        const told = /scoring round follows/.test(
+          dawson.describe(match.position() as State, move).detail ?? '',
+        );
+        const ends = move === 'done' || kind === 'mine-target';
+        const { events } = match.play(move);
+        if (!ends) continue;
+        const came = events[0]?.kind === 'mine' ? events[1] : events.find(({ kind: one }) => one !== 'idle');
+        expect([move, told]).toEqual([move, came?.kind.startsWith('round-') === true]);
+        if (told) met++;
+      }
+    }
+    expect(met).toBeGreaterThan(20);
+  });
+
+  it('with the idle and the waiting turns counted in the top bar and at the pool', () => {
+    const state = table({ pool: 1, camps: ['-2,0'], change: { idle: 1, waited: 5 } });
+    expect(dawson.status(state, 0).facts).toEqual([
+      'Idle turns in a row: 1 of 2',
+      'Turns without scoring: 5 of 24',
+    ]);
+    expect(dawson.explain(state, 'pool', 0).body).toContain(
+      'Idle turns in a row: 1 of 2. Turns without scoring: 5 of 24.',
+    );
+  });
+});
+
+describe('a tie of landing dice', () => {
+  /** Your 3-guest next to one tied lot, a camper next to the other. */
+  function tied(): State {
+    return landing(
+      table({
+        seats: 1,
+        options: { 'solo-level': 'greenhorn' },
+        plan: `${CITY_A} ${plan('tile-09 r0 -6,0')}`,
+        hotels: ['-5,0 0 =3 guest'],
+        camps: ['-6,1'],
+        pool: 1,
+      }),
+      [1],
+    );
+  }
+
+  it('says on each ticket who gains what', () => {
+    const state = tied();
+    expect(dawson.moves(state)).toEqual(['cell:-6,0', 'cell:-4,0']);
+    expect(detail(state, 'cell:-6,0')).toBe('As it stands, Frying Pan Flat goes to the Street: 1 point');
+    expect(detail(state, 'cell:-4,0')).toBe('As it stands, Frying Pan Flat goes to Ada: 1 point');
+    for (const [move, own, street] of [
+      ['cell:-6,0', 0, 1],
+      ['cell:-4,0', 1, 0],
+    ] as const) {
+      const after = dawson.clone(state);
+      play(after, move);
+      expect([points(after, 0), after.street.at(-1)]).toEqual([own, street]);
+    }
+  });
+
+  it('is settled for the seat’s own good, for the reason given', () => {
+    expect(reason(tied())).toEqual({
+      move: 'cell:-4,0',
+      reason: 'As it stands, you score 1 point more than with another space.',
+    });
+  });
+
+  it('sends the guest to the seat’s own hotel, or to the owner with fewest points', () => {
+    const hotels = ['-1,0 0 =5', '-1,2 1 =5'];
+    const standing = { plan: `${CITY_A} ${plan('tile-05 r0 -6,0')}`, camps: ['-5,0'], pool: 1 };
+    const own = landing(table({ ...standing, hotels }), [5]);
+    expect(own.decider).toBe(1);
+    expect(reason(own)).toEqual({ move: 'cell:-1,2', reason: 'Your own hotel gets the guest.' });
+    expect(detail(own, 'cell:-1,0')).toBe(
+      'Pays Ada 5 gold next turn. As it stands, Front Row goes to Ada: 1 point.',
+    );
+    const three = table({ ...standing, seats: 3, hotels: ['-1,0 0 =5', '-1,2 2 =5'] });
+    Object.assign(three.players[0] ?? {}, { points: 4 });
+    landing(three, [5]);
+    expect(three.decider).toBe(1);
+    expect(reason(three)).toEqual({
+      move: 'cell:-1,2',
+      reason: 'Its owner has the fewest points of those it could go to.',
+    });
+  });
+});
+
+describe('mining', () => {
+  const claim = { options: { abilities: true }, characters: ['jack-harrow', 'mabel-frost'] as const };
+
+  it('shows what the ability adds (DW-6.4.3), and what the gang falls to', () => {
+    const state = table({ ...claim, camps: ['-2,0', '-1,0'], pool: 0 });
+    play(state, 'mine');
+    expect(detail(state, 'cell:-2,0')).toBe('Brings 3–8 gold; its gang falls from 8 to 3');
+    const plain = table({ camps: ['-2,0'], pool: 0 });
+    play(plain, 'mine');
+    expect(detail(plain, 'cell:-2,0')).toBe('Brings 1–6 gold; it camps alone');
+  });
+
+  it('is worth more to the computer that mines more', () => {
+    // A room for 4 gold is a little better than a common roll, and worse than a rich claim.
+    const choices = [claim, {}].map(
+      (extra) => reason(table({ ...extra, camps: ['-1,0'], gold: [4, 0], pool: 0 })).move,
+    );
+    expect(choices).toEqual(['mine', 'build']);
+  });
+
+  it('counts a gang as the level does, on tickets as in the log (DW-6.2.4)', () => {
+    const state = table({
+      seats: 1,
+      options: { 'solo-level': 'gang-boss' },
+      camps: ['-2,0', '-1,0', '-1,1'],
+      pool: 0,
+    });
+    expect(dawson.explain(state, 'cell:-2,0', 0).body).toContain('in a gang of strength 17');
+    play(state, 'mine');
+    expect(detail(state, 'cell:-1,0')).toBe('Brings 1–6 gold; its gang falls from 17 to 9');
+  });
+});
+
+describe('hosting and building', () => {
+  it('promises no gold now: a guest pays at the next turn, or not at all', () => {
+    const standing = { hotels: ['-2,2 0', '-2,1 0'], camps: ['1,1', '1,2'], pool: 5 };
+    const state = table({ ...standing, pool: 2 });
+    play(state, 'host');
+    const ticket = dawson.describe(state, 'cell:-2,2');
+    expect(ticket.gain).toBeUndefined();
+    expect(ticket.detail).toBe('Your block grows from 0 to 4. The guest pays 4 gold at your next turn.');
+    const last = table({ ...standing, change: { round: 8 } });
+    play(last, 'host');
+    expect(detail(last, 'cell:-2,2')).toBe(
+      'Your block grows from 0 to 4. The game ends before the guest pays.',
+    );
+  });
+
+  it('says that a new hotel cannot host at once, and counts a block in hotels', () => {
+    const state = table({ hotels: ['-2,0 0'], camps: ['1,1'], gold: [20, 0], pool: 0 });
+    play(state, 'build');
+    expect(detail(state, 'cell:-2,1')).toBe('Makes a block of 2 hotels. It cannot host this turn.');
+    expect(detail(state, 'cell:2,2')).toBe('In a neighbourhood worth 1 point. It cannot host this turn.');
+    expect(detail(state, 'cell:1,1')).toBe(
+      'In a neighbourhood worth 1 point. The camper becomes your guest and pays 4 gold at your next turn.',
+    );
+  });
+
+  it('tells of the campers a changed hotel would fit', () => {
+    const state = table({ hotels: ['-2,0 0'], camps: ['1,1'], gold: [20, 0], pool: 0 });
+    play(state, 'resize');
+    expect(detail(state, 'cell:-2,0')).toBe('No camper fits it as it is');
+    play(state, 'cell:-2,0');
+    expect(detail(state, 'value:4')).toBe('1 camper fits it then');
+    expect(detail(state, 'value:6')).toBe('No camper fits it then; a rolled 6 may');
+  });
+});
+
+describe('fire', () => {
+  it('must go on where there is one building, and says so', () => {
+    const state = table({ hotels: ['-2,0 0', '-2,1 1', '1,0 0', '1,1 0 guest', '2,2 0'], pool: 0 });
+    play(state, 'fire');
+    expect(detail(state, 'cell:-2,0')).toBe('The fire must then burn down Ben’s 1-hotel');
+    expect(detail(state, 'cell:2,2')).toBe('Nothing next door can burn: the fire ends there');
+    expect(dawson.describe(state, 'cell:1,0')).toMatchObject({
+      detail: 'The fire must then drive the guest out of Ada’s 4-hotel',
+      warning: 'The fire must drive out your own guest.',
+    });
+  });
+
+  it('stops at the one public building beside it', () => {
+    const state = table({ plan: plan('tile-17 r3 -2,0', 'tile-02 r1 1,0'), hotels: ['-2,1 0'], pool: 0 });
+    play(state, 'fire');
+    expect(detail(state, 'cell:-2,1')).toBe('The fire must then go to the church, which stops it');
+  });
+
+  it('tells who passes it on, and what each way brings', () => {
+    const state = table({
+      hotels: ['-2,0 0', '-2,1 1', '-1,1 0 guest', '-2,2 1', '-1,2 0'],
+      gold: [0, 0],
+      pool: 0,
+    });
+    const events = play(state, 'fire', 'cell:-2,0');
+    expect(events.map((event) => dawson.tell(state, event, 0))).toEqual([
+      'Ada set fire to the hotel at Front Row, north-west.',
+      'Ada’s 5-hotel at Front Row, north-west, burned down: 5 gold from the insurance.',
+      'Ada passed the fire to Ben’s hotel at Front Row, west.',
+      'Ben’s 1-hotel at Front Row, west, burned down: 1 gold from the insurance.',
+    ]);
+    expect(dawson.prompt(state)).toBe('Ben’s choice: where does the fire go?');
+    expect(dawson.describe(state, 'cell:-1,1')).toMatchObject({
+      label: 'Ada’s 6-hotel at Front Row, east',
+      detail: 'Ada’s guest flees, and the fire is out',
+    });
+    expect(detail(state, 'cell:-2,2')).toBe('It burns down: Ben gets 4 gold and must pass the fire on');
+    const own = play(state, 'cell:-2,2').map((event) => dawson.tell(state, event, 0));
+    expect(own[0]).toBe('Ben passed the fire to their own hotel at Front Row, south-west.');
+  });
+});
+
+describe('a tie for a neighbourhood', () => {
+  /** Ada and Ben hold the west, worth 3, with 3 each; the east is Ada's. */
+  function shared(): State {
+    const state = table({
+      plan: `${plan('tile-21 r3 -2,0', 'tile-02 r1 1,0')} ${plan('tile-05 r0 -6,0')}`,
+      hotels: ['-1,1 0 =3 guest', '-2,0 1 =3 guest', '1,0 0 guest'],
+      pool: 0,
+    });
+    return state;
+  }
+
+  it('is told as shared', () => {
+    const state = shared();
+    const events: GameEvent[] = [];
+    landAndScore(state, (event) => events.push(event));
+    const told = events.filter(({ kind }) => kind === 'score').map((event) => dawson.tell(state, event, 0));
+    expect(told).toEqual([
+      'Ada shared Gaslight Court with Ben at strength 3: 1 of 3 points.',
+      'Ben shared Gaslight Court with Ada at strength 3: 1 of 3 points.',
+      'Ada held Harbour Steps with a block of strength 5: 1 point.',
+    ]);
+  });
+
+  it('stands on the sheet with the share, and the city’s points beside the gold', () => {
+    const state = landing(shared(), []);
+    const [round, gold] = dawson.score(state).seats[0]?.lines ?? [];
+    expect(round).toMatchObject({ points: 2, note: 'By neighbourhood, in points: 1 of 3 shared by 2 and 1' });
+    expect(gold?.note).toContain('the city brought 2 points');
+  });
+
+  it('is no tie with the Street: alone the headline compares with it', () => {
+    const state = table({
+      seats: 1,
+      gold: [4],
+      change: { round: 1, rounds: [[1]], street: [7], ledger: ['1:0'] },
+    });
+    state.names = ['You'];
+    Object.assign(state.players[0] ?? {}, { points: 1 });
+    expect(dawson.score(state).headline).toBe('You have 1 point, gold counted; the Street has 7');
+  });
+});
+
+describe('what a level of rivals says of itself', () => {
+  it('names the stipend it draws', () => {
+    const spec = dawson.options.find(({ id }) => id === 'rival-level');
+    if (spec?.kind !== 'choice') throw new Error('no rival level');
+    for (const { id, stipend } of RIVAL_LEVELS) {
+      expect(spec.choices.find((choice) => choice.id === id)?.help).toContain(`${stipend} gold`);
+    }
+  });
+});
+
+describe('hints quote points truly', () => {
+  it('those of the seat, not its lead', () => {
+    // The 6-guest takes the west (1 point) from Ben, who held it: a lead of 1.5.
+    const state = table({ hotels: ['-1,1 0', '-2,0 1 guest'], camps: ['1,0', '2,1'], pool: 5, gold: [0, 0] });
+    expect(reason(state)).toEqual({
+      move: 'host',
+      reason: 'As it stands, it brings you 1 point more in the coming scoring round.',
+    });
+  });
+
+  it('about growth too', () => {
+    // Nobody else can score, and no die is left to roll: the new tile joins both sides, 5 points in all.
+    const state = table({
+      hotels: ['-1,1 0 guest'],
+      pool: 0,
+      change: { idle: 1, checkedOut: 0, deck: [tileIndex('tile-22')] },
+    });
+    play(state, 'done');
+    expect(state.step).toBe('place-rotation');
+    expect(reason(state).reason).toBe('About 5 points for you in this scoring round.');
+    // Ben holds the east, worth 3: what he scores is not taken off your 4 points in the west.
+    const rival = table({
+      plan: plan('tile-01 r3 -2,0', 'tile-21 r1 1,0'),
+      hotels: ['-1,1 0 guest', '1,2 1 =6 guest'],
+      pool: 0,
+      change: { idle: 1, checkedOut: 0, deck: [tileIndex('tile-22')] },
+    });
+    play(rival, 'done');
+    expect(reason(rival).reason).toBe('About 4 points for you in this scoring round.');
+  });
+
+  it('of characters that differ in name only, or in a rule', () => {
+    const asked = [false, true].map(
+      (abilities) => reason(dawson.setup(plainConfig(dawson, 2, { abilities }), 'a')).reason,
+    );
+    expect(asked).toEqual([
+      'With abilities off they differ in name only.',
+      'Each of them can win: take the rule you like to bend.',
+    ]);
+  });
+});
+
+describe('undo', () => {
+  it('does not cross a rival’s turn', () => {
+    const match = startMatch(dawson, plainConfig(dawson, 1, { rivals: 1, 'first-player': 'seat-1' }), 'hv');
+    const rng = seedRng('undo');
+    let met = 0;
+    while (!match.over) {
+      const { events } = match.play(pick(rng, match.moves()));
+      const acted = events.some(({ kind, args }: GameEvent) => kind === 'turn' && args?.['who'] === 1);
+      if (acted) expect(match.undoDepth()).toBe(0);
+      if (acted) met++;
+    }
+    expect(met).toBeGreaterThan(5);
+  });
+
+  it('does not cross a fire a rival passed on', () => {
+    const state = table({
+      seats: 1,
+      options: { rivals: 1 },
+      hotels: ['-2,0 0', '-2,1 1', '-1,1 0 guest', '-2,2 1'],
+      pool: 0,
+    });
+    const events = play(state, 'fire', 'cell:-2,0');
+    const chosen = events.filter(({ rule }) => rule === 'DW-6.3.6');
+    expect(chosen).toHaveLength(1);
+    expect(chosen[0]?.news).toBe(true);
+    expect(events.filter(({ rule }) => rule === 'DW-4.3.42').map(({ news }) => news)).toEqual([undefined]);
+  });
+});
+
+describe('who looks on', () => {
+  it('is told whose turn or choice it is, and sees prices of their own', () => {
+    const state = table({
+      options: { abilities: true },
+      characters: ['mabel-frost', 'silas-oakes'],
+      gold: [20, 20],
+      pool: 0,
+    });
+    expect(dawson.whyNot(state, 'cell:-2,2', 0)).toBe('First choose what to do below.');
+    expect(dawson.whyNot(state, 'cell:-2,2', 1)).toBe('It is Ada’s turn.');
+    expect(dawson.whyNot(state, 'pool', -1)).toBe('It is Ada’s turn.');
+    const price = (viewer: number) =>
+      /costs (\d+) gold/.exec(dawson.explain(state, 'cell:-2,2', viewer).body)?.[1];
+    expect([-1, 0, 1].map(price)).toEqual(['8', '8', '7']);
+    state.decider = 1;
+    expect(dawson.whyNot(state, 'pool', 0)).toBe('It is Ben’s choice.');
+  });
+});
+
+describe('places for a tile', () => {
+  it('have a name of their own each, in every rotation', () => {
+    const state = table({ plan: `${CITY_A} ${plan('tile-05 r0 -6,0', 'tile-09 r1 3,-4')}`, pool: 6 });
+    play(state, 'done');
+    for (const r of [0, 1, 2, 3]) {
+      const turned = dawson.clone(state);
+      play(turned, `r:${r}`);
+      const labels = dawson.moves(turned).map((move) => dawson.describe(turned, move).label);
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+  });
+});
