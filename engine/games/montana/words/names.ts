@@ -1,5 +1,5 @@
 /** What things are called: fields by tile and side, places, shops, cards, goods and workers. */
-import { count, list, numberWord } from '../../../core/words';
+import { count, list, numberWord, YOU } from '../../../core/words';
 import {
   amount,
   areaOfRow,
@@ -23,6 +23,7 @@ import {
 import { RIVAL_CARDS, type Job, type RivalCard } from '../data-race';
 import { CENTRE, fieldAt, type Field } from '../rules/landscape';
 import { placeOfSpot } from '../rules/worker-board';
+import { isRace, nameOf, RIVAL, type State } from '../state';
 import { say } from './catalogue';
 
 /** In the order of RING. */
@@ -65,6 +66,18 @@ export function rewardWords(row: number): string {
   });
 }
 
+/** Who a sentence begins with: "Ann", "You", "The rival". */
+export function sideName(s: State, side: number): string {
+  return isRace(s) && side === RIVAL ? say('rival.first') : nameOf(s, side);
+}
+
+/** The same inside a sentence: "Ann", "you", "the rival". */
+export function sideInside(s: State, side: number): string {
+  if (isRace(s) && side === RIVAL) return say('rival.inside');
+  const name = nameOf(s, side);
+  return name === YOU ? name.toLowerCase() : name;
+}
+
 /** A spot of the worker board: "the bank space for 8 silver", "the mine row for 3 silver". */
 export function spotName(index: number): string {
   const place = placeOfSpot(index);
@@ -85,8 +98,13 @@ const CARD_NAMES: {
   camp: () => say('card.camp'),
 };
 
+/** A card of the rival by its id. */
+export function cardNamed(id: string): RivalCard {
+  return entry<RivalCard>(RIVAL_CARDS, numberOf(RIVAL_CARDS, id));
+}
+
 export function cardName(id: string): string {
-  const card: RivalCard = entry(RIVAL_CARDS, numberOf(RIVAL_CARDS, id));
+  const card = cardNamed(id);
   return nameCard(card.job, card);
 }
 
