@@ -259,8 +259,8 @@ export const say = catalogue({
   'explain.rival.bid': 'Still to come with bid {bid}: {cards}.',
   'explain.rival.empty': 'The played cards are shuffled for the next one.',
   'explain.supply': 'Supply',
-  'explain.supply.body': 'In the supply: {goods}. When it runs short, everyone who has any returns one.',
-  'explain.supply.cows': 'In the supply: {n|cow|cows}. When none is left, nobody gets one.',
+  'explain.supply.body': 'In the supply: {what}. When it runs short, everyone who has any returns one.',
+  'explain.supply.cows': 'In the supply: {what}. When none is left, nobody gets one.',
   'explain.place.bank': '{n} spaces for any workers; full, it is cleared at the end of the turn.',
   'explain.place.area': '{n} rows; when all large spaces are taken it is cleared at the end of the turn.',
 

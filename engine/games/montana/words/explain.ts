@@ -5,11 +5,9 @@ import {
   amount,
   areaOfRow,
   BANK,
-  COLOURS,
   COLUMNS,
   entry,
   goodOfRow,
-  GOODS,
   OTHER_CREW,
   OWN_CREW,
   ROWS,
@@ -39,9 +37,9 @@ import {
   settlements,
   shopName,
   sideName,
+  supplyWords,
   wheelWords,
   workersWords,
-  workerWord,
 } from './names';
 
 /** The explanation of every kind of thing. */
@@ -158,13 +156,10 @@ function cardWords({ card, left }: { readonly card: string; readonly left: numbe
 }
 
 function explainSupply(s: State, piece: SupplyPiece): Explanation {
-  const title = say('explain.supply');
-  if (piece === 'cow') {
-    return { title, body: say('explain.supply.cows', { n: s.supply.cows }), rule: 'MT-4.9' };
-  }
-  const colour = COLOURS.findIndex((id) => piece === `w-${id}`);
-  const good = GOODS.findIndex((id) => piece === id);
-  const n = colour < 0 ? amount(s.supply.goods, good) : amount(s.supply.workers, colour);
-  const goods = colour < 0 ? `${n} ${goodWord(good, n)}` : count(n, workerWord(colour));
-  return { title, body: say('explain.supply.body', { goods }), rule: 'MT-4.5' };
+  const cow = piece === 'cow';
+  return {
+    title: say('explain.supply'),
+    body: say(cow ? 'explain.supply.cows' : 'explain.supply.body', { what: supplyWords(s, piece) }),
+    rule: cow ? 'MT-4.9' : 'MT-4.5',
+  };
 }

@@ -22,6 +22,7 @@ import {
 } from '../data';
 import { RIVAL_CARDS, type Job, type RivalCard } from '../data-race';
 import { CENTRE, fieldAt, type Field } from '../rules/landscape';
+import type { SupplyPiece } from '../rules/targets';
 import { placeOfSpot } from '../rules/worker-board';
 import { isRace, nameOf, RIVAL, type State } from '../state';
 import { say } from './catalogue';
@@ -179,6 +180,24 @@ export function pieceWords(what: PieceId): string {
     GOODS.findIndex((id) => id === what),
     2,
   );
+}
+
+interface Supplied {
+  readonly supply: {
+    readonly goods: readonly number[];
+    readonly workers: readonly number[];
+    readonly cows: number;
+  };
+}
+
+/** "3 stone", "1 grain worker", "5 cows": what the supply holds of a kind. */
+export function supplyWords({ supply }: Supplied, piece: SupplyPiece): string {
+  if (piece === 'cow') return count(supply.cows, 'cow');
+  const colour = COLOURS.findIndex((id) => piece === `w-${id}`);
+  if (colour >= 0) return count(amount(supply.workers, colour), workerWord(colour));
+  const good = GOODS.findIndex((id) => piece === id);
+  const n = amount(supply.goods, good);
+  return `${n} ${goodWord(good, n)}`;
 }
 
 export function pumpkins(n: number): string {
