@@ -49,7 +49,7 @@ export const options: readonly OptionSpec[] = [
     id: 'level',
     kind: 'choice',
     label: say('option.level'),
-    help: say('option.level.help'),
+    help: say('option.level.help', { n: tableSize({ seats: 1 }).settlements }),
     seats: [1],
     default: 'homestead',
     choices: LEVELS.map((id) => ({ id, label: say(`level.${id}`), help: say(`level.${id}.help`) })),

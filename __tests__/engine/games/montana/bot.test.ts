@@ -7,6 +7,7 @@ import { rngFrom, seedRng } from '@/engine/core/rng';
 import { playGame } from '@/engine/core/simulation';
 import { montana } from '@/engine/games/montana';
 import { planBuild } from '@/engine/games/montana/bot/build-plan';
+import { autoStart, cellId, landscape } from '@/engine/games/montana/rules/landscape';
 import { player, type State } from '@/engine/games/montana/state';
 import { cell, give, own, play, quiet, testBoard } from './table';
 
@@ -47,6 +48,8 @@ test('MT-6.12 canteens are spent at once, and the start tile goes to the middle'
   give(s, 0, { 'w-copper': 1, canteens: 1 });
   play(s, 'bank:bank-1');
   expect(thought(s).move).toBe('canteen');
+  const start = montana.setup(plainConfig(montana, 2), 'middle');
+  expect(thought(start).move).toBe(`start:${cellId(start, autoStart(landscape(start)))}`);
 });
 
 test('MT-6.12 in the city the bot passes when no shop is worth its pumpkins', () => {

@@ -42,7 +42,7 @@ test('MT-6.4 a claim puts a hand on the first free space, and the row is closed'
   expect(montana.moves(s)).toContain('row:mine-3');
   recruit(s);
   expect(spot(s, 0)[HAND]).toBe(1);
-  expect(montana.violations({ ...s, supply: s.supply })).not.toContain('I13: bank-1');
+  expect(montana.violations(s).filter((text) => text.startsWith('I13'))).toEqual([]);
 });
 
 test('MT-6.5 a stake builds one field with everything it brings, without silver', () => {

@@ -29,7 +29,7 @@ test('MT-4.5 a trade, a row and a mix warn when the supply is short, and nothing
   expect(ticket(s, 'mix:2,1,0').warning).toMatch(/^Short of stone: /);
   expect(ticket(s, 'mix:3,0,0').warning).toBeUndefined();
   expect(ticket(s, 'mix:1,1,1').warning).toBe(
-    'Short of stone and grain: everyone who has any returns first.',
+    'Short of stone and grain: everyone who has any returns some first.',
   );
 });
 
@@ -141,7 +141,7 @@ test('MT-4.39 a field promises no settlement that is not left', () => {
   play(s, 'build');
   expect(ticket(s, 'field:1,0')).toMatchObject({
     gain: ['1 settlement'],
-    detail: 'your last settlement and third in a line',
+    detail: 'your last settlement, third in a line',
   });
 });
 

@@ -13,7 +13,8 @@ export const say = catalogue({
   'rival.inside': 'the rival',
 
   'option.level': 'Rival',
-  'option.level.help': 'How hard the rival drives; both race to place their settlements first.',
+  'option.level.help':
+    'How hard the rival drives. The race ends when one side has placed {n} settlements; more of them win.',
   'level.trail': 'Trail',
   'level.trail.help': 'The rival rests often.',
   'level.homestead': 'Homestead',
@@ -194,7 +195,7 @@ export const say = catalogue({
   'group.trade': 'Cattle trade',
   'warn.short': 'Short of {what}: everyone who has any returns {n} first.',
   'warn.short.own': 'Short of {what}: everyone who has any returns {n} first, you too.',
-  'warn.short.kinds': 'Short of {what}: everyone who has any returns first.',
+  'warn.short.kinds': 'Short of {what}: everyone who has any returns some first.',
   'warn.short.n': 'up to {n}',
   'warn.only': 'Only {what} can be had.',
   'warn.none': 'None of them can be had.',

@@ -1,5 +1,5 @@
 import type { Move, MoveDescription } from '../../../core/game';
-import { count, list, numberWord } from '../../../core/words';
+import { count, numberWord } from '../../../core/words';
 import {
   areaOfRow,
   BANK,
@@ -270,7 +270,7 @@ function describeField(s: State, seat: number, id: string): Ticket {
     notes.push(say('move.field.three'));
   return {
     label: fieldLabel(s, index),
-    detail: notes.length > 0 ? list(notes.slice(0, 2)) : say('move.field.plain'),
+    detail: notes.length > 0 ? notes.slice(0, 2).join(', ') : say('move.field.plain'),
     targets: [targetOf.cell(id)],
     cost: goodChips(field.cost),
     gain,
