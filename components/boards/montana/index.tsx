@@ -1,10 +1,10 @@
 import type { BoardPart, GameLook, SeatFact as Fact } from '@/components/boards/board';
-import type { Decision } from '@/engine/core/game';
+import type { Decision, Target } from '@/engine/core/game';
 import { count } from '@/engine/core/words';
 import { montana, type PickKind, type View } from '@/engine/games/montana';
 import { COLOURS, entry, GOODS, workerId } from '@/engine/games/montana/data';
 import { RIVAL } from '@/engine/games/montana/state';
-import { goodWord, workersWords } from '@/engine/games/montana/words/names';
+import { goodWord, workerWord } from '@/engine/games/montana/words/names';
 
 import { Banner } from './banner';
 import { CityBoard } from './city';
@@ -39,6 +39,21 @@ function partFor(view: View, { kind }: Decision<PickKind>): Part {
   return typeof part === 'string' ? part : part(view);
 }
 
+/** The part a thing lies on; the supply and the rival's card turn nothing. */
+function partAt(target: Target): Part | null {
+  const [name = ''] = target.split(':');
+  return PART_WITH.get(name) ?? null;
+}
+
+const PART_WITH: ReadonlyMap<string, Part> = new Map([
+  ['cell', 'land'],
+  ['spot', 'work'],
+  ['place', 'work'],
+  ['space', 'city'],
+  ['row', 'city'],
+  ['wheel', 'wheel'],
+]);
+
 interface SeatFact extends Fact {
   readonly sign: SignName;
 }
@@ -60,10 +75,9 @@ function seatFacts(view: View, seat: number): readonly SeatFact[] {
     const n = entry(player.goods, g);
     return { sign: id, value: n, label: `${n} ${goodWord(g, n)}` };
   });
-  const workers = COLOURS.map((id, c): SeatFact => {
+  const workers = COLOURS.map((_, c): SeatFact => {
     const n = entry(player.workers, c);
-    const label = n === 0 ? `0 ${id} workers` : workersWords(Array.from({ length: n }, () => c));
-    return { sign: workerId(c), value: n, label };
+    return { sign: workerId(c), value: n, label: count(n, workerWord(c)) };
   });
   const all = player.workers.reduce((sum, n) => sum + n, 0);
   const hands: SeatFact = { sign: 'worker', value: all, label: count(all, 'worker') };
@@ -84,6 +98,7 @@ export const look: GameLook<View> = {
     part('wheel', WheelBoard),
   ],
   partFor,
+  partAt,
   wide: { left: ['land'], right: ['work'] },
   seatFacts,
   Sign,

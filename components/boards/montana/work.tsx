@@ -1,4 +1,4 @@
-/** The worker board: six small places, and on a large table the wheel beside them. */
+/** The worker board: six small places and the supply, and on a large table the wheel beside them. */
 import { useMemo, type ReactElement } from 'react';
 import { G } from 'react-native-svg';
 
@@ -16,23 +16,27 @@ import { CityPlace, citySpots, roomFor } from './city';
 import { Coin, CountText, Good } from './pieces';
 import { AreaPlace, BankPlace, Lamp, areaSpots, bankSpots, type Frame, type Standing } from './places';
 import { colourOf } from './seat-colour';
+import { SupplyPlace, supplySpots } from './supply';
 import { Wheel, wheelSpots } from './wheel';
 import { say } from './words';
 
 const GAP = 5;
+/** The supply lies at the foot in two rows. */
+const SUPPLY_HEIGHT = 44;
 /** From this height on the city is drawn whole and the wheel stands above it. */
-const DESK_FROM = 470;
+const DESK_FROM = 500;
 
 interface Desk {
   readonly bank: Frame;
   readonly areas: readonly Frame[];
   readonly city: Frame;
+  readonly supply: Frame;
   readonly wheel: { readonly cx: number; readonly cy: number; readonly radius: number } | null;
 }
 
 export function WorkBoard(props: BoardProps<View>) {
   const { view, seats, lit, chosen, width, height, night, calm } = props;
-  const box = useMemo(() => roomFor(width, height, 372, 300), [width, height]);
+  const box = useMemo(() => roomFor(width, height, 372, 300 + SUPPLY_HEIGHT), [width, height]);
   const desk = useMemo(() => deskOf(box.width, box.height), [box]);
   const spots = useMemo(() => deskSpots(desk, view, seats), [desk, view, seats]);
   const standing: Standing = { spots: view.spots, lit, chosen, night };
@@ -60,15 +64,17 @@ export function WorkBoard(props: BoardProps<View>) {
       ) : (
         <SmallCity at={desk.city} view={view} seats={seats} standing={standing} />
       )}
+      <SupplyPlace at={desk.supply} view={view} night={night} />
     </Surface>
   );
 }
 
 /** A tall desk has the wheel and the bank side by side on top and the whole city at the foot. */
-function deskOf(width: number, height: number): Desk {
+function deskOf(width: number, room: number): Desk {
+  const height = room - SUPPLY_HEIGHT - GAP;
   const inner = width - GAP * 2;
   const half = (inner - GAP) / 2;
-  const tall = height >= DESK_FROM;
+  const tall = room >= DESK_FROM;
   const topHeight = tall ? Math.min(170, height * 0.27) : height * 0.19;
   const cityHeight = tall ? Math.min(200, height * 0.34) : height * 0.18;
   const bankLeft = tall ? GAP + topHeight + GAP : GAP;
@@ -83,6 +89,7 @@ function deskOf(width: number, height: number): Desk {
       height: areaHeight,
     })),
     city: { x: GAP, y: height - cityHeight - GAP, width: inner, height: cityHeight },
+    supply: { x: GAP, y: height, width: inner, height: SUPPLY_HEIGHT },
     wheel: tall ? { cx: GAP + topHeight / 2, cy: GAP + topHeight / 2, radius: topHeight / 2 - 6 } : null,
   };
 }
@@ -100,6 +107,7 @@ function deskSpots(desk: Desk, view: View, seats: BoardProps['seats']): Spot[] {
     ...bankSpots(desk.bank, standing),
     ...desk.areas.flatMap((at, area) => areaSpots(area, at, standing)),
     place,
+    ...supplySpots(desk.supply, view),
     ...(wheel ? citySpots(desk.city, view, seats) : []),
     ...(wheel ? wheelSpots(view, wheel.cx, wheel.cy, wheel.radius) : []),
   ];

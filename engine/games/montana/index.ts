@@ -22,7 +22,7 @@ export type { View } from './view';
 export const montana = defineGame<state.State, view.View>(
   {
     id: 'montana',
-    rules: 1,
+    rules: 2,
     seats: { min: 1, max: 4 },
     // Cap × seats turns, each with one action, 21 placements, its picks and cattle trades: far below this.
     maxDecisions: 6000,

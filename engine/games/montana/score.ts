@@ -1,11 +1,22 @@
-import type { ScoreSheet, SeatScore } from '../../core/game';
+import type { ScoreLine, ScoreSheet, SeatScore } from '../../core/game';
 import { list, numberWord } from '../../core/words';
 import { amount, entry, LINE } from './data';
 import { LEVEL_BONUS, LOST_RANKS, STAR_ROUNDS, WON_RANKS, type Level } from './data-race';
 import { levelOf } from './rules/rival';
-import { isRace, nameOf, placedBy, player, RIVAL, sum, workersOf, type Player, type State } from './state';
+import {
+  HUMAN,
+  isRace,
+  nameOf,
+  placedBy,
+  player,
+  RIVAL,
+  sum,
+  workersOf,
+  type Player,
+  type State,
+} from './state';
 import { say } from './words/catalogue';
-import { settlements } from './words/names';
+import { settlements, sideName } from './words/names';
 
 /** MT-5.3 to MT-5.5: settlements, then cows and canteens, then the rest. */
 export function keysOf(p: Player): [number, number, number] {
@@ -74,7 +85,7 @@ function raceSheet(s: State): ScoreSheet {
   };
   if (!s.over) {
     const words = {
-      name: nameOf(s, margin > 0 ? 0 : RIVAL),
+      name: sideName(s, margin > 0 ? HUMAN : RIVAL),
       settlements: settlements(Math.max(own.total, rival.total)),
     };
     return {
@@ -91,6 +102,7 @@ function raceSheet(s: State): ScoreSheet {
     : say(margin < 0 ? 'score.race.lost' : 'score.race.lost-tie', words);
   return {
     ...base,
+    seats: [{ ...own, lines: [...own.lines, ...raceLines(s, won, margin)] }],
     winners: won ? [0] : [],
     won,
     headline,
@@ -101,16 +113,37 @@ function raceSheet(s: State): ScoreSheet {
 }
 
 function raceTie(s: State): { tieBreak: string } {
-  const [, own] = keysOf(player(s, 0));
-  const [, other] = keysOf(player(s, RIVAL));
-  return { tieBreak: say(own === other ? 'score.tie.goods' : 'score.tie.herd') };
+  const [, herd, goods] = keysOf(player(s, HUMAN));
+  const [, otherHerd, otherGoods] = keysOf(player(s, RIVAL));
+  if (herd !== otherHerd) return { tieBreak: say('score.tie.herd') };
+  return { tieBreak: say(goods === otherGoods ? 'score.tie.all' : 'score.tie.goods') };
+}
+
+/** 6.1: what rank and stars come from; they add nothing to the settlements. */
+function raceLines(s: State, won: boolean, margin: number): ScoreLine[] {
+  const level = levelOf(s);
+  const words = { margin: Math.abs(margin), bonus: LEVEL_BONUS[level], level: say(`level.${level}`) };
+  const sum = gritOf(won, margin, level);
+  const grit = {
+    label: say('score.grit'),
+    points: 0,
+    note: say(won ? 'score.grit.won' : 'score.grit.lost', { ...words, sum: sum < 0 ? `−${-sum}` : sum }),
+  };
+  if (!won) return [grit];
+  const [three, two] = STAR_ROUNDS;
+  const note = say('score.stars.note', { stars: '★'.repeat(stars(s)), round: s.round, two, three });
+  return [grit, { label: say('score.stars'), points: 0, note }];
+}
+
+/** 6.1: the lead, and after a win the bonus of the level. */
+function gritOf(won: boolean, margin: number, level: Level): number {
+  return won ? margin + LEVEL_BONUS[level] : margin;
 }
 
 /** 6.1: a lost race is ranked by its margin, a won one by grit. */
 export function rankName(won: boolean, margin: number, level: Level): string {
   const [lowest, ...higher] = won ? WON_RANKS : LOST_RANKS;
-  const value = won ? margin + LEVEL_BONUS[level] : margin;
-  const reached = higher.filter((rank) => rank.from <= value).at(-1) ?? lowest;
+  const reached = higher.filter((rank) => rank.from <= gritOf(won, margin, level)).at(-1) ?? lowest;
   return say(`rank.${reached.id}`);
 }
 

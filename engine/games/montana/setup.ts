@@ -12,14 +12,14 @@ import {
   START_COWS,
   START_GOODS,
   START_SPINS,
+  TABLE,
   TILES,
   WORKERS_PER_COLOUR,
 } from './data';
 import { LEVELS } from './data-race';
 import { run } from './rules/apply';
-import { autoStart, boardOf, landscape, layoutKey } from './rules/landscape';
+import { boardOf, layoutKey } from './rules/landscape';
 import { deckOf, levelOf } from './rules/rival';
-import { layStart } from './rules/start-tile';
 import { task } from './rules/tasks';
 import {
   isRace,
@@ -34,10 +34,14 @@ import {
 } from './state';
 import { say } from './words/catalogue';
 
-const SEAT_NUMBERS = [1, 2, 3, 4] as const;
 /** Who lays the start tile; `auto` puts it in the middle. */
 const START_FIELDS = ['last-seat', 'first-seat', 'auto'] as const;
 type StartField = (typeof START_FIELDS)[number];
+/** The same for one alone, who is first and last. */
+const START_TILES = ['own', 'auto'] as const;
+
+/** Numbers of people a table has room for. */
+const TABLES: readonly number[] = Object.keys(TABLE).map(Number);
 
 /** Section 6. The mode follows from the seats: one seat is the homestead race. */
 export const options: readonly OptionSpec[] = [
@@ -45,32 +49,58 @@ export const options: readonly OptionSpec[] = [
     id: 'level',
     kind: 'choice',
     label: say('option.level'),
-    help: say('option.level.help'),
+    help: say('option.level.help', { n: tableSize({ seats: 1 }).settlements }),
     seats: [1],
     default: 'homestead',
     choices: LEVELS.map((id) => ({ id, label: say(`level.${id}`), help: say(`level.${id}.help`) })),
+  },
+  {
+    id: 'startTile',
+    kind: 'choice',
+    label: say('option.start-field'),
+    help: say('option.start-tile.help'),
+    seats: [1],
+    default: 'own',
+    choices: START_TILES.map((id) => ({ id, label: say(`option.start-tile.${id}`) })),
   },
   {
     id: 'startField',
     kind: 'choice',
     label: say('option.start-field'),
     help: say('option.start-field.help'),
+    seats: [...TABLES],
     default: 'last-seat',
     choices: START_FIELDS.map((id) => ({ id, label: say(`option.start-field.${id}`) })),
   },
-  {
-    id: 'startPlayer',
+  ...TABLES.map(startPlayer),
+];
+
+/** One option for each size of the table, so that no seat is offered that is not there. */
+function startPlayer(seats: number): OptionSpec {
+  return {
+    id: startPlayerId(seats),
     kind: 'choice',
     label: say('option.start-player'),
     help: say('option.start-player.help'),
-    seats: [2, 3, 4],
+    seats: [seats],
     default: 'random',
     choices: [
       { id: 'random', label: say('option.start-player.random') },
-      ...SEAT_NUMBERS.map((n) => ({ id: `seat-${n}`, label: say('option.start-player.seat', { n }) })),
+      ...Array.from({ length: seats }, (_, seat) => ({
+        id: seatId(seat),
+        label: say('option.start-player.seat', { n: seat + 1 }),
+      })),
     ],
-  },
-];
+  };
+}
+
+function startPlayerId(seats: number): string {
+  return `startPlayer${seats}`;
+}
+
+function seatId(seat: number): string {
+  return `seat-${seat + 1}`;
+}
 
 export function setup(config: GameConfig, seed: string): State {
   const rng = seedRng(seed);
@@ -86,31 +116,34 @@ export function setup(config: GameConfig, seed: string): State {
   // MT-3.10
   tasks.push(task.chooseAction(first));
   s.pending = tasks.reverse();
-  LAY_START[startField(config)](s);
+  s.pending.push(LAY_START[startField(config)](s));
   run(s, noEvents);
   return s;
 }
 
 /** MT-3.3 */
-const LAY_START: Readonly<Record<StartField, (s: State) => void>> = {
-  'last-seat': (s) => s.pending.push(task.startField((s.first + s.seats - 1) % s.seats)),
-  'first-seat': (s) => s.pending.push(task.startField(s.first)),
-  auto: (s) => layStart(s, autoStart(landscape(s))),
+const LAY_START: Readonly<Record<StartField, (s: State) => Task>> = {
+  'last-seat': (s) => task.startField((s.first + s.seats - 1) % s.seats),
+  'first-seat': (s) => task.startField(s.first),
+  // Still a pick, though of one place: tile and first spins are seen to happen.
+  auto: (s) => task.startField(s.first, true),
 };
 
-function startField(config: GameConfig): StartField {
-  const wanted = START_FIELDS.find((id) => id === config.options.startField);
-  if (!wanted) throw new RangeError(`Nobody lays the start tile by ${String(config.options.startField)}.`);
+function startField({ seats, options: given }: GameConfig): StartField {
+  const id = isRace({ seats: seats.length }) ? given.startTile : given.startField;
+  if (id === 'own') return 'first-seat';
+  const wanted = START_FIELDS.find((one) => one === id);
+  if (!wanted) throw new RangeError(`Nobody lays the start tile by ${String(id)}.`);
   return wanted;
 }
 
 /** MT-3.1 */
 function startingSeat(config: GameConfig, rng: RngState): number {
   const seats = config.seats.length;
-  if (seats === 1) return 0;
-  const fixed = /^seat-(\d)$/.exec(String(config.options.startPlayer));
-  const wanted = fixed ? Number(fixed[1]) - 1 : -1;
-  return wanted >= 0 && wanted < seats ? wanted : below(rng, seats);
+  if (isRace({ seats })) return 0;
+  const wanted = config.options[startPlayerId(seats)];
+  const fixed = config.seats.findIndex((_, seat) => seatId(seat) === wanted);
+  return fixed >= 0 ? fixed : below(rng, seats);
 }
 
 /** MT-3.2 */

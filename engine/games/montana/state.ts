@@ -228,7 +228,8 @@ export const SPOT_WIDTH = HAND + 1;
 /** The bank spaces, then the large and the small space of every row. */
 export const SPOTS = BANK.length + ROWS.length * 2;
 
-/** The rival's number among the players of the race. */
+/** The two sides of the race among its players. */
+export const HUMAN = 0;
 export const RIVAL = 1;
 
 export function isRace(s: { readonly seats: number }): boolean {

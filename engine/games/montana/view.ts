@@ -1,9 +1,8 @@
 import { otherWords, shuffle, type Rng } from '../../core/rng';
 import { amount, LINE } from './data';
-import { RIVAL_CARDS } from './data-race';
 import { isOpen, runFields } from './rules/building';
 import { AXES, cellId, fieldId, landscape } from './rules/landscape';
-import { cardAt } from './rules/rival';
+import { cardAt, cardsToCome } from './rules/rival';
 import { canPay } from './rules/supply';
 import {
   clone,
@@ -101,10 +100,7 @@ export function view(s: State): View {
     acting,
     kind: pick ? pick.kind : 'over',
     chances: acting < 0 ? [] : chances(s, acting),
-    deck: RIVAL_CARDS.flatMap((card, i) => {
-      const left = s.deck.filter((one) => one === i).length;
-      return left > 0 ? [{ card: card.id, left }] : [];
-    }),
+    deck: cardsToCome(s),
     card: last === undefined ? null : cardAt(last).id,
   };
 }

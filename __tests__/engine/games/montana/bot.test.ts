@@ -1,10 +1,13 @@
+import { hint } from '@/engine/bots';
 import { finish } from '@/engine/bots/runner';
 import { plainConfig } from '@/engine/core/configs';
 import type { BotLevel } from '@/engine/core/game';
+import { startMatch } from '@/engine/core/match';
 import { rngFrom, seedRng } from '@/engine/core/rng';
 import { playGame } from '@/engine/core/simulation';
 import { montana } from '@/engine/games/montana';
 import { planBuild } from '@/engine/games/montana/bot/build-plan';
+import { autoStart, cellId, landscape } from '@/engine/games/montana/rules/landscape';
 import { player, type State } from '@/engine/games/montana/state';
 import { cell, give, own, play, quiet, testBoard } from './table';
 
@@ -17,7 +20,7 @@ test('MT-6.12 the bot completes a line of four and says so', () => {
   const s = testBoard();
   own(s, 0, '-2,0', '-1,0', '1,0');
   give(s, 0, { S: 1, g: 1, c: 2, s: 2, p: 2 });
-  expect(thought(s)).toEqual({ move: 'build', reason: 'completes a line of four for a free settlement' });
+  expect(thought(s)).toEqual({ move: 'build', reason: 'It completes a line of four for a free settlement.' });
   play(s, 'build');
   expect(thought(s).move).toBe('field:0,0');
 });
@@ -28,7 +31,7 @@ test('MT-6.12 the bot goes for a canteen and trades a cow for the missing good',
   give(s, 0, { S: 1, cows: 1 });
   expect(thought(s).move).toBe('trade:grain');
   play(s, 'trade:grain');
-  expect(thought(s)).toEqual({ move: 'build', reason: 'takes a canteen, which is another turn' });
+  expect(thought(s)).toEqual({ move: 'build', reason: 'It takes a canteen, which is another turn.' });
 });
 
 test('MT-6.12 the plan looks three fields ahead', () => {
@@ -45,6 +48,8 @@ test('MT-6.12 canteens are spent at once, and the start tile goes to the middle'
   give(s, 0, { 'w-copper': 1, canteens: 1 });
   play(s, 'bank:bank-1');
   expect(thought(s).move).toBe('canteen');
+  const start = montana.setup(plainConfig(montana, 2), 'middle');
+  expect(thought(start).move).toBe(`start:${cellId(start, autoStart(landscape(start)))}`);
 });
 
 test('MT-6.12 in the city the bot passes when no shop is worth its pumpkins', () => {
@@ -61,7 +66,53 @@ test('MT-6.12 a build that places the last settlement goes before all', () => {
   const s = testBoard();
   player(s, 0).left = 1;
   give(s, 0, { s: 1, p: 1, 'w-copper': 3, silver: 9 });
-  expect(thought(s)).toEqual({ move: 'build', reason: 'places the last settlement' });
+  expect(thought(s)).toEqual({ move: 'build', reason: 'It places the last settlement.' });
+});
+
+test('MT-6.12 a canteen is kept when no settlement is left to place', () => {
+  const s = quiet(2);
+  give(s, 0, { 'w-copper': 1, canteens: 1, left: 0 });
+  play(s, 'bank:bank-1');
+  expect(thought(s)).toEqual({
+    move: 'end',
+    reason: 'With no settlement left to place, canteens count in a tie.',
+  });
+});
+
+test('MT-6.12 in the last round a field that can be paid is built before all', () => {
+  const s = testBoard();
+  give(s, 0, { s: 1, p: 1, 'w-copper': 1, 'w-stone': 1 });
+  expect(thought(s).move).not.toBe('build');
+  s.last = true;
+  expect(thought(s).move).toBe('build');
+  give(s, 0, { s: 0, p: 0 });
+  expect(thought(s).reason).toBe('Nothing can be built now; what is held counts in a tie.');
+});
+
+test('MT-6.12 a stop says whether another field could have been paid for', () => {
+  const s = testBoard();
+  s.pending = [{ kind: 'build-next', seat: 0, at: 1 }];
+  expect(thought(s)).toEqual({ move: 'stop', reason: 'No other field can be paid for.' });
+  s.last = true;
+  own(s, 0, '-1,0', '-2,1');
+  give(s, 0, { g: 2, p: 2, S: 2, C: 2, c: 1, s: 1, silver: 0 });
+  expect(thought(s).reason).not.toBe('No other field can be paid for.');
+});
+
+test('a cow traded for a field is followed by the build', () => {
+  let trades = 0;
+  for (let i = 0; i < 30; i++) {
+    const match = startMatch(montana, plainConfig(montana, 2), `tr-${i}`);
+    let traded = false;
+    for (let choice = hint(match); choice; choice = hint(match)) {
+      const at = match.decision()?.kind;
+      if (traded) expect(choice.move).toMatch(/^(trade:|build$)/);
+      traded = at === 'choose-action' && choice.move.startsWith('trade:');
+      if (traded) trades++;
+      match.play(choice.move);
+    }
+  }
+  expect(trades).toBeGreaterThan(20);
 });
 
 test('greedy beats random', () => {

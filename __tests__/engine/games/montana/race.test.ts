@@ -1,22 +1,9 @@
 import { montana } from '@/engine/games/montana';
-import { RIVAL_CARDS } from '@/engine/games/montana/data-race';
 import { deckOf, KEYS, stakeField } from '@/engine/games/montana/rules/rival';
 import { largeSpot, occupied, spot } from '@/engine/games/montana/rules/worker-board';
 import { raceWon, rankName, score } from '@/engine/games/montana/score';
 import { HAND, player, type State } from '@/engine/games/montana/state';
-import { cell, config, field, give, kind, options, own, play, spinTo, testBoard } from './table';
-
-function card(id: string): number {
-  return RIVAL_CARDS.findIndex((one) => one.id === id);
-}
-
-/** A race on TB-2 whose next rival cards are these. */
-function race(level: string, ...cards: string[]): State {
-  const s = testBoard({ level }, undefined, '-1,1', 1);
-  s.deck = cards.map(card).reverse();
-  s.discard = [];
-  return s;
-}
+import { card, cell, config, field, give, kind, options, own, play, race, spinTo } from './table';
 
 /** The human's quickest turn, then the rival's. */
 function recruit(s: State) {
@@ -55,7 +42,7 @@ test('MT-6.4 a claim puts a hand on the first free space, and the row is closed'
   expect(montana.moves(s)).toContain('row:mine-3');
   recruit(s);
   expect(spot(s, 0)[HAND]).toBe(1);
-  expect(montana.violations({ ...s, supply: s.supply })).not.toContain('I13: bank-1');
+  expect(montana.violations(s).filter((text) => text.startsWith('I13'))).toEqual([]);
 });
 
 test('MT-6.5 a stake builds one field with everything it brings, without silver', () => {
@@ -157,6 +144,14 @@ test('MT-6.10 V36 at Territory a canteen is drunk at once for another card', () 
   expect([player(kept, 1).canteens, kept.discard.length]).toEqual([1, 1]);
 });
 
+test('MT-6.10 a rival without settlements left keeps its canteens, even at Territory', () => {
+  const s = race('territory', 'rv-camp', 'rv-camp');
+  player(s, 1).left = 0;
+  player(s, 1).canteens = 1;
+  recruit(s);
+  expect([player(s, 1).canteens, s.spent, s.discard.length]).toEqual([1, 0, 1]);
+});
+
 test('MT-6.10 V40 hand, clearing, canteen, next card', () => {
   const s = race('territory', 'rv-mine', 'rv-camp');
   s.spots[largeSpot(0) * 5] = 1;
@@ -206,4 +201,38 @@ test('6.1 ranks by margin and grit, stars by the round', () => {
     s.round = round;
     expect(score(s).trophy?.mark).toBe(mark);
   }
+});
+
+test('MT-6.11 the sheet says what decided a level race', () => {
+  const s = race('trail', 'rv-camp');
+  s.over = true;
+  expect(score(s)).toMatchObject({ won: true, tieBreak: 'Level on everything: then the race is won' });
+  player(s, 0).silver = 1;
+  expect(score(s).tieBreak).toBe(
+    'Level on settlements, cows and canteens: silver, workers and goods decided',
+  );
+  player(s, 1).cows = 1;
+  expect(score(s)).toMatchObject({
+    won: false,
+    tieBreak: 'Level on settlements: more cows and canteens decided',
+  });
+});
+
+test('6.1 the sheet says where rank and stars come from', () => {
+  const s = race('frontier', 'rv-camp');
+  s.over = true;
+  s.round = 17;
+  player(s, 0).fields = 5;
+  player(s, 1).fields = 3;
+  const notes = () =>
+    score(s)
+      .seats[0]?.lines.slice(5)
+      .map(({ label, note }) => [label, note]);
+  expect(notes()).toEqual([
+    ['Grit, which sets the rank', '2 ahead + 4 for Frontier = 6'],
+    ['Stars', '★★ for round 17; two by round 18, three by round 15'],
+  ]);
+  expect([score(s).rank?.name, score(s).mode]).toEqual(['Cattle Baron', 'solo frontier']);
+  player(s, 1).fields = 9;
+  expect(notes()).toEqual([['Grit, which sets the rank', '4 behind, and no level bonus: −4']]);
 });

@@ -4,6 +4,7 @@ import { completeOptions, type OptionValue } from '@/engine/core/options';
 import { below, seedRng, type RngState } from '@/engine/core/rng';
 import { montana } from '@/engine/games/montana';
 import { COLOURS, GOODS } from '@/engine/games/montana/data';
+import { RIVAL_CARDS } from '@/engine/games/montana/data-race';
 import { landscape, layoutKey } from '@/engine/games/montana/rules/landscape';
 import { player, type Player, type State } from '@/engine/games/montana/state';
 
@@ -30,7 +31,9 @@ export function config(seats: number, given: Record<string, OptionValue> = {}) {
 
 /** Round 1, seat 0 to choose its action, everybody empty-handed. */
 export function quiet(seats: number, given: Record<string, OptionValue> = {}): State {
-  const s = montana.setup(config(seats, { startField: 'auto', startPlayer: 'seat-1', ...given }), 'quiet');
+  const fixed = { startField: 'auto', startTile: 'auto', [`startPlayer${seats}`]: 'seat-1' };
+  const s = montana.setup(config(seats, { ...fixed, ...given }), 'quiet');
+  play(s, ...montana.moves(s));
   s.pending = [{ kind: 'choose-action', seat: 0, at: 0 }];
   for (const p of s.players) Object.assign(p, { silver: 0, cows: 0, canteens: 0 });
   s.players.forEach((p) => {
@@ -120,4 +123,16 @@ export function options(s: State): Move[] {
 
 export function field(s: State, id: string): number {
   return s.stack[cell(s, id)] ?? 0;
+}
+
+export function card(id: string): number {
+  return RIVAL_CARDS.findIndex((one) => one.id === id);
+}
+
+/** A race on TB-2 whose next rival cards are these. */
+export function race(level: string, ...cards: string[]): State {
+  const s = testBoard({ level }, undefined, '-1,1', 1);
+  s.deck = cards.map(card).reverse();
+  s.discard = [];
+  return s;
 }

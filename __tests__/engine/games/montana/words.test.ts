@@ -1,12 +1,13 @@
+import { YOU } from '@/engine/core/words';
 import { montana } from '@/engine/games/montana';
 import { player } from '@/engine/games/montana/state';
-import { give, own, play, quiet, testBoard } from './table';
+import { card, give, own, play, quiet, race, spinTo, testBoard } from './table';
 
 test('a tapped field says why it cannot be built, and that a cow would do', () => {
   const s = testBoard();
   own(s, 1, '-1,0');
   give(s, 0, { S: 1, cows: 1 });
-  expect(montana.whyNot(s, 'cell:0,0', 0)).toBe('Missing for this field: 1 grain. 1 cow would do.');
+  expect(montana.whyNot(s, 'cell:0,0', 0)).toBe('Missing for this field: 1 grain. Trading 1 cow would do.');
   expect(montana.whyNot(s, 'cell:-1,0', 0)).toBe('Ben has already built here.');
   expect(montana.whyNot(s, 'cell:1,-1', 0)).toMatch(/lake/);
   expect(montana.whyNot(s, 'cell:3,1', 0)).toMatch(/must touch/);
@@ -61,4 +62,89 @@ test('the order of the rival’s cards is nowhere in a view', () => {
   const other = montana.clone(s);
   other.deck.reverse();
   expect(montana.view(other, 0)).toEqual(montana.view(s, 0));
+});
+
+test('whoever is not asked hears what is true for everybody, else who decides', () => {
+  const s = testBoard();
+  own(s, 1, '-1,0');
+  give(s, 0, { S: 1, g: 1 });
+  expect(montana.whyNot(s, 'cell:0,0', 1)).toBe('Ann decides now.');
+  expect(montana.whyNot(s, 'cell:-1,0', 1)).toBe('Ben has already built here.');
+  expect(montana.whyNot(s, 'spot:3', -1)).toBe('Ann decides now.');
+  s.names = [YOU, 'Ben'];
+  expect(montana.whyNot(s, 'spot:3', -1)).toBe('You decide now.');
+  s.pending = [{ kind: 'choose-action', seat: 1, at: 0 }];
+  own(s, 0, '-2,1');
+  expect(montana.whyNot(s, 'cell:-2,1', 1)).toBe('You have already built here.');
+});
+
+test('whose turn it is depends on who reads it', () => {
+  const s = quiet(2);
+  expect([0, 1, -1].map((viewer) => montana.status(s, viewer).title)).toEqual([
+    'Your turn',
+    'Ann’s turn',
+    'Ann’s turn',
+  ]);
+  expect(montana.status(s, 1).line).toBe('Round 1 · Ann');
+  expect(montana.status(race('trail', 'rv-camp'), 0).line).toBe('Round 1 · Trail level');
+});
+
+test('MT-4.33 without a settlement left an open field says so', () => {
+  const s = testBoard();
+  give(s, 0, { s: 1, p: 1, left: 0 });
+  expect(montana.whyNot(s, 'cell:-1,0', 0)).toBe('All your settlements are placed.');
+  give(s, 0, { s: 0, cows: 2 });
+  expect(montana.whyNot(s, 'cell:-1,0', 0)).toBe('All your settlements are placed.');
+  expect(montana.prompt(s)).toBe('Recruit or work: all your settlements are placed.');
+});
+
+test('no prompt offers what is not there', () => {
+  const s = testBoard();
+  expect(montana.prompt(s)).toBe('Recruit or work: no field is payable yet.');
+  give(s, 0, { s: 1, p: 1 });
+  expect(montana.prompt(s)).toBe('Recruit, work or build.');
+  give(s, 0, { s: 1, p: 1, cows: 1 });
+  play(s, 'build', 'field:-1,0');
+  expect(montana.prompt(s)).toBe('No other field is payable: trade a cow, or stop for 2 silver.');
+  play(s, 'stop');
+  expect(montana.prompt(s)).toBe('Trade a cow, or end the turn.');
+
+  const row = quiet(2);
+  give(row, 0, { 'w-copper': 1, silver: 1, cows: 1 });
+  play(row, 'row:mine-1');
+  expect(montana.prompt(row)).toBe('Too few workers for the small space: trade a cow, or leave it.');
+
+  const wheel = quiet(2);
+  give(wheel, 0, { cows: 1 });
+  wheel.rng = spinTo(0);
+  play(wheel, 'recruit');
+  expect(montana.prompt(wheel)).toBe('No grain to move the arrow: trade a cow, or leave it.');
+
+  const shop = quiet(2);
+  give(shop, 0, { cows: 1, canteens: 1 });
+  play(shop, 'city', 'space:city-freight@1');
+  expect(montana.prompt(shop)).toBe('Nothing to upgrade: trade a cow for copper or stone, or go on.');
+  play(shop, 'trade:copper');
+  expect(montana.prompt(shop)).toBe('Turn up to 1 small copper or stone into a big piece.');
+});
+
+test('MT-4.5 every piece of the supply explains itself', () => {
+  const s = quiet(2);
+  s.supply.goods[2] = 3;
+  s.supply.cows = 1;
+  expect(montana.explain(s, 'supply:stone', 0).body).toMatch(/^In the supply: 3 stone\. /);
+  expect(montana.explain(s, 'supply:w-grain', 0).body).toMatch(/grain workers/);
+  expect(montana.explain(s, 'supply:cow', 0).body).toMatch(/^In the supply: 1 cow\. /);
+});
+
+test('MT-6.9 the rival shows its last card, and what is still to come by bid', () => {
+  const s = race('trail', 'rv-mine', 'rv-camp', 'rv-camp', 'rv-town', 'rv-bank');
+  s.discard = [card('rv-grain')];
+  expect(montana.explain(s, 'rival', 0).body).toBe(
+    '5 cards in the deck, 1 played. The last one was “Claim: grain field” with bid 4. ' +
+      'Still to come with bid 0: Claim: bank and 2 × Camp. ' +
+      'Still to come with bid 3: Claim: mine and Stake: ×2 field.',
+  );
+  s.deck = [];
+  expect(montana.explain(s, 'rival', 0).body).toMatch(/The played cards are shuffled/);
 });

@@ -1,9 +1,10 @@
 /** The computer player's choice of an action: whole actions weighed against each other (MT-6.12). */
 import type { Choice, Move, Thinking } from '../../../core/game';
 import { numberWord } from '../../../core/words';
-import { BANK, entry, goodOfRow, LINE, ROWS, SMALL_YIELD, TWO_SETTLEMENTS } from '../data';
+import { BANK, COW_PIECES, entry, goodOfRow, LINE, ROWS, SMALL_YIELD, TWO_SETTLEMENTS } from '../data';
 import { cellId, fieldAt } from '../rules/landscape';
 import { readPlay, readTrade, write, type Plays } from '../rules/notation';
+import { goodsAhead } from '../rules/supply';
 import { player, type Player, type State, type TaskOf } from '../state';
 import { say } from '../words/catalogue';
 import { goodWord, settlements } from '../words/names';
@@ -12,24 +13,52 @@ import { cityValue } from './city';
 import { bankCrew, bestCrew, crewCost, recruitValue, without } from './workers';
 import { goodsValue, plus, silverValue } from './worth';
 
-/** The action with the largest gain; a build that ends the game goes before all. */
+/** The action with the largest gain; a build that ends the game, or the last one there is, goes before all. */
 export function* bestAction(s: State, { seat }: TaskOf<'choose-action'>, open: readonly Move[]): Thinking {
   const p = player(s, seat);
   const plan = planBuild(s, seat, 0);
-  if (plan && plan.placed >= p.left) return startBuild(s, plan, p.left, open);
-  let best: Choice = { move: 'recruit', reason: say('reason.recruit') };
-  let most = recruitValue(s, p);
+  // In the last round nothing but settlements counts.
+  if (plan && (plan.placed >= p.left || s.last)) return startBuild(s, plan, p.left, open);
+  const best = yield* bestWork(s, seat, open);
+  if (plan && plan.value > best.value && buildsOn(s, seat, plan, open)) {
+    return startBuild(s, plan, p.left, open);
+  }
+  return { move: best.move, reason: s.last ? say('reason.last') : best.reason };
+}
+
+/** The best of everything but building. */
+function* bestWork(
+  s: State,
+  seat: number,
+  open: readonly Move[],
+): Generator<void, Weighed & { readonly move: Move }, void> {
+  const p = player(s, seat);
+  let best = { move: 'recruit', value: recruitValue(s, p), reason: say('reason.recruit') };
   for (const move of open) {
     yield;
     if (readTrade(move)) continue;
     const found = weigh(s, seat, p, readPlay('choose-action', move));
-    if (found && found.value > most) {
-      most = found.value;
-      best = { move, reason: found.reason };
-    }
+    if (found && found.value > best.value) best = { move, ...found };
   }
-  if (plan && plan.value > most) return startBuild(s, plan, p.left, open);
   return best;
+}
+
+/** Whether building is still best once the cow is traded: a cow is not given for a field left unbuilt. */
+function buildsOn(s: State, seat: number, plan: BuildPlan, open: readonly Move[]): boolean {
+  const missing = entry(plan.steps, 0).trades[0];
+  if (missing === undefined) return true;
+  const p = player(s, seat);
+  // Where the supply is short the seat may have to return what it gets.
+  const { rounds, taken } = goodsAhead(s, missing, COW_PIECES);
+  const got = taken - rounds.filter((givers) => givers.includes(seat)).length;
+  const traded: Player = { ...p, cows: p.cows - 1, goods: plus(p.goods, missing, got) };
+  const after: State = { ...s, players: s.players.map((one) => (one === p ? traded : one)) };
+  const next = planBuild(after, seat, 0);
+  if (!next) return false;
+  const work = bestWork(after, seat, open);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return next.value > step.value.value && buildsOn(after, seat, next, open);
 }
 
 interface Weighed {
@@ -46,8 +75,9 @@ function weigh(s: State, seat: number, p: Player, play: Plays['choose-action']):
     case 'bank':
       return { value: bankValue(p, play.space), reason: say('reason.bank') };
     case 'row': {
-      const good = goodWord(goodOfRow(play.row));
-      return { value: rowValue(p, play.row), reason: say('reason.area', { good }) };
+      const n = entry(ROWS, play.row).yields;
+      const good = goodWord(goodOfRow(play.row), n);
+      return { value: rowValue(p, play.row), reason: say('reason.area', { good, n }) };
     }
     case 'city':
       return { value: cityValue(s, seat), reason: say('reason.city') };

@@ -117,5 +117,6 @@ export function chooseMix(s: State, pick: TaskOf<'city-goods'>): Choice {
 
 export function chooseUpgrade(s: State, pick: TaskOf<'city-upgrade'>): Choice {
   const { counts } = bestUpgrade(player(s, pick.seat).goods, entry(SHOPS, shopOf(pick)).upgrades);
-  return { move: write.upgrade(counts), reason: say('reason.upgrade') };
+  const some = counts.some((n) => n > 0);
+  return { move: write.upgrade(counts), reason: say(some ? 'reason.upgrade' : 'reason.no-upgrade') };
 }

@@ -1,6 +1,7 @@
 import type { Choice, Move, Thinking } from '../../../core/game';
-import { numberWord } from '../../../core/words';
+import { capital, numberWord } from '../../../core/words';
 import { goodOfRow, SMALL_YIELD } from '../data';
+import { payableFields } from '../rules/building';
 import { autoStart, cellId, landscape } from '../rules/landscape';
 import { write } from '../rules/notation';
 import { bankSpaceOf, fieldsBuilt, rowOf } from '../rules/tasks';
@@ -46,14 +47,19 @@ export const POLICIES: { readonly [K in PickKind]: Policy<K> } = {
   'city-goods': chooseMix,
   'city-upgrade': chooseUpgrade,
   'build-next': (s, pick) => {
+    const p = player(s, pick.seat);
     const plan = planBuild(s, pick.seat, fieldsBuilt(pick));
-    if (plan) return followPlan(s, plan, player(s, pick.seat).left);
-    return { move: 'stop', reason: say('reason.stop') };
+    if (plan) return followPlan(s, plan, p.left);
+    const payable = payableFields(s, p).length > 0;
+    return { move: 'stop', reason: say(payable ? 'reason.stop' : 'reason.stop-none') };
   },
-  'end-turn': (s, { seat }) =>
-    player(s, seat).canteens > 0
-      ? { move: 'canteen', reason: say('reason.extra') }
-      : { move: 'end', reason: say('reason.end') },
+  'end-turn': (s, { seat }) => {
+    const { canteens, left } = player(s, seat);
+    if (canteens === 0) return { move: 'end', reason: say('reason.end') };
+    // Another turn could place nothing, and the canteen counts in a tie (MT-5.4).
+    if (left === 0) return { move: 'end', reason: say('reason.keep-canteen') };
+    return { move: 'canteen', reason: say('reason.extra') };
+  },
 };
 
 function crewMove(crew: Crew | null): string {
@@ -68,6 +74,6 @@ function chooseSmall(s: State, pick: TaskOf<'small-space'>): Choice {
   const good = goodWord(goodOfRow(row));
   return {
     move: crewMove(bestCrew(p.workers, row)),
-    reason: say('reason.small', { n: numberWord(SMALL_YIELD), good }),
+    reason: say('reason.small', { n: capital(numberWord(SMALL_YIELD)), good }),
   };
 }

@@ -1,4 +1,7 @@
-/** What things are worth to the computer player (section 13, weights of the two-player bot). */
+/**
+ * What things are worth to the computer player: the weights of the two-player bot in section 13, except that
+ * silver is raised from 0.94, so that the bank keeps its share of the actions.
+ */
 import { amount, GOODS, isColour, LINE, type Colour } from '../data';
 import { grantOf, runLength, watersAt } from '../rules/building';
 import { around, AXES, OPPOSITE, type Board } from '../rules/landscape';

@@ -10,15 +10,13 @@ import {
   type Level,
   type RivalCard,
 } from '../data-race';
-import { player, RIVAL, tallyUp, type Emit, type State } from '../state';
+import { HUMAN, player, RIVAL, tallyUp, type Emit, type State } from '../state';
 import { grantOf, openFields, runLength, settle, watersAt } from './building';
 import { standOf, type CitySpace } from './contractors';
 import { around, AXES, distance, fieldAt, landscape } from './landscape';
 import { targetOf } from './targets';
 import { clearFull, placeHand } from './work';
 import { BANK_SPOTS, largeSpotsOf, occupied } from './worker-board';
-
-const HUMAN = 0;
 
 export function levelOf(s: Pick<State, 'options'>): Level {
   const level = LEVELS.find((one) => one === s.options.level);
@@ -28,6 +26,14 @@ export function levelOf(s: Pick<State, 'options'>): Level {
 
 export function cardAt(index: number): RivalCard {
   return entry<RivalCard>(RIVAL_CARDS, index);
+}
+
+/** Which cards are still to come, and how many of each: everybody may know. */
+export function cardsToCome(s: Pick<State, 'deck'>): { readonly card: string; readonly left: number }[] {
+  return RIVAL_CARDS.flatMap((card, i) => {
+    const left = s.deck.filter((one) => one === i).length;
+    return left > 0 ? [{ card: card.id, left }] : [];
+  });
 }
 
 /** MT-6.2: one entry per card of the level's deck, by index into RIVAL_CARDS. */
@@ -149,12 +155,21 @@ function longest(s: State, index: number, seat: number): number {
   return most;
 }
 
+/** MT-6.9: how many of the cards that may come next outbid a contractor on this space. */
+export function cardsThatOutbid(s: State, space: CitySpace): { readonly n: number; readonly of: number } {
+  const next = s.deck.length > 0 ? s.deck : s.discard;
+  return { n: next.filter((card) => outbids(cardAt(card), space)).length, of: next.length };
+}
+
+function outbids({ bid }: RivalCard, { column }: CitySpace): boolean {
+  return column < COLUMNS && column < bid;
+}
+
 /** MT-6.9: the rival's one answer to the first placement; the space where it outbids the human, or null. */
 export function rivalBid(s: State, emit: Emit): CitySpace | null {
   const card = draw(s, emit);
   const human = standOf(s.city, HUMAN);
-  const next = human && { row: human.row, column: human.column + 1 };
-  const bids = next !== null && next.column <= COLUMNS && next.column <= card.bid;
+  const bids = human !== null && outbids(card, human);
   emit({
     kind: bids ? 'rival-bids' : 'rival-no-bid',
     seat: -1,
@@ -163,5 +178,5 @@ export function rivalBid(s: State, emit: Emit): CitySpace | null {
     rule: 'MT-6.9',
     news: true,
   });
-  return bids ? next : null;
+  return bids ? { row: human.row, column: human.column + 1 } : null;
 }

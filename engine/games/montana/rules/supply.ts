@@ -1,6 +1,6 @@
 /** Receiving and paying: everything that moves between the supply and the player boards. */
 import { amount, COLOURS, entry, GOODS, WORKER_CAP, workerId, type PieceId } from '../data';
-import { player, tallyUp, workersOf, type Emit, type Player, type State } from '../state';
+import { player, sum, tallyUp, workersOf, type Emit, type Player, type State } from '../state';
 import { targetOf } from './targets';
 import { task } from './tasks';
 
@@ -14,7 +14,45 @@ export function gainWorkers(s: State, seat: number, colour: number, n: number, e
   return gain(s, seat, s.supply.workers, boards, colour, n, workerId(colour), emit);
 }
 
+/** What a seat is to get, and what the supply makes of it. */
+export interface Forecast {
+  /** MT-4.5: seats that return a piece, round by round; none where the supply is enough. */
+  readonly rounds: readonly (readonly number[])[];
+  /** What the seat gets in the end. */
+  readonly taken: number;
+}
+
+const ENOUGH: Forecast['rounds'] = [];
+
 /** MT-4.5 to MT-4.7: whole rounds of returning until there is enough or nobody has any left. */
+function returns(supply: readonly number[], boards: readonly number[][], kind: number, n: number) {
+  let there = amount(supply, kind);
+  if (there >= n) return ENOUGH;
+  const rounds: number[][] = [];
+  while (there < n) {
+    const givers = boards.flatMap((board, seat) => (amount(board, kind) > rounds.length ? [seat] : []));
+    if (givers.length === 0) break;
+    there += givers.length;
+    rounds.push(givers);
+  }
+  return rounds;
+}
+
+function forecast(supply: readonly number[], boards: readonly number[][], kind: number, n: number): Forecast {
+  const rounds = returns(supply, boards, kind, n);
+  return { rounds, taken: Math.min(n, amount(supply, kind) + sum(rounds.map((givers) => givers.length))) };
+}
+
+export function goodsAhead(s: State, good: number, n: number): Forecast {
+  const boards = s.players.map((p) => p.goods);
+  return forecast(s.supply.goods, boards, good, n);
+}
+
+export function workersAhead(s: State, colour: number, n: number): Forecast {
+  const boards = s.players.map((p) => p.workers);
+  return forecast(s.supply.workers, boards, colour, n);
+}
+
 function gain(
   s: State,
   seat: number,
@@ -25,20 +63,14 @@ function gain(
   what: PieceId,
   emit: Emit,
 ): number {
-  while (amount(supply, kind) < n) {
-    let returned = 0;
-    for (const board of boards) {
-      if (amount(board, kind) < 1) continue;
-      add(board, kind, -1);
-      returned++;
-    }
-    if (returned === 0) break;
-    add(supply, kind, returned);
+  for (const givers of returns(supply, boards, kind, n)) {
+    for (const giver of givers) add(entry(boards, giver), kind, -1);
+    add(supply, kind, givers.length);
     tallyUp(s, 'shortage');
     emit({
       kind: 'shortage',
       seat,
-      args: { what, n: returned },
+      args: { what, from: givers.join('+') },
       targets: [targetOf.supply(what)],
       rule: 'MT-4.5',
     });
@@ -97,9 +129,14 @@ export function receiveWorkers(s: State, seat: number, colours: readonly number[
   checkCap(s, seat);
 }
 
+/** MT-4.12: how many find no room when so many more come. */
+export function tooMany(p: Player, more: number): number {
+  return Math.max(0, workersOf(p) + more - WORKER_CAP);
+}
+
 /** MT-4.12: whoever holds more than eight returns some before anything else happens. */
 export function checkCap(s: State, seat: number): void {
-  if (workersOf(player(s, seat)) > WORKER_CAP) s.pending.push(task.returnWorker(seat));
+  if (tooMany(player(s, seat), 0) > 0) s.pending.push(task.returnWorker(seat));
 }
 
 export function returnWorker(s: State, seat: number, colour: number): void {

@@ -7,6 +7,9 @@ import { landscape } from './landscape';
 import { spaceNamed, spaceText } from './notation';
 import { placeOfSpot, type SpotPlace } from './worker-board';
 
+/** Goods and workers run short for everyone; cows just run out. */
+export type SupplyPiece = PieceId | 'cow';
+
 type Thing =
   | { readonly kind: 'cell'; readonly field: number }
   | { readonly kind: 'spot'; readonly spot: number; readonly place: SpotPlace }
@@ -15,7 +18,7 @@ type Thing =
   | { readonly kind: 'wheel' }
   | { readonly kind: 'wheel-space'; readonly space: number }
   | { readonly kind: 'rival' }
-  | { readonly kind: 'supply'; readonly piece: PieceId }
+  | { readonly kind: 'supply'; readonly piece: SupplyPiece }
   | { readonly kind: 'city' }
   | { readonly kind: 'bank' }
   | { readonly kind: 'area'; readonly area: number };
@@ -39,7 +42,7 @@ export const targetOf = {
   wheel: (): Target => 'wheel',
   wheelSpace: (space: number): Target => `wheel:${space}`,
   rival: (): Target => 'rival',
-  supply: (piece: PieceId): Target => `supply:${piece}`,
+  supply: (piece: SupplyPiece): Target => `supply:${piece}`,
   city: (): Target => 'place:city',
   bank: (): Target => 'place:bank',
   area: (area: number): Target => `place:${area}`,
@@ -93,10 +96,15 @@ function readWheel(_s: State, rest: string): Thing | null {
   return Number(rest) in WHEEL ? { kind: 'wheel-space', space: Number(rest) } : null;
 }
 
-const PIECES: readonly PieceId[] = [...GOODS, ...COLOURS.map((_, colour) => workerId(colour))];
+/** What the general supply holds, in the order it is drawn. */
+export const SUPPLY_PIECES: readonly SupplyPiece[] = [
+  ...GOODS,
+  ...COLOURS.map((_, colour) => workerId(colour)),
+  'cow',
+];
 
 function readSupply(_s: State, rest: string): Thing | null {
-  const piece = PIECES.find((id) => id === rest);
+  const piece = SUPPLY_PIECES.find((id) => id === rest);
   return piece ? { kind: 'supply', piece } : null;
 }
 

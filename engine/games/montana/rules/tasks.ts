@@ -12,7 +12,7 @@ function make<K extends TaskKind>(kind: K, seat: number, at = 0): TaskOf<K> {
 
 /** The tasks there are, each with what it is about. */
 export const task = {
-  startField: (seat: number) => make('setup-start-field', seat),
+  startField: (seat: number, middle = false) => make('setup-start-field', seat, middle ? 1 : 0),
   /** `nth` counts the spins of the set-up. */
   spin: (seat: number, nth = 0) => make('spin', seat, nth),
   take: (seat: number, wheelSpace: number) => make('take', seat, wheelSpace),
@@ -34,6 +34,11 @@ export const task = {
   rivalTurn: () => make('rival-turn', -1),
   roundEnd: () => make('round-end', -1),
 };
+
+/** Whether the start tile has but one place to go. */
+export function liesInMiddle(one: TaskOf<'setup-start-field'>): boolean {
+  return one.at === 1;
+}
 
 export function wheelSpaceOf(one: TaskOf<'take' | 'white-pair'>): number {
   return one.at;

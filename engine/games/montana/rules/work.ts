@@ -79,10 +79,15 @@ export const smallSpace: PickRules<'small-space'> = {
   alwaysAsked: false,
 };
 
-/** MT-4.18: one worker of the area, or two of other colours. */
-export function canStaff(p: Player, row: number): boolean {
+/** MT-4.18: whether a player has one worker of the area, and two of other colours. */
+export function crewsFor(p: Player, row: number): { readonly own: boolean; readonly others: boolean } {
   const matching = amount(p.workers, colourOfRow(row));
-  return matching >= OWN_CREW || workersOf(p) - matching >= OTHER_CREW;
+  return { own: matching >= OWN_CREW, others: workersOf(p) - matching >= OTHER_CREW };
+}
+
+export function canStaff(p: Player, row: number): boolean {
+  const { own, others } = crewsFor(p, row);
+  return own || others;
 }
 
 function crews(p: Player, row: number): Move[] {

@@ -5,10 +5,9 @@ import {
   amount,
   areaOfRow,
   BANK,
-  COLOURS,
+  COLUMNS,
   entry,
   goodOfRow,
-  GOODS,
   OTHER_CREW,
   OWN_CREW,
   ROWS,
@@ -17,18 +16,19 @@ import {
   SMALL_YIELD,
   TWO_SETTLEMENTS,
   WORKERS_PER_SPACE,
-  type PieceId,
 } from '../data';
 import { RIVAL_CARDS } from '../data-race';
 import type { CitySpace } from '../rules/contractors';
 import { fieldAt } from '../rules/landscape';
-import { askTable, thingAt, type ThingTable } from '../rules/targets';
+import { cardAt, cardsToCome } from '../rules/rival';
+import { askTable, thingAt, type SupplyPiece, type ThingTable } from '../rules/targets';
 import { spot, type SpotPlace } from '../rules/worker-board';
-import { HAND, nameOf, type State } from '../state';
+import { HAND, type State } from '../state';
 import { say } from './catalogue';
 import {
   areaName,
   cardName,
+  cardNamed,
   fieldName,
   goodsWords,
   goodWord,
@@ -36,9 +36,10 @@ import {
   rewardWords,
   settlements,
   shopName,
+  sideName,
+  supplyWords,
   wheelWords,
   workersWords,
-  workerWord,
 } from './names';
 
 /** The explanation of every kind of thing. */
@@ -74,7 +75,7 @@ const EXPLANATIONS: ThingTable<Explanation> = {
 
 export function explain(s: State, target: Target): Explanation {
   const thing = thingAt(s, target);
-  if (!thing) return { title: say('info.title'), body: say('info.line'), rule: 'MT-4.2' };
+  if (!thing) return { title: say('info.title'), body: say('explain.nothing'), rule: 'MT-4.2' };
   return askTable(EXPLANATIONS, s, thing);
 }
 
@@ -92,11 +93,11 @@ function explainCell(s: State, index: number): Explanation {
     return { title: say('explain.start'), body: say('explain.start.body'), rule: 'MT-3.3' };
   const owner = amount(s.owner, index);
   if (owner >= 0) {
-    const words = { name: nameOf(s, owner), settlements: settlements(amount(s.stack, index)) };
+    const words = { name: sideName(s, owner), settlements: settlements(amount(s.stack, index)) };
     return { title, body: say('explain.owned', words), rule: 'MT-4.37' };
   }
   const parts = [say('explain.field', { goods: goodsWords(field.cost) })];
-  if (field.two) parts.push(say('explain.field.two', { n: capital(numberWord(TWO_SETTLEMENTS)) }));
+  if (field.two) parts.push(say('explain.field.two', { n: numberWord(TWO_SETTLEMENTS) }));
   if (s.cows[index]) parts.push(say('explain.field.cow'));
   return { title, body: parts.join(' '), rule: field.two ? 'MT-4.36' : 'MT-4.35' };
 }
@@ -126,26 +127,39 @@ function explainSpot(s: State, index: number, place: SpotPlace): Explanation {
 }
 
 function explainSpace({ row, column }: CitySpace): Explanation {
-  return {
-    title: shopName(row),
-    body: say('explain.space.body', { reward: capital(rewardWords(row)), pumpkins: pumpkins(column) }),
-    rule: 'MT-4.24',
-  };
+  const words = { reward: capital(rewardWords(row)), pumpkins: pumpkins(column) };
+  const parts = [say(column < COLUMNS ? 'explain.space.body' : 'explain.space.last', words)];
+  if (entry(SHOPS, row).upgrades > 0) parts.push(say('explain.upgrade'));
+  return { title: shopName(row), body: parts.join(' '), rule: 'MT-4.24' };
 }
 
+/** MT-6.2, MT-6.9: the last card, and what is still to come by its bid. */
 function explainRival(s: State): Explanation {
-  const cards = RIVAL_CARDS.flatMap(({ id }, i) => {
-    const n = s.deck.filter((one) => one === i).length;
-    return n > 0 ? [n > 1 ? `${n} × ${cardName(id)}` : cardName(id)] : [];
-  });
-  const words = { left: count(s.deck.length, 'card'), gone: s.discard.length, cards: list(cards) };
-  return { title: say('rival'), body: say('explain.rival.body', words), rule: 'MT-6.2' };
+  const parts = [say('explain.rival.body', { left: s.deck.length, gone: s.discard.length })];
+  const last = s.discard.at(-1);
+  if (last !== undefined) {
+    const { id, bid } = cardAt(last);
+    parts.push(say('explain.rival.last', { card: cardName(id), bid }));
+  }
+  if (s.deck.length === 0) parts.push(say('explain.rival.empty'));
+  for (const bid of BIDS) {
+    const cards = cardsToCome(s).filter(({ card }) => cardNamed(card).bid === bid);
+    if (cards.length > 0) parts.push(say('explain.rival.bid', { bid, cards: list(cards.map(cardWords)) }));
+  }
+  return { title: say('rival'), body: parts.join(' '), rule: 'MT-6.2' };
 }
 
-function explainSupply(s: State, piece: PieceId): Explanation {
-  const colour = COLOURS.findIndex((id) => piece === `w-${id}`);
-  const good = GOODS.findIndex((id) => piece === id);
-  const n = colour < 0 ? amount(s.supply.goods, good) : amount(s.supply.workers, colour);
-  const goods = colour < 0 ? `${n} ${goodWord(good, n)}` : count(n, workerWord(colour));
-  return { title: say('explain.supply'), body: say('explain.supply.body', { goods }), rule: 'MT-4.5' };
+const BIDS: readonly number[] = [...new Set(RIVAL_CARDS.map(({ bid }) => bid))].sort((a, b) => a - b);
+
+function cardWords({ card, left }: { readonly card: string; readonly left: number }): string {
+  return left > 1 ? `${left} × ${cardName(card)}` : cardName(card);
+}
+
+function explainSupply(s: State, piece: SupplyPiece): Explanation {
+  const cow = piece === 'cow';
+  return {
+    title: say('explain.supply'),
+    body: say(cow ? 'explain.supply.cows' : 'explain.supply.body', { what: supplyWords(s, piece) }),
+    rule: cow ? 'MT-4.9' : 'MT-4.5',
+  };
 }

@@ -1,5 +1,5 @@
 /** What things are called: fields by tile and side, places, shops, cards, goods and workers. */
-import { count, list, numberWord } from '../../../core/words';
+import { count, list, numberWord, YOU } from '../../../core/words';
 import {
   amount,
   areaOfRow,
@@ -22,7 +22,9 @@ import {
 } from '../data';
 import { RIVAL_CARDS, type Job, type RivalCard } from '../data-race';
 import { CENTRE, fieldAt, type Field } from '../rules/landscape';
+import type { SupplyPiece } from '../rules/targets';
 import { placeOfSpot } from '../rules/worker-board';
+import { isRace, nameOf, RIVAL, type State } from '../state';
 import { say } from './catalogue';
 
 /** In the order of RING. */
@@ -65,6 +67,18 @@ export function rewardWords(row: number): string {
   });
 }
 
+/** Who a sentence begins with: "Ann", "You", "The rival". */
+export function sideName(s: State, side: number): string {
+  return isRace(s) && side === RIVAL ? say('rival.first') : nameOf(s, side);
+}
+
+/** The same inside a sentence: "Ann", "you", "the rival". */
+export function sideInside(s: State, side: number): string {
+  if (isRace(s) && side === RIVAL) return say('rival.inside');
+  const name = nameOf(s, side);
+  return name === YOU ? name.toLowerCase() : name;
+}
+
 /** A spot of the worker board: "the bank space for 8 silver", "the mine row for 3 silver". */
 export function spotName(index: number): string {
   const place = placeOfSpot(index);
@@ -85,8 +99,13 @@ const CARD_NAMES: {
   camp: () => say('card.camp'),
 };
 
+/** A card of the rival by its id. */
+export function cardNamed(id: string): RivalCard {
+  return entry<RivalCard>(RIVAL_CARDS, numberOf(RIVAL_CARDS, id));
+}
+
 export function cardName(id: string): string {
-  const card: RivalCard = entry(RIVAL_CARDS, numberOf(RIVAL_CARDS, id));
+  const card = cardNamed(id);
   return nameCard(card.job, card);
 }
 
@@ -161,6 +180,24 @@ export function pieceWords(what: PieceId): string {
     GOODS.findIndex((id) => id === what),
     2,
   );
+}
+
+interface Supplied {
+  readonly supply: {
+    readonly goods: readonly number[];
+    readonly workers: readonly number[];
+    readonly cows: number;
+  };
+}
+
+/** "3 stone", "1 grain worker", "5 cows": what the supply holds of a kind. */
+export function supplyWords({ supply }: Supplied, piece: SupplyPiece): string {
+  if (piece === 'cow') return count(supply.cows, 'cow');
+  const colour = COLOURS.findIndex((id) => piece === `w-${id}`);
+  if (colour >= 0) return count(amount(supply.workers, colour), workerWord(colour));
+  const good = GOODS.findIndex((id) => piece === id);
+  const n = amount(supply.goods, good);
+  return `${n} ${goodWord(good, n)}`;
 }
 
 export function pumpkins(n: number): string {

@@ -33,6 +33,20 @@ import {
   WORKERS_PER_SPACE,
 } from '../data';
 import { tableSize } from '../state';
+import { say } from './catalogue';
+import {
+  AREA_ROWS,
+  BANK_ROWS,
+  BID_ROWS,
+  COLUMN_ROWS,
+  DECK_ROWS,
+  DRINKING_LEVELS,
+  RANK_ROWS,
+  REWARD_ROWS,
+  TILE_ROWS,
+  WHEEL_ROWS,
+  withTable,
+} from './rulebook-tables';
 
 function rule(clause: string, text: string): RuleText {
   return { clause, text };
@@ -76,11 +90,14 @@ export const rulebook: readonly RulebookChapter[] = [
       ),
       house(
         'MT-3.2',
-        `Of the ${TILES.length} landscape tiles ${byPlayers((n) => outlineOf(n).length)} are laid for ${PLAYERS} players, each turned at random. What the fields of a tile show is a house design.`,
+        withTable(
+          `Of the ${TILES.length} landscape tiles ${byPlayers((n) => outlineOf(n).length)} are laid for ${PLAYERS} players, each turned at random. What the fields of a tile show is a house design: here the middle field, then the others clockwise.`,
+          TILE_ROWS,
+        ),
       ),
       house(
         'MT-3.3',
-        `The start tile goes on land with at least ${numberWord(START_LAND)} land fields around it, in the largest stretch of land. The last seat lays it unless the options say otherwise.`,
+        `The start tile goes on land with at least ${numberWord(START_LAND)} land fields around it, in the largest stretch of land. The last seat lays it unless the options say otherwise; alone, you lay it.`,
       ),
       rule('MT-3.4', 'Every lake gets one canteen.'),
       rule(
@@ -141,9 +158,12 @@ export const rulebook: readonly RulebookChapter[] = [
   {
     title: 'Recruit',
     rules: [
-      rule(
+      house(
         'MT-4.10',
-        `Spin the wheel and take the ${numberWord(WORKERS_PER_SPACE)} workers of its space. What six of the ${numberWord(WHEEL.length)} spaces show is a house design.`,
+        withTable(
+          `Spin the wheel and take the ${numberWord(WORKERS_PER_SPACE)} workers of its space. What six of the ${numberWord(WHEEL.length)} spaces show is a house design.`,
+          WHEEL_ROWS,
+        ),
       ),
       rule(
         'MT-4.11',
@@ -164,13 +184,19 @@ export const rulebook: readonly RulebookChapter[] = [
     title: 'Work',
     rules: [
       house('MT-4.15', 'One action uses one place: a bank space, a row of one area, or the city.'),
-      rule(
+      house(
         'MT-4.16',
-        `Bank: fill a free space with exactly its number of workers of any colour and take its silver. Three of the ${numberWord(BANK.length)} payments are house values.`,
+        withTable(
+          `Bank: fill a free space with exactly its number of workers of any colour and take its silver. Three of the ${numberWord(BANK.length)} payments are house values.`,
+          BANK_ROWS,
+        ),
       ),
-      rule(
+      house(
         'MT-4.17',
-        'Areas: choose a row whose large space is free and whose price you can pay. Most prices and yields are house values.',
+        withTable(
+          'Areas: choose a row whose large space is free and whose price you can pay. Most prices and yields are house values.',
+          AREA_ROWS,
+        ),
       ),
       rule(
         'MT-4.18',
@@ -195,9 +221,12 @@ export const rulebook: readonly RulebookChapter[] = [
         'MT-4.23',
         'Take a pumpkin, then place your contractor on a space you can pay for. You must place.',
       ),
-      rule(
+      house(
         'MT-4.24',
-        'A space costs as many pumpkins as its column says. In a row with another contractor only spaces to the right of it are open. Which columns a shop has is a house value.',
+        withTable(
+          'A space costs as many pumpkins as its column says. In a row with another contractor only spaces to the right of it are open: a space further right is harder to outbid. Which columns a shop has is a house value.',
+          COLUMN_ROWS,
+        ),
       ),
       rule('MT-4.25', 'Then the others, clockwise, place or pass. They get no pumpkin.'),
       rule(
@@ -215,7 +244,10 @@ export const rulebook: readonly RulebookChapter[] = [
       ),
       rule(
         'MT-4.30',
-        `After paying you say exactly what you want: ${numberWord(STORE.goods)} goods of copper, stone and grain, or how many upgrades of each metal. An upgrade turns a small piece into a big one.`,
+        withTable(
+          `After paying you say exactly what you want: ${numberWord(STORE.goods)} goods of copper, stone and grain, or how many upgrades of each kind. An upgrade turns a small copper or stone into a big one.`,
+          REWARD_ROWS,
+        ),
       ),
       house(
         'MT-4.31',
@@ -301,7 +333,10 @@ export const rulebook: readonly RulebookChapter[] = [
       ),
       house(
         'MT-6.2',
-        'The rival plays from a shuffled deck of its level; when it is empty the played cards are shuffled.',
+        withTable(
+          'The rival plays from a shuffled deck of its level; when it is empty the played cards are shuffled.',
+          DECK_ROWS,
+        ),
       ),
       house(
         'MT-6.3',
@@ -321,18 +356,21 @@ export const rulebook: readonly RulebookChapter[] = [
       ),
       house(
         'MT-6.7',
-        `Keys: water counts canteens, herd a cow, town a ×2 field, line the longest run of its own up to ${numberWord(LINE)}, fence a run of yours of ${numberWord(LINE - 1)} or ${numberWord(LINE)}.`,
+        `Keys: “${say('key.water')}” counts the canteens the field takes, “${say('key.herd')}” a cow, “${say('key.town')}” a ×2 field, “${say('key.line')}” its own longest run up to ${numberWord(LINE)}, “${say('key.fence')}” a run of yours of ${numberWord(LINE - 1)} or ${numberWord(LINE)}.`,
       ),
       house('MT-6.8', 'Camp: the rival rests.'),
       house(
         'MT-6.9',
-        'In the city one card is turned after your first placement. If the next space to the right costs no more than its bid, the rival outbids you there. Outbid itself, it leaves.',
+        withTable(
+          'In the city one card is turned after your first placement. If the next space to the right costs no more than its bid, the rival outbids you there. Outbid itself, it leaves.',
+          BID_ROWS,
+        ),
       ),
       house(
         'MT-6.10',
-        'At the level Territory the rival drinks every canteen at once for another card; otherwise it keeps them for the tie-break.',
+        `At the level ${DRINKING_LEVELS} the rival drinks every canteen at once for another card while it has settlements left; otherwise it keeps them for the tie-break.`,
       ),
-      house('MT-6.11', 'The race ends like any game. With everything level you win.'),
+      house('MT-6.11', withTable('The race ends like any game. With everything level you win.', RANK_ROWS)),
     ],
   },
   {
@@ -340,7 +378,7 @@ export const rulebook: readonly RulebookChapter[] = [
     rules: [
       house(
         'MT-6.12',
-        'A computer player sees the same table. It weighs whole actions against each other, drinks canteens at once, and stands in the city where the reward is worth most above its pumpkins.',
+        'A computer player sees the same table. It weighs whole actions against each other, drinks canteens at once while it has settlements left, and stands in the city where the reward is worth most above its pumpkins.',
       ),
     ],
   },

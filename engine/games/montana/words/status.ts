@@ -1,5 +1,5 @@
 import type { Status } from '../../../core/game';
-import { count, numberWord } from '../../../core/words';
+import { count, numberWord, YOU } from '../../../core/words';
 import {
   amount,
   areaOfRow,
@@ -13,28 +13,38 @@ import {
   WORKER_CAP,
   WORKERS_PER_SPACE,
 } from '../data';
-import { silverForStopping } from '../rules/building';
-import { bankSpaceOf, cityTurnOf, fieldsBuilt, rowOf, shopOf, type CityTurn } from '../rules/tasks';
+import { canBuild, silverForStopping } from '../rules/building';
+import { moves } from '../rules/moves';
+import { readTrade } from '../rules/notation';
+import { levelOf } from '../rules/rival';
+import {
+  bankSpaceOf,
+  cityTurnOf,
+  fieldsBuilt,
+  liesInMiddle,
+  rowOf,
+  shopOf,
+  type CityTurn,
+} from '../rules/tasks';
 import {
   isRace,
   nameOf,
   player,
   tableSize,
-  top,
   topPick,
   type PickKind,
+  type PickTask,
   type State,
   type TaskOf,
 } from '../state';
 import { say } from './catalogue';
-import { areaName, goodWord, pumpkins } from './names';
+import { areaName, goodWord, pumpkins, sideName } from './names';
 
-/** The large word of every pick. */
-const TITLES: Readonly<Record<PickKind, string>> = {
+/** The large word of every pick but the choice of an action, which is somebody’s turn. */
+const TITLES: Readonly<Record<Exclude<PickKind, 'choose-action'>, string>> = {
   'setup-start-field': say('status.start-field'),
   'white-pair': say('status.white-pair'),
   'return-worker': say('status.return-worker'),
-  'choose-action': say('status.choose-action'),
   'bank-workers': say('status.work'),
   'row-workers': say('status.work'),
   'small-space': say('status.work'),
@@ -49,24 +59,41 @@ const TITLES: Readonly<Record<PickKind, string>> = {
 /** Rounds before winter from which on it is announced. */
 const WINTER_NEAR = 10;
 
-export function status(s: State): Status {
+export function status(s: State, viewer: number): Status {
   const pick = topPick(s);
   const { settlements: limit, cap } = tableSize(s);
-  const mode = isRace(s)
-    ? say('status.race')
-    : say('status.table', { name: nameOf(s, top(s)?.seat ?? s.first) });
   const leader = s.players.reduce((best, p, seat) => (p.left < player(s, best).left ? seat : best), 0);
   const placed = limit - player(s, leader).left;
   const facts: string[] = [];
   const winter = cap - s.round;
   if (s.last && !s.over) facts.push(say('status.last'));
-  else if (winter < WINTER_NEAR) facts.push(say('status.winter', { n: count(winter + 1, 'round') }));
+  else if (winter < WINTER_NEAR && !s.over)
+    facts.push(say('status.winter', { n: count(winter + 1, 'round') }));
   return {
-    title: pick ? TITLES[pick.kind] : say('status.over'),
-    line: say('status.round', { round: s.round, mode }),
-    track: { at: placed, of: limit, label: say('status.track', { name: nameOf(s, leader), placed, limit }) },
+    title: pick ? titleOf(s, pick, viewer) : say('status.over'),
+    line: lineOf(s, pick),
+    track: {
+      at: placed,
+      of: limit,
+      label: say('status.track', { name: sideName(s, leader), placed, limit }),
+    },
     facts,
   };
+}
+
+function titleOf(s: State, { kind, seat }: PickTask, viewer: number): string {
+  if (kind !== 'choose-action') return TITLES[kind];
+  return say('status.choose-action', { name: seat === viewer ? YOU : nameOf(s, seat) });
+}
+
+/** The round, with the level of a race or whoever decides. */
+function lineOf(s: State, pick: PickTask | null): string {
+  const { round } = s;
+  if (isRace(s))
+    return say('status.round', { round, of: say('status.race', { level: say(`level.${levelOf(s)}`) }) });
+  return pick
+    ? say('status.round', { round, of: nameOf(s, pick.seat) })
+    : say('status.round.over', { round });
 }
 
 const CITY_PROMPTS = {
@@ -77,28 +104,51 @@ const CITY_PROMPTS = {
 
 /** The question of every pick. */
 const PROMPTS: { readonly [K in PickKind]: (s: State, pick: TaskOf<K>) => string } = {
-  'setup-start-field': () => say('prompt.setup-start-field'),
+  'setup-start-field': (_s, pick) =>
+    say(liesInMiddle(pick) ? 'prompt.start-middle' : 'prompt.setup-start-field'),
   'white-pair': () => say('prompt.white-pair', { n: numberWord(WORKERS_PER_SPACE) }),
   'return-worker': () => say('prompt.return-worker', { n: WORKER_CAP }),
-  'choose-action': () => say('prompt.choose-action'),
+  'choose-action': (s, { seat }) => {
+    const p = player(s, seat);
+    if (p.left < 1) return say('prompt.none-left');
+    return say(canBuild(s, p) ? 'prompt.choose-action' : 'prompt.no-field');
+  },
   'bank-workers': (_s, pick) => say('prompt.bank-workers', { silver: entry(BANK, bankSpaceOf(pick)).pays }),
   'row-workers': (_s, pick) =>
     say('prompt.row-workers', { place: areaName(areaOfRow(rowOf(pick))).toLowerCase() }),
-  'small-space': (_s, pick) =>
-    say('prompt.small-space', { n: SMALL_YIELD, good: goodWord(goodOfRow(rowOf(pick))) }),
-  'recruit-advance': () => say('prompt.recruit-advance', { n: GRAIN_PER_STEP }),
+  'small-space': (s, pick) =>
+    onlyTrades(s)
+      ? say('prompt.small-none')
+      : say('prompt.small-space', { n: SMALL_YIELD, good: goodWord(goodOfRow(rowOf(pick))) }),
+  'recruit-advance': (s) =>
+    onlyTrades(s) ? say('prompt.advance-none') : say('prompt.recruit-advance', { n: GRAIN_PER_STEP }),
   'city-place': (s, pick) =>
-    say(CITY_PROMPTS[cityTurnOf(pick)], {
-      pumpkins: pumpkins(amount(player(s, pick.seat).goods, PUMPKIN)),
-    }),
+    onlyTrades(s)
+      ? say('prompt.city-none')
+      : say(CITY_PROMPTS[cityTurnOf(pick)], {
+          pumpkins: pumpkins(amount(player(s, pick.seat).goods, PUMPKIN)),
+        }),
   'city-goods': (_s, pick) => say('prompt.city-goods', { n: entry(SHOPS, shopOf(pick)).goods }),
-  'city-upgrade': () => say('prompt.city-upgrade'),
-  'build-next': (_s, pick) =>
-    fieldsBuilt(pick) === 0
-      ? say('prompt.build-first')
-      : say('prompt.build-next', { silver: silverForStopping(pick) }),
-  'end-turn': () => say('prompt.end-turn'),
+  'city-upgrade': (s, pick) =>
+    onlyTrades(s)
+      ? say('prompt.upgrade-none')
+      : say('prompt.city-upgrade', { n: entry(SHOPS, shopOf(pick)).upgrades }),
+  'build-next': (s, pick) => {
+    if (fieldsBuilt(pick) === 0) return say('prompt.build-first');
+    const silver = silverForStopping(pick);
+    return say(onlyTrades(s) ? 'prompt.build-none' : 'prompt.build-next', { silver });
+  },
+  'end-turn': (s, { seat }) => {
+    const { cows, canteens } = player(s, seat);
+    if (cows === 0) return say('prompt.end-canteen');
+    return say(canteens > 0 ? 'prompt.end-turn' : 'prompt.end-cow');
+  },
 };
+
+/** Besides cattle trades one answer is left, which leaves things as they are. */
+function onlyTrades(s: State): boolean {
+  return moves(s).filter((move) => !readTrade(move)).length === 1;
+}
 
 export function prompt(s: State): string {
   const pick = topPick(s);

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../core/game';
-import { count, numberWord } from '../../../core/words';
+import { capital, count, list, numberWord } from '../../../core/words';
 import {
   entry,
   goodOfArea,
@@ -7,13 +7,13 @@ import {
   numberOf,
   STORE_GOODS,
   TRADES,
-  TWO_SETTLEMENTS,
   UPGRADES,
+  WHEEL,
   type PieceId,
 } from '../data';
 import { fieldNamed } from '../rules/landscape';
 import { coloursIn } from '../rules/notation';
-import { isRace, nameOf, RIVAL, type EventKind, type State } from '../state';
+import { HUMAN, isRace, RIVAL, type EventKind, type State } from '../state';
 import { say } from './catalogue';
 import {
   areaName,
@@ -26,6 +26,8 @@ import {
   pumpkins,
   settlements,
   shopName,
+  sideInside,
+  sideName,
   spotName,
   tradeWords,
   wheelWords,
@@ -39,8 +41,30 @@ class Told {
     private readonly event: GameEvent,
   ) {}
 
+  /** Who did it, as a sentence begins. */
   get name(): string {
-    return nameOf(this.s, this.event.seat < 0 && isRace(this.s) ? RIVAL : this.event.seat);
+    return sideName(this.s, this.side);
+  }
+
+  private get side(): number {
+    return this.event.seat < 0 && isRace(this.s) ? RIVAL : this.event.seat;
+  }
+
+  /** The same inside a sentence. */
+  get inside(): string {
+    return sideInside(this.s, this.side);
+  }
+
+  /** The player of the race. */
+  get human(): string {
+    return sideInside(this.s, HUMAN);
+  }
+
+  /** Seats an argument lists. */
+  names(key: string): string[] {
+    return this.text(key)
+      .split('+')
+      .map((seat) => sideInside(this.s, Number(seat)));
   }
 
   number(key: string): number {
@@ -77,12 +101,18 @@ class Told {
 /** The sentence of every event; past tense, so that it fits a name and "You" alike. */
 const SENTENCES: Readonly<Record<EventKind, (told: Told) => string>> = {
   'start-tile': (told) => say('tell.start-tile', { name: told.name, field: told.field }),
-  spun: (told) => say('tell.spun', { name: told.name, workers: wheelWords(told.number('space')) }),
+  spun(told) {
+    const space = told.number('space');
+    const { name } = told;
+    // The workers of other spaces are told as they are hired.
+    return entry(WHEEL, space)
+      ? say('tell.spun', { name })
+      : say('tell.spun.white', { name, workers: wheelWords(space) });
+  },
   advanced: (told) =>
     say('tell.advanced', {
       name: told.name,
       steps: told.number('steps'),
-      workers: wheelWords(told.number('space')),
     }),
   hired(told) {
     const workers = workersWords(coloursIn(told.text('workers')));
@@ -91,8 +121,11 @@ const SENTENCES: Readonly<Record<EventKind, (told: Told) => string>> = {
   },
   returned: (told) =>
     say('tell.returned', { name: told.name, worker: workersWords(coloursIn(told.text('worker'))) }),
-  shortage: (told) =>
-    say('tell.shortage', { what: pieceWords(told.text('what') as PieceId), n: told.number('n') }),
+  shortage(told) {
+    const names = told.names('from');
+    const words = { what: pieceWords(told.text('what') as PieceId), names: list(names) };
+    return say(names.length > 1 ? 'tell.shortage.each' : 'tell.shortage', words);
+  },
   traded: (told) =>
     say('tell.traded', {
       name: told.name,
@@ -128,7 +161,7 @@ const SENTENCES: Readonly<Record<EventKind, (told: Told) => string>> = {
       goods: goodsWords(goodsOf(STORE_GOODS, told.counts('copper', 'stone', 'grain'))),
     }),
   cow: (told) => say('tell.cow', { name: told.name }),
-  'no-cow': (told) => say('tell.no-cow', { name: told.name }),
+  'no-cow': (told) => say('tell.no-cow', { name: told.inside }),
   silver: (told) => say('tell.silver', { name: told.name, n: told.number('n') }),
   upgraded: (told) =>
     say('tell.upgraded', {
@@ -139,6 +172,12 @@ const SENTENCES: Readonly<Record<EventKind, (told: Told) => string>> = {
           told.counts('copper', 'stone'),
         ),
       ),
+      big: goodsWords(
+        goodsOf(
+          UPGRADES.map(({ big }) => big),
+          told.counts('copper', 'stone'),
+        ),
+      ),
     }),
   built: (told) =>
     say('tell.built', {
@@ -146,12 +185,12 @@ const SENTENCES: Readonly<Record<EventKind, (told: Told) => string>> = {
       field: told.field,
       settlements: settlements(told.number('n')),
     }),
-  two: (told) => say('tell.two', { name: told.name, n: numberWord(TWO_SETTLEMENTS) }),
+  two: () => say('tell.two'),
   line: (told) =>
     say('tell.line', {
-      name: told.name,
       line: numberWord(LINE),
-      settlements: settlements(told.number('n')),
+      many: capital(numberWord(told.number('n'))),
+      n: told.number('n'),
     }),
   canteens: (told) => say('tell.canteens', { name: told.name, canteens: count(told.number('n'), 'canteen') }),
   refrained: (told) => say('tell.refrained', { name: told.name, silver: told.number('silver') }),
@@ -169,7 +208,8 @@ const SENTENCES: Readonly<Record<EventKind, (told: Told) => string>> = {
   'rival-nothing': () => say('tell.rival-nothing'),
   'rival-claim': (told) => say('tell.rival-claim', { place: spotName(told.number('spot')) }),
   'rival-canteen': () => say('tell.rival-canteen'),
-  'rival-bids': (told) => say('tell.rival-bids', { card: told.card, bid: told.number('bid') }),
+  'rival-bids': (told) =>
+    say('tell.rival-bids', { card: told.card, bid: told.number('bid'), name: told.human }),
   'rival-no-bid': (told) => say('tell.rival-no-bid', { card: told.card, bid: told.number('bid') }),
 };
 

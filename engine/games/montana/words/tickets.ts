@@ -1,17 +1,15 @@
-import type { Chip, Move, MoveDescription } from '../../../core/game';
-import { count, list, numberWord } from '../../../core/words';
+import type { Move, MoveDescription } from '../../../core/game';
+import { count, numberWord } from '../../../core/words';
 import {
   areaOfRow,
   BANK,
   CITY_PUMPKINS,
   colourOfRow,
-  COLOURS,
   COW_PIECES,
   COW_SILVER,
   entry,
   FIELD_SETTLEMENTS,
   goodOfRow,
-  GOODS,
   GRAIN,
   GRAIN_PER_STEP,
   LINE,
@@ -19,64 +17,64 @@ import {
   OWN_CREW,
   PUMPKIN,
   ROWS,
-  SHOPS,
   SMALL_YIELD,
-  STORE_GOODS,
   TWO_SETTLEMENTS,
-  UPGRADES,
   WHEEL,
   workerId,
   WORKERS_PER_SPACE,
-  type PieceId,
   type Trade,
 } from '../data';
 import { grantOf, payableFields, runLength, silverForStopping, watersAt } from '../rules/building';
-import { contractorIn, type CitySpace } from '../rules/contractors';
 import { AXES, cellId, fieldNamed, landAround, landscape } from '../rules/landscape';
 import { readPlay, readTrade, type CrewPlay, type Plays } from '../rules/notation';
 import { stepsOn } from '../rules/recruit';
 import { targetOf } from '../rules/targets';
 import { bankSpaceOf, rowOf } from '../rules/tasks';
-import { crewOf } from '../rules/work';
+import { crewOf, crewsFor } from '../rules/work';
 import { bankSpot, largeSpot, smallSpot } from '../rules/worker-board';
-import { nameOf, player, topPick, type PickKind, type State, type TaskOf } from '../state';
+import { player, topPick, type PickKind, type PickTask, type State, type TaskOf } from '../state';
 import { say } from './catalogue';
 import {
   areaName,
   fieldLabel,
-  goodsOf,
-  goodsWords,
   goodWord,
-  pumpkins,
   settlements,
-  shopName,
-  silverWords,
   some,
   tradeWords,
   wheelWords,
   workersWords,
+  workerWord,
 } from './names';
+import {
+  anyWorkers,
+  canteenChip,
+  capWarning,
+  chip,
+  cowChip,
+  goodChips,
+  goodsGain,
+  silverChip,
+  warned,
+  workerChips,
+  workersGain,
+  type Ticket,
+} from './tickets-chips';
+import { describeMix, describeSpace, describeUpgrade } from './tickets-city';
 
-/** The signs tickets name; the board draws every one of them. */
-export type TicketSign =
-  PieceId | 'worker' | 'silver' | 'cow' | 'canteen' | 'settlement' | 'goods' | 'upgrade' | 'wheel' | 'city';
-
-interface Ticket extends MoveDescription {
-  readonly sign?: TicketSign;
-}
+export type { TicketSign } from './tickets-chips';
 
 /** The ticket of every pick. */
 const TICKETS: { readonly [K in PickKind]: (s: State, pick: TaskOf<K>, play: Plays[K]) => Ticket } = {
   'setup-start-field': (s, _pick, { field }) => ({
     label: say('move.start', { field: fieldLabel(s, fieldNamed(s, field)) }),
-    detail: say('move.start.detail', { n: landAround(landscape(s), fieldNamed(s, field)) }),
+    detail: startDetail(s, fieldNamed(s, field)),
     targets: [targetOf.cell(field)],
     rule: 'MT-3.3',
   }),
-  'white-pair': (_s, _pick, { colours }) => ({
+  'white-pair': (s, { seat }, { colours }) => ({
     label: say('move.pair', { workers: workersWords(colours) }),
     targets: [],
-    gain: workerChips(colours),
+    ...workersGain(s, seat, colours),
     rule: 'MT-4.11',
   }),
   'return-worker': (_s, _pick, { colour }) => ({
@@ -94,36 +92,28 @@ const TICKETS: { readonly [K in PickKind]: (s: State, pick: TaskOf<K>, play: Pla
       rule: 'MT-4.16',
     };
   },
-  'row-workers': (_s, pick, play) => {
+  'row-workers': (s, pick, play) => {
     const row = rowOf(pick);
     return {
       ...crewTicket(crewOf(play, row), largeSpot(row)),
-      gain: goodChips(some(goodOfRow(row), entry(ROWS, row).yields)),
+      ...goodsGain(s, pick.seat, some(goodOfRow(row), entry(ROWS, row).yields)),
       rule: 'MT-4.18',
     };
   },
-  'small-space': (_s, pick, play) =>
+  'small-space': (s, pick, play) =>
     play.verb === 'skip'
       ? { label: say('move.skip'), targets: [], rule: 'MT-4.20', weight: 'quiet' }
-      : describeSmall(rowOf(pick), play),
-  'recruit-advance': (s, _pick, { steps }) => describeAdvance(s, steps),
-  'city-place': (s, _pick, play) =>
+      : describeSmall(s, pick.seat, rowOf(pick), play),
+  'recruit-advance': (s, { seat }, { steps }) => describeAdvance(s, seat, steps),
+  'city-place': (s, pick, play) =>
     play.verb === 'pass'
       ? { label: say('move.pass'), targets: [], rule: 'MT-4.27', weight: 'quiet' }
-      : describeSpace(s, play.space),
-  'city-goods': (_s, _pick, { counts }) => {
-    const goods = goodsOf(STORE_GOODS, counts);
-    return {
-      label: say('move.mix', { goods: goodsWords(goods) }),
-      targets: [],
-      gain: goodChips(goods),
-      rule: 'MT-4.30',
-    };
-  },
-  'city-upgrade': (_s, _pick, { counts }) => describeUpgrade(counts),
+      : describeSpace(s, pick, play.space),
+  'city-goods': (s, { seat }, { counts }) => describeMix(s, seat, counts),
+  'city-upgrade': (s, { seat }, { counts }) => describeUpgrade(s, seat, counts),
   'build-next': (s, pick, play) =>
     play.verb === 'field' ? describeField(s, pick.seat, play.field) : describeStop(pick),
-  'end-turn': (_s, _pick, { verb }) =>
+  'end-turn': (s, { seat }, { verb }) =>
     verb === 'end'
       ? { label: say('move.end'), targets: [], rule: 'MT-4.47', weight: 'main' }
       : {
@@ -132,6 +122,7 @@ const TICKETS: { readonly [K in PickKind]: (s: State, pick: TaskOf<K>, play: Pla
           targets: [],
           cost: [canteenChip(1)],
           rule: 'MT-4.48',
+          ...warned(player(s, seat).left < 1 ? say('warn.canteen') : ''),
         },
 };
 
@@ -139,42 +130,11 @@ export function describe(s: State, move: Move): MoveDescription {
   const pick = topPick(s);
   if (!pick) throw new Error('The game is over.');
   const trade = readTrade(move);
-  return trade ? describeTrade(trade, pick.kind) : ticketOf(s, pick.kind, pick, move);
+  return trade ? describeTrade(s, pick, trade) : ticketOf(s, pick.kind, pick, move);
 }
 
 function ticketOf<K extends PickKind>(s: State, kind: K, pick: TaskOf<PickKind>, move: Move): Ticket {
   return TICKETS[kind](s, pick as TaskOf<K>, readPlay(kind, move));
-}
-
-function chip(sign: TicketSign, amount: number, label: string): Chip {
-  return { sign, amount, label };
-}
-
-function goodChips(goods: readonly number[]): Chip[] {
-  return goods.flatMap((n, g) => (n > 0 ? [chip(entry(GOODS, g), n, `${n} ${goodWord(g, n)}`)] : []));
-}
-
-function workerChips(colours: readonly number[]): Chip[] {
-  return COLOURS.flatMap((id, c) => {
-    const n = colours.filter((one) => one === c).length;
-    return n > 0 ? [chip(workerId(c), n, count(n, `${id} worker`))] : [];
-  });
-}
-
-function silverChip(n: number): Chip {
-  return chip('silver', n, silverWords(n));
-}
-
-function cowChip(n: number): Chip {
-  return chip('cow', n, count(n, 'cow'));
-}
-
-function canteenChip(n: number): Chip {
-  return chip('canteen', n, count(n, 'canteen'));
-}
-
-function anyWorkers(n: number): Chip {
-  return chip('worker', n, count(n, 'worker'));
 }
 
 function describeAction(s: State, { seat }: TaskOf<'choose-action'>, play: Plays['choose-action']): Ticket {
@@ -187,17 +147,18 @@ function describeAction(s: State, { seat }: TaskOf<'choose-action'>, play: Plays
         gain: [anyWorkers(WORKERS_PER_SPACE)],
         rule: 'MT-4.10',
         sign: 'wheel',
+        ...warned(capWarning(s, seat, WORKERS_PER_SPACE)),
       };
     case 'bank':
       return describeBank(play.space);
     case 'row':
-      return describeRow(play.row);
+      return describeRow(s, seat, play.row);
     case 'city':
       return {
         label: say('move.city'),
         detail: say('move.city.detail'),
         targets: [targetOf.city()],
-        gain: goodChips(some(PUMPKIN, CITY_PUMPKINS)),
+        ...goodsGain(s, seat, some(PUMPKIN, CITY_PUMPKINS)),
         rule: 'MT-4.23',
         sign: 'city',
       };
@@ -218,18 +179,25 @@ function describeBank(space: number): Ticket {
   };
 }
 
-function describeRow(row: number): Ticket {
+/** MT-4.18: one worker of the area where there is one, else others; the crew itself is the next pick. */
+function describeRow(s: State, seat: number, row: number): Ticket {
   const { price, yields } = entry(ROWS, row);
   const good = goodOfRow(row);
+  const { own, others } = crewsFor(player(s, seat), row);
+  const crew = count(OWN_CREW, workerWord(colourOfRow(row)));
   return {
     label: say('move.row', { n: yields, good: goodWord(good, yields), price }),
-    detail: say('move.row.detail', { own: OWN_CREW, good: goodWord(good), others: OTHER_CREW }),
+    detail: !own
+      ? say('move.row.others', { others: count(OTHER_CREW, 'worker') })
+      : others
+        ? say('move.row.detail', { own: crew, others: OTHER_CREW })
+        : crew,
     targets: [targetOf.spot(largeSpot(row))],
     cost: [
       silverChip(price),
-      chip(workerId(colourOfRow(row)), OWN_CREW, count(OWN_CREW, `${goodWord(good)} worker`)),
+      own ? chip(workerId(colourOfRow(row)), OWN_CREW, crew) : anyWorkers(OTHER_CREW),
     ],
-    gain: goodChips(some(good, yields)),
+    ...goodsGain(s, seat, some(good, yields)),
     rule: 'MT-4.17',
     group: areaName(areaOfRow(row)),
   };
@@ -239,7 +207,7 @@ function describeBuild(s: State, seat: number): Ticket {
   const payable = payableFields(s, player(s, seat));
   return {
     label: say('move.build'),
-    detail: say('move.build.detail', { fields: count(payable.length, 'field') }),
+    detail: say('move.build.detail', { n: payable.length }),
     targets: payable.map((index) => targetOf.cell(cellId(s, index))),
     gain: [chip('settlement', FIELD_SETTLEMENTS, settlements(FIELD_SETTLEMENTS))],
     rule: 'MT-4.33',
@@ -255,15 +223,15 @@ function crewTicket(colours: readonly number[], spot: number): Omit<Ticket, 'rul
   };
 }
 
-function describeSmall(row: number, play: CrewPlay): Ticket {
+function describeSmall(s: State, seat: number, row: number, play: CrewPlay): Ticket {
   return {
     ...crewTicket(crewOf(play, row), smallSpot(row)),
-    gain: goodChips(some(goodOfRow(row), SMALL_YIELD)),
+    ...goodsGain(s, seat, some(goodOfRow(row), SMALL_YIELD)),
     rule: 'MT-4.20',
   };
 }
 
-function describeAdvance(s: State, steps: number): Ticket {
+function describeAdvance(s: State, seat: number, steps: number): Ticket {
   if (steps === 0) return { label: say('move.advance.none'), targets: [], rule: 'MT-4.13', weight: 'quiet' };
   const space = stepsOn(s.arrow, steps);
   const pair = entry(WHEEL, space);
@@ -271,48 +239,13 @@ function describeAdvance(s: State, steps: number): Ticket {
     label: say('move.advance', { spaces: count(steps, 'space'), workers: wheelWords(space) }),
     targets: [targetOf.wheelSpace(space)],
     cost: goodChips(some(GRAIN, steps * GRAIN_PER_STEP)),
-    gain: pair ? workerChips(pair) : [anyWorkers(WORKERS_PER_SPACE)],
+    ...(pair
+      ? workersGain(s, seat, pair)
+      : {
+          gain: [anyWorkers(WORKERS_PER_SPACE)],
+          ...warned(capWarning(s, seat, WORKERS_PER_SPACE)),
+        }),
     rule: 'MT-4.13',
-  };
-}
-
-function describeSpace(s: State, space: CitySpace): Ticket {
-  const { cows, goods, silver, upgrades } = entry(SHOPS, space.row);
-  const other = contractorIn(s.city, space.row);
-  const gain: Chip[] = [];
-  if (cows > 0) gain.push(cowChip(cows));
-  if (goods > 0) gain.push(chip('goods', goods, `${goods} goods`));
-  if (silver > 0) gain.push(silverChip(silver));
-  if (upgrades > 0) gain.push(chip('upgrade', upgrades, count(upgrades, 'upgrade')));
-  return {
-    label: say('move.space', { shop: shopName(space.row), pumpkins: pumpkins(space.column) }),
-    ...(other >= 0 ? { detail: say('move.space.outbids', { name: nameOf(s, other) }) } : {}),
-    targets: [targetOf.space(space)],
-    cost: goodChips(some(PUMPKIN, space.column)),
-    gain,
-    rule: other >= 0 ? 'MT-4.26' : 'MT-4.24',
-    group: shopName(space.row),
-  };
-}
-
-function describeUpgrade(counts: readonly number[]): Ticket {
-  if (counts.every((n) => n === 0)) {
-    return { label: say('move.upgrade.none'), targets: [], rule: 'MT-4.30', weight: 'quiet' };
-  }
-  const small = goodsOf(
-    UPGRADES.map((one) => one.small),
-    counts,
-  );
-  const big = goodsOf(
-    UPGRADES.map((one) => one.big),
-    counts,
-  );
-  return {
-    label: say('move.upgrade', { goods: goodsWords(small) }),
-    targets: [],
-    cost: goodChips(small),
-    gain: goodChips(big),
-    rule: 'MT-4.30',
   };
 }
 
@@ -320,14 +253,16 @@ function describeField(s: State, seat: number, id: string): Ticket {
   const board = landscape(s);
   const index = fieldNamed(s, id);
   const field = entry(board.fields, index);
-  const { placed, lines } = grantOf(s.owner, board, index, seat, player(s, seat).left);
+  const { left } = player(s, seat);
+  const { placed, two, line } = grantOf(s.owner, board, index, seat, left);
   const waters = watersAt(s, board, index).length;
   const gain = [chip('settlement', placed, settlements(placed))];
   if (s.cows[index]) gain.push(cowChip(1));
   if (waters > 0) gain.push(canteenChip(waters));
   const notes: string[] = [];
-  if (lines > 0) notes.push(say('move.field.line', { n: numberWord(LINE) }));
-  if (field.two) notes.push(say('move.field.two', { n: numberWord(TWO_SETTLEMENTS) }));
+  if (placed >= left) notes.push(say('move.field.last'));
+  if (line > 0) notes.push(say('move.field.line', { n: numberWord(LINE) }));
+  if (two > 0) notes.push(say('move.field.two', { n: numberWord(TWO_SETTLEMENTS) }));
   if (waters > 0)
     notes.push(waters > 1 ? say('move.field.canteens', { n: waters }) : say('move.field.canteen'));
   if (s.cows[index]) notes.push(say('move.field.cow'));
@@ -335,7 +270,7 @@ function describeField(s: State, seat: number, id: string): Ticket {
     notes.push(say('move.field.three'));
   return {
     label: fieldLabel(s, index),
-    detail: notes.length > 0 ? list(notes.slice(0, 2)) : say('move.field.plain'),
+    detail: notes.length > 0 ? notes.slice(0, 2).join(', ') : say('move.field.plain'),
     targets: [targetOf.cell(id)],
     cost: goodChips(field.cost),
     gain,
@@ -357,25 +292,37 @@ function describeStop(pick: TaskOf<'build-next'>): Ticket {
 /** Where trading is the smaller choice it stands as a list below; elsewhere as a bar of signs. */
 const TRADES_BELOW: ReadonlySet<PickKind> = new Set<PickKind>(['choose-action', 'city-place']);
 
-function describeTrade(trade: Trade, kind: PickKind): Ticket {
-  const shared = { targets: [], cost: [cowChip(1)], gain: tradeGain(trade), rule: 'MT-4.44' };
-  if (TRADES_BELOW.has(kind)) {
-    return { ...shared, label: say('move.trade', { what: tradeWords(trade) }), group: say('group.trade') };
-  }
-  const label =
-    trade.what === 'worker'
-      ? say('move.trade.worker', { what: entry(COLOURS, trade.colour) })
-      : say('move.trade.good', { what: trade.id });
+function describeTrade(s: State, { kind, seat }: PickTask, trade: Trade): Ticket {
+  const shared = { targets: [], cost: [cowChip(1)], ...tradeGain(s, seat, trade), rule: 'MT-4.44' };
+  const what = tradeWords(trade);
+  if (TRADES_BELOW.has(kind))
+    return { ...shared, label: say('move.trade', { what }), group: say('group.trade') };
+  const label = say(trade.what === 'worker' ? 'move.trade.worker' : 'move.trade.good', { what });
   return { ...shared, label, sign: trade.id };
 }
 
-function tradeGain(trade: Trade): Chip[] {
+function tradeGain(s: State, seat: number, trade: Trade): Pick<Ticket, 'gain' | 'warning'> {
   switch (trade.what) {
     case 'good':
-      return goodChips(some(trade.good, COW_PIECES));
+      return goodsGain(s, seat, some(trade.good, COW_PIECES));
     case 'silver':
-      return [silverChip(COW_SILVER)];
+      return { gain: [silverChip(COW_SILVER)] };
     case 'worker':
-      return workerChips(Array.from({ length: COW_PIECES }, () => trade.colour));
+      return workersGain(
+        s,
+        seat,
+        Array.from({ length: COW_PIECES }, () => trade.colour),
+      );
   }
+}
+
+function startDetail(s: State, index: number): string {
+  const board = landscape(s);
+  return [
+    say('move.start.detail', { n: landAround(board, index) }),
+    s.cows[index] ? say('move.start.cow') : '',
+    entry(board.fields, index).two ? say('move.start.two') : '',
+  ]
+    .filter((text) => text !== '')
+    .join('; ');
 }

@@ -18,32 +18,55 @@ import { isSpace, standsAhead } from '../rules/city';
 import type { CitySpace } from '../rules/contractors';
 import { fieldAt } from '../rules/landscape';
 import { askTable, thingAt, type ThingTable } from '../rules/targets';
+import { liesInMiddle } from '../rules/tasks';
 import { canStaff } from '../rules/work';
 import { occupied, type SpotPlace } from '../rules/worker-board';
 import { nameOf, player, sum, topPick, workersOf, type PickKind, type Player, type State } from '../state';
 import { say } from './catalogue';
-import { goodsWords, goodWord, pumpkins } from './names';
+import { goodsWords, goodWord, pumpkins, sideName } from './names';
 import { prompt } from './status';
 
 /** What is answered for every kind of thing while a pick is open. */
 const ANSWERS: ThingTable<string> = {
-  cell: (s, { field }) => whyNotCell(s, field),
+  cell: (s, { field }) => whyNotField(s, field) ?? whyNotBuilt(s, field),
   spot: (s, { spot, place }) => (asked(s) === 'choose-action' ? whyNotSpot(s, spot, place) : notNow(s)),
   space: (s, { space }) => (asked(s) === 'city-place' ? whyNotSpace(s, space) : notNow(s)),
   shop: notNow,
   wheel: whyNotWheel,
   'wheel-space': whyNotWheel,
   rival: () => say('why.rival'),
-  supply: notNow,
+  supply: () => say('why.supply'),
   city: notNow,
   bank: notNow,
   area: notNow,
 };
 
-export function whyNot(s: State, target: Target): string {
-  if (!topPick(s)) return say('why.over');
+export function whyNot(s: State, target: Target, viewer: number): string {
+  const pick = topPick(s);
+  if (!pick) return say('why.over');
   const thing = thingAt(s, target);
+  // Whoever is not asked hears what is true for everybody, else whose pick it is.
+  if (pick.seat !== viewer) return (thing && askTable(FOR_ALL, s, thing)) ?? otherDecides(s, pick.seat);
   return thing ? askTable(ANSWERS, s, thing) : notNow(s);
+}
+
+/** What is true whoever asks; null where it turns on the seat that picks. */
+const FOR_ALL: ThingTable<string | null> = {
+  cell: (s, { field }) => (asked(s) === 'setup-start-field' ? null : whyNotField(s, field)),
+  spot: () => null,
+  space: () => null,
+  shop: () => null,
+  wheel: () => null,
+  'wheel-space': () => null,
+  rival: () => say('why.rival'),
+  supply: () => say('why.supply'),
+  city: () => null,
+  bank: () => null,
+  area: () => null,
+};
+
+function otherDecides(s: State, seat: number): string {
+  return say('why.other', { name: nameOf(s, seat) });
 }
 
 function asked(s: State): PickKind | null {
@@ -62,16 +85,25 @@ function whyNotWheel(s: State): string {
   return asked(s) === 'choose-action' ? say('why.wheel') : notNow(s);
 }
 
-function whyNotCell(s: State, index: number): string {
+/** What keeps everybody from a field; null where it is open. */
+function whyNotField(s: State, index: number): string | null {
   const field = fieldAt(s, index);
-  if (asked(s) === 'setup-start-field') return say('why.bad-start', { n: numberWord(START_LAND) });
+  const pick = topPick(s);
+  if (pick?.kind === 'setup-start-field')
+    return liesInMiddle(pick) ? notNow(s) : say('why.bad-start', { n: numberWord(START_LAND) });
   if (field.kind === 'lake') return say('why.water');
   if (field.kind === 'mountain') return say('why.mountain');
   if (index === s.start) return say('why.start');
   const owner = amount(s.owner, index);
-  if (owner >= 0) return say('why.owned', { name: nameOf(s, owner) });
-  if (!isOpen(s, index)) return say('why.far');
+  if (owner >= 0) return say('why.owned', { name: sideName(s, owner) });
+  return isOpen(s, index) ? null : say('why.far');
+}
+
+/** What keeps the seat that picks from an open field. */
+function whyNotBuilt(s: State, index: number): string {
+  const field = fieldAt(s, index);
   const p = asking(s);
+  if (p.left < 1) return say('why.none-left');
   const missing = field.cost.map((n, g) => Math.max(0, n - amount(p.goods, g)));
   const cows = sum(missing);
   if (cows === 0) return asked(s) === 'choose-action' ? say('why.build-later') : notNow(s);
@@ -102,7 +134,8 @@ function whyNotSpot(s: State, spot: number, place: SpotPlace): string {
 function whyNotSpace(s: State, space: CitySpace): string {
   if (!isSpace(space)) return say('why.no-space');
   const other = standsAhead(s, space);
-  if (other >= 0) return say('why.outbid-further', { name: nameOf(s, other) });
+  if (other >= 0) return say('why.outbid-further', { name: sideName(s, other) });
   const have = amount(asking(s).goods, PUMPKIN);
-  return have < space.column ? say('why.pumpkins', { price: pumpkins(space.column), have }) : notNow(s);
+  if (have >= space.column) return notNow(s);
+  return say('why.pumpkins', { price: pumpkins(space.column), have: pumpkins(have) });
 }

@@ -1,0 +1,166 @@
+/** Tickets promise what will happen: true costs, true gains, and a warning where something is short. */
+import { montana } from '@/engine/games/montana';
+import { player, type State } from '@/engine/games/montana/state';
+import { card, cell, give, own, play, quiet, race, spinTo, testBoard } from './table';
+
+function labels(chips: readonly { readonly label: string }[] = []): string[] {
+  return chips.map((chip) => chip.label);
+}
+
+function ticket(s: State, move: string) {
+  const { cost, gain, detail, warning, label } = montana.describe(s, move);
+  return { label, detail, warning, cost: labels(cost), gain: labels(gain) };
+}
+
+test('MT-4.5 a trade, a row and a mix warn when the supply is short, and nothing else does', () => {
+  const s = quiet(2);
+  give(s, 0, { s: 5, g: 7, cows: 1, 'w-grain': 1, silver: 4, p: 3 });
+  give(s, 1, { s: 7, g: 5 });
+  s.supply.goods[2] = 0;
+  s.supply.goods[4] = 0;
+  expect(ticket(s, 'trade:stone').warning).toBe(
+    'Short of stone: everyone who has any returns one first, you too.',
+  );
+  expect(ticket(s, 'row:grain-4').warning).toBe(
+    'Short of grain: everyone who has any returns up to two first, you too.',
+  );
+  expect(ticket(s, 'trade:copper').warning).toBeUndefined();
+  play(s, 'city', 'space:city-goods@3');
+  expect(ticket(s, 'mix:2,1,0').warning).toMatch(/^Short of stone: /);
+  expect(ticket(s, 'mix:3,0,0').warning).toBeUndefined();
+  expect(ticket(s, 'mix:1,1,1').warning).toBe(
+    'Short of stone and grain: everyone who has any returns some first.',
+  );
+});
+
+test('MT-4.9 the free pumpkin, a small space and an upgrade warn too', () => {
+  const s = quiet(2);
+  give(s, 0, { 'w-copper': 2, silver: 1, c: 1 });
+  give(s, 1, { p: 2, c: 3, C: 1 });
+  s.supply.goods = [1, 0, 9, 6, 9, 0];
+  expect(ticket(s, 'city').warning).toBe('Short of pumpkins: everyone who has any returns one first.');
+  const small = montana.clone(s);
+  play(small, 'row:mine-1');
+  expect(ticket(small, 'match').warning).toMatch(/^Short of copper: /);
+  play(s, 'city', 'space:city-smelter@1', 'pass');
+  expect(ticket(s, 'upgrade:1,0').warning).toBe(
+    'Short of big copper: everyone who has any returns one first.',
+  );
+});
+
+test('MT-4.10 a worker that cannot be had is not promised', () => {
+  const s = quiet(2);
+  give(s, 0, { g: 1 });
+  s.rng = spinTo(0);
+  s.supply.workers[2] = 1;
+  play(s, 'recruit');
+  const { gain, warning } = ticket(s, 'advance:1');
+  expect(gain).toEqual(['1 grain worker']);
+  expect(warning).toBe('Only 1 grain worker can be had.');
+});
+
+test('MT-4.12 a gain beyond eight workers warns', () => {
+  const s = quiet(2);
+  give(s, 0, { 'w-copper': 7, cows: 1 });
+  expect(ticket(s, 'recruit').warning).toBe('Only 8 workers find room: you send 1 away.');
+  expect(ticket(s, 'trade:w-stone').warning).toBeUndefined();
+  give(s, 0, { 'w-copper': 8 });
+  expect(ticket(s, 'trade:w-stone').warning).toBe('Only 8 workers find room: you send 1 away.');
+});
+
+test('MT-4.18 a row costs the workers it will take', () => {
+  const s = quiet(2);
+  give(s, 0, { 'w-stone': 2, silver: 1 });
+  expect(ticket(s, 'row:mine-1').cost).toEqual(['1 silver', '2 workers']);
+  expect(ticket(s, 'row:mine-1').detail).toBe('2 workers of other colours');
+  expect(ticket(s, 'row:quarry-1').cost).toEqual(['1 silver', '1 stone worker']);
+  expect(ticket(s, 'row:quarry-1').detail).toBe('1 stone worker');
+  give(s, 0, { 'w-copper': 1 });
+  expect(ticket(s, 'row:mine-1').detail).toBe('1 copper worker or 2 others');
+});
+
+test('MT-4.30 a shop promises only what can be had', () => {
+  const s = quiet(2);
+  give(s, 0, { p: 3, c: 1 });
+  s.supply.cows = 0;
+  play(s, 'city');
+  expect(ticket(s, 'space:city-cattle@2').gain).toEqual(['up to 1 upgrade']);
+  expect(ticket(s, 'space:city-cattle@2').warning).toBe('No cow is left in the supply.');
+  expect(ticket(s, 'space:city-smelter@1').warning).toBeUndefined();
+  player(s, 0).goods[0] = 0;
+  expect(ticket(s, 'space:city-cattle@2')).toMatchObject({
+    gain: [],
+    warning: 'No cow is left in the supply. You have no small copper or stone to upgrade.',
+  });
+  expect(ticket(s, 'space:city-freight@1')).toMatchObject({
+    gain: ['2 silver'],
+    warning: 'You have no small copper or stone to upgrade.',
+  });
+  expect(ticket(s, 'space:city-goods@3').warning).toBeUndefined();
+});
+
+test('MT-4.24 a space says who can still outbid, so that further right has a reason', () => {
+  const s = quiet(3);
+  give(s, 0, { p: 5 });
+  give(s, 1, { p: 3 });
+  give(s, 2, { p: 4 });
+  play(s, 'city');
+  expect(ticket(s, 'space:city-smelter@1').detail).toBe('Ben and Cora can outbid you');
+  expect(ticket(s, 'space:city-smelter@3').detail).toBe('Cora can outbid you');
+  expect(ticket(s, 'space:city-smelter@4').detail).toBe('nobody can outbid you');
+  play(s, 'space:city-smelter@1');
+  expect(ticket(s, 'space:city-smelter@2').detail).toBe('outbids Ann; Cora and Ann can outbid you');
+});
+
+test('MT-6.9 in the race a space says how many cards outbid it', () => {
+  const s = race('homestead', 'rv-quarry', 'rv-grain', 'rv-camp');
+  give(s, 0, { p: 5 });
+  play(s, 'city');
+  expect(ticket(s, 'space:city-smelter@1').detail).toBe('2 of the rival’s 3 cards outbid you');
+  expect(ticket(s, 'space:city-smelter@2').detail).toBe('1 of the rival’s 3 cards outbids you');
+  expect(ticket(s, 'space:city-smelter@4').detail).toBe('nobody can outbid you');
+  s.discard = [card('rv-mine')];
+  s.deck = [];
+  expect(ticket(s, 'space:city-smelter@1').detail).toBe('1 of the rival’s 1 card outbids you');
+});
+
+test('MT-3.3 a start tile says what it covers', () => {
+  const s = testBoard();
+  s.start = -1;
+  s.pending = [{ kind: 'setup-start-field', seat: 0, at: 0 }];
+  s.cows[cell(s, '0,0')] = 1;
+  expect(ticket(s, 'start:0,0').detail).toBe('5 land fields around it; covers a cow');
+  expect(ticket(s, 'start:1,0').detail).toMatch(/; covers a ×2 field$/);
+});
+
+test('MT-4.39 a field promises no settlement that is not left', () => {
+  const s = testBoard();
+  own(s, 0, '-1,0', '0,0');
+  player(s, 0).left = 1;
+  give(s, 0, { c: 1, s: 1, g: 1, p: 1 });
+  play(s, 'build');
+  expect(ticket(s, 'field:1,0')).toMatchObject({
+    gain: ['1 settlement'],
+    detail: 'your last settlement, third in a line',
+  });
+});
+
+test('MT-4.49 a canteen without a settlement left warns of the tie', () => {
+  const s = quiet(2);
+  give(s, 0, { 'w-copper': 1, canteens: 1, left: 0 });
+  play(s, 'bank:bank-1');
+  expect(ticket(s, 'canteen').warning).toBe(
+    'You have no settlement left to place; a canteen kept counts in a tie.',
+  );
+  player(s, 0).left = 3;
+  expect(ticket(s, 'canteen').warning).toBeUndefined();
+});
+
+test('every number on a label has its unit', () => {
+  const s = quiet(2);
+  give(s, 0, { 'w-copper': 2, cows: 1, canteens: 1 });
+  expect(ticket(s, 'bank:bank-2b').label).toBe('2 workers to the bank for 8 silver');
+  play(s, 'bank:bank-1');
+  expect(ticket(s, 'trade:silver').label).toBe('Cow for 3 silver');
+  expect(ticket(s, 'trade:w-copper').label).toBe('Hire a copper worker');
+});
