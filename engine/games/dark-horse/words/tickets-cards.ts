@@ -21,7 +21,7 @@ export const cardTickets: TicketsOf<
     };
   },
 
-  'keep-card'(_state, { what }, move) {
+  'keep-card'(state, { what }, move) {
     if (move === 'none') return quiet('label.none', 'DH-4.6');
     const { event } = parseLook(what);
     if (move === 'ability' && event)
@@ -32,18 +32,18 @@ export const cardTickets: TicketsOf<
         rule: 'DH-4.70',
       };
     const card = cardIn(move);
-    return cardTicket(say('label.keep', { card: cardName(card) }), card, 'DH-4.32');
+    return cardTicket(state, say('label.keep', { card: cardName(card) }), card, 'DH-4.32');
   },
 
-  'order-back'(_state, _task, move) {
+  'order-back'(state, _task, move) {
     const card = cardIn(move);
-    return cardTicket(say('label.top', { card: cardName(card) }), card, 'DH-4.41');
+    return cardTicket(state, say('label.top', { card: cardName(card) }), card, 'DH-4.41');
   },
 
-  'remove-event'(_state, _task, move) {
+  'remove-event'(state, _task, move) {
     if (move === 'none') return quiet('label.none.event', 'DH-4.6');
     const event = eventIn(move);
-    return cardTicket(say('label.remove', { event: cardName(event) }), event, 'DH-6.20');
+    return cardTicket(state, say('label.remove', { event: cardName(event) }), event, 'DH-6.20');
   },
 
   'mother-lode'(_state, _task, move) {
@@ -64,13 +64,13 @@ export const cardTickets: TicketsOf<
     return { label: seatName(state, target), targets: [`seat:${target}`], rule: 'DH-4.53' };
   },
 
-  discard(_state, _task, move) {
+  discard(state, _task, move) {
     const card = cardIn(move);
-    return cardTicket(say('label.discard', { card: cardName(card) }), card, 'DH-2.8');
+    return cardTicket(state, say('label.discard', { card: cardName(card) }), card, 'DH-2.8');
   },
 
-  'take-card'(_state, _task, move) {
+  'take-card'(state, _task, move) {
     const card = cardIn(move);
-    return cardTicket(say('label.take', { card: cardName(card) }), card, 'DH-2.8');
+    return cardTicket(state, say('label.take', { card: cardName(card) }), card, 'DH-2.8');
   },
 };

@@ -1,6 +1,5 @@
 /** What tickets of several subjects have in common. */
 import type { Move, MoveDescription } from '../../../core/game';
-import { capital } from '../../../core/words';
 import type { DeckCard } from '../data-cards';
 import { loanPrice } from '../rules/goods';
 import { argOf } from '../rules/notation';
@@ -30,8 +29,8 @@ export function skipTicket(): MoveDescription {
   return quiet('label.skip', 'DH-4.6');
 }
 
-export function cardTicket(label: string, card: DeckCard, rule: string): MoveDescription {
-  return { label, detail: capital(cardText(card)), targets: [`card:${card}`], rule };
+export function cardTicket(state: State, label: string, card: DeckCard, rule: string): MoveDescription {
+  return { label, detail: cardText(state, card), targets: [`card:${card}`], rule };
 }
 
 /** Looking under a tile with a Scout or as the Tracker (`peek`), or by access (`look`). */
