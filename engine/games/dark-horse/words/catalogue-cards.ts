@@ -14,7 +14,8 @@ export const cardTexts = {
   'card.entrepreneur': 'Entrepreneur',
   'card.entrepreneur.text': 'Lay {entrepreneurRails|rail|rails} for nothing.',
   'card.crooked-merchants': 'Crooked Merchants',
-  'card.crooked-merchants.text': 'Gain a Trader token and any {crookedResources|resource|resources}.',
+  'card.crooked-merchants.text':
+    'Gain a Trader token and {crookedResources|resource|resources} of your choice.',
   'card.election': 'Election',
   'card.election.text': 'Take the Mayor action now.',
   'card.marshal-dylan': 'Marshal Dylan',
@@ -33,7 +34,7 @@ export const cardTexts = {
   'card.mother-lode.text': 'Gain {lodeOre} ore, or turn {lodePrice} ore into {lodeGold} gold.',
   'card.stagecoach-holdup': 'Stagecoach Holdup',
   'card.stagecoach-holdup.text':
-    'Gain {holdupGold} gold and any {holdupResources|resource|resources}. A die of yours goes to jail.',
+    'Gain {holdupGold} gold and {holdupResources|resource|resources} of your choice. A die of yours goes to jail.',
   'card.pony-express': 'Pony Express',
   'card.pony-express.text': 'Placement: turn one of your unplaced dice to any number.',
   'card.marked-deck': 'Marked Deck',
@@ -58,7 +59,7 @@ export const cardTexts = {
   'card.city-fire.use': 'Loot {cityFireGold} gold; a die of yours goes to jail',
   'card.rail-strike': 'Rail Strike',
   'card.rail-strike.text': 'Rail Baron costs {railStrikeOre} ore more',
-  'card.rail-strike.use': 'Break the picket: lay {railStrikeRails|rail|rails}; a die of yours goes to jail',
+  'card.rail-strike.use': 'Lay {railStrikeRails|rail|rails} past the picket; a die of yours goes to jail',
   'card.gold-bust': 'Gold Bust',
   'card.gold-bust.text': 'the Trader asks {goldBustPrice|resource|resources} for {tradeGold} gold',
   'card.gold-bust.use': 'Nothing to use',
@@ -86,7 +87,7 @@ export const cardTexts = {
     'Looks under {trackerLooks|tile|tiles} at the start and never pays for rugged ground. Takes a die for {trackerFood} food and a look.',
   'character.banker': 'The Banker',
   'character.banker.text':
-    'Pays off a loan with {bankerLoan|resource|resources} instead of {loanCosts}. The first Stock token of a phase turned into gold brings any {bankerResources|resource|resources} too.',
+    'Pays off a loan with {bankerLoan|resource|resources} instead of {loanCosts}. The first Stock token of a phase turned into gold brings {bankerResources|resource|resources} of your choice too.',
   'character.cowboy': 'The Cowboy',
   'character.cowboy.text':
     'Hired Hand also takes {a:cowboyLow} or {a:cowboyHigh}. Takes a die showing {cowboyFaces} for {cowboyFood} food.',
