@@ -125,6 +125,17 @@ describe('tickets', () => {
     expect(ticket(state, 'place:0:character').warning).toContain('no room');
   });
 
+  test('a card with a jail icon warns whoever holds an office', () => {
+    const state = two();
+    lay(state, 0, { hand: ['stagecoach-holdup', 'barn-raising'] });
+    set(state, 0, 'broker', [5, 6]);
+    collecting(state);
+    expect(ticket(state, 'card:stagecoach-holdup').warning).toBeUndefined();
+    lay(state, 0, { role: 'mayor' });
+    expect(ticket(state, 'card:stagecoach-holdup').warning).toContain('office of Mayor');
+    expect(ticket(state, 'card:barn-raising').warning).toBeUndefined();
+  });
+
   test('a loan says what it will cost', () => {
     const state = two(2, 6);
     play(state, 'place:0:dealer');
@@ -196,6 +207,16 @@ describe('questions', () => {
     collecting(state);
     play(state, 'continue');
     expect(darkHorse.prompt(state)).toBe('After Broker: anything to use?');
+  });
+
+  test('an event is offered only where it can be used', () => {
+    const asked = (event: 'drought' | 'gold-bust') => {
+      const state = two();
+      state.pending = [task('keep-card', 0, 0, `scout:${event}`, ['barn-raising', 'cattle-drive'])];
+      return darkHorse.prompt(state);
+    };
+    expect(asked('drought')).toBe('Event drawn: Drought. Keep a card, or use the event.');
+    expect(asked('gold-bust')).toBe('Event drawn: Gold Bust. Keep one card.');
   });
 
   test('paying a loan off is not called buying one', () => {

@@ -1,12 +1,14 @@
 /** The Placement Phase: where dice go, what is rolled again or turned. */
 import { best } from '../../../bots/best';
 import type { Move, Thinking } from '../../../core/game';
-import type { Row } from '../data';
+import { typeOfRow, type Bundle, type Resource, type Row, type SpotId } from '../data';
+import { harvest } from '../rules/collecting';
 import { jumpSpot, parsePlacing, parseShifting } from '../rules/notation';
 import { rowOf } from '../rules/placement';
+import { townsOfType } from '../rules/tiles';
 import { isSolo, seatOf, type State } from '../state';
 import { say, type Word } from '../words/catalogue';
-import { spaceName, spotName } from '../words/names';
+import { bundleName, spaceName, spotName } from '../words/names';
 import type { Aims } from './aims';
 import { firstOf, type Asked, type PoliciesOf } from './asked';
 import { bestChange, bestPlacing, ENGINEER_WORTH, ownSpots } from './plan';
@@ -70,14 +72,11 @@ function* choosePlacing({ state, seat, task, options, aims }: Asked<'place'>): T
   return { move: 'pass', reason: say('reason.pass') };
 }
 
-const REASONS: Readonly<Record<Row, Word>> = {
+const REASONS: Readonly<Record<Exclude<Row, Resource>, Word>> = {
   'turn-order': 'reason.space.turn-order',
   dealer: 'reason.space.dealer',
   character: 'reason.space.character',
   pioneer: 'reason.space.pioneer',
-  food: 'reason.space.food',
-  wood: 'reason.space.wood',
-  ore: 'reason.space.ore',
   'hired-hand': 'reason.space.hired-hand',
   politics: 'reason.space.politics',
   'work-crew': 'reason.space.work-crew',
@@ -101,10 +100,18 @@ function placingReason(state: State, seat: number, aims: Aims, move: Move): stri
   const { spot, dice } = parsePlacing(move);
   const own = ownSpots(state, seat);
   const gained = planWorth(state, seat, aims, [...own, spot]) - planWorth(state, seat, aims, own);
-  if (gained > HARDLY || spot === 'dealer')
-    return say('reason.place', { space: spotName(state, seat, spot), why: say(REASONS[rowOf(spot)]) });
+  if (gained > HARDLY || spot === 'dealer') return spaceReason(state, seat, spot);
   const left = seatOf(state, seat).dice.length - dice.length;
   return left > 0 ? say('reason.together') : say('reason.forced');
+}
+
+function spaceReason(state: State, seat: number, spot: SpotId): string {
+  const row = rowOf(spot);
+  if (row !== 'food' && row !== 'wood' && row !== 'ore')
+    return say('reason.place', { space: spotName(state, seat, spot), why: say(REASONS[row]) });
+  const goods: Bundle = [0, 0, 0];
+  goods[typeOfRow(row)] = harvest(spot, townsOfType(state, seat, typeOfRow(row)), state.events);
+  return say('reason.produce', { goods: bundleName(goods) });
 }
 
 function chooseDealer({ state, seat, options, aims }: Asked<'dealer'>): { move: Move; reason: string } {

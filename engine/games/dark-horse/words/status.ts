@@ -3,6 +3,7 @@ import type { Status } from '../../../core/game';
 import { YOU } from '../../../core/words';
 import { GOLD_BEFORE_PAR } from '../data';
 import { endSpot, neededPieces } from '../rules/end';
+import { eventAbilityUsable } from '../rules/events';
 import { jumpSpot, parseLook } from '../rules/notation';
 import { placeMoves } from '../rules/placement';
 import { spaceAfter, spaceCount, spaceNow } from '../rules/round';
@@ -127,9 +128,11 @@ const PROMPTS: { readonly [K in PickKind]: Prompt<K> } = {
   market: () => say('prompt.market'),
   rail: (_state, { n }) => say('prompt.rail', { n }),
   build: (_state, { what }) => say(what === 'homestead-act' ? 'prompt.build.card' : 'prompt.build'),
-  'keep-card'(_state, { what }) {
+  'keep-card'(state, { seat, what }) {
     const { event } = parseLook(what);
-    return event ? say('prompt.keep-card.event', { event: cardName(event) }) : say('prompt.keep-card');
+    if (!event) return say('prompt.keep-card');
+    const usable = eventAbilityUsable(state, seat, event);
+    return say(usable ? 'prompt.keep-card.event' : 'prompt.keep-card.beside', { event: cardName(event) });
   },
   'order-back': () => say('prompt.order-back'),
   'remove-event': () => say('prompt.remove-event'),

@@ -1,12 +1,12 @@
 /** Tickets of picks that cards, events and characters ask for. */
-import { CARD_EFFECTS } from '../data-cards';
+import { CARD_EFFECTS, eventOf } from '../data-cards';
 import type { cardPicks } from '../rules/cards-picks';
 import type { characterPicks } from '../rules/characters';
 import type { eventPicks } from '../rules/events';
 import { argOf, cardIn, characterIn, eventIn, parseLook } from '../rules/notation';
 import { say } from './catalogue';
 import { cardName, characterName, characterText, eventUse, goldChip, resourceChips, seatName } from './names';
-import { cardTicket, quiet, type TicketsOf } from './tickets-plain';
+import { cardTicket, officeWarning, quiet, type TicketsOf } from './tickets-plain';
 
 export const cardTickets: TicketsOf<
   keyof typeof characterPicks | keyof typeof cardPicks | keyof typeof eventPicks
@@ -21,7 +21,7 @@ export const cardTickets: TicketsOf<
     };
   },
 
-  'keep-card'(state, { what }, move) {
+  'keep-card'(state, { seat, what }, move) {
     if (move === 'none') return quiet('label.none', 'DH-4.6');
     const { event } = parseLook(what);
     if (move === 'ability' && event)
@@ -30,6 +30,7 @@ export const cardTickets: TicketsOf<
         detail: eventUse(event),
         targets: [`card:${event}`],
         rule: 'DH-4.70',
+        ...(eventOf(event).jail ? officeWarning(state, seat) : {}),
       };
     const card = cardIn(move);
     return cardTicket(state, say('label.keep', { card: cardName(card) }), card, 'DH-4.32');

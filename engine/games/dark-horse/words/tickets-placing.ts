@@ -2,6 +2,7 @@
 import type { Move, MoveDescription } from '../../../core/game';
 import { capital, list, signed } from '../../../core/words';
 import { DICE, OPPOSITE, PRICES, type Space, type SpotId, spotOf } from '../data';
+import { hasJail } from '../data-cards';
 import { loanPrice } from '../rules/goods';
 import {
   cardIn,
@@ -29,7 +30,15 @@ import {
   spotName,
   tokenChip,
 } from './names';
-import { cardTicket, deal, quiet, repayTicket, type Ticket, type TicketsOf } from './tickets-plain';
+import {
+  cardTicket,
+  deal,
+  officeWarning,
+  quiet,
+  repayTicket,
+  type Ticket,
+  type TicketsOf,
+} from './tickets-plain';
 import { spaceTicket } from './tickets-spaces';
 
 /** Everything a placement turn can be used for. */
@@ -50,7 +59,7 @@ const TURN: Readonly<Record<TurnVerb, Ticket<'place'>>> = {
     rule: 'DH-4.21',
     group: say('group.tokens'),
   }),
-  card: (state, _task, move) => playTicket(state, move),
+  card: (state, { seat }, move) => playTicket(state, seat, move),
   repay: (state, { seat }) => repayTicket(state, seat),
 };
 
@@ -139,10 +148,14 @@ function rerollLabel(state: State, seat: number, move: Move): string {
 }
 
 /** A card played on a turn or in a window. */
-export function playTicket(state: State, move: Move): MoveDescription {
+export function playTicket(state: State, seat: number, move: Move): MoveDescription {
   const card = cardIn(move);
   const label = say('label.card', { card: cardName(card) });
-  return { ...cardTicket(state, label, card, 'DH-4.50'), group: say('group.cards') };
+  return {
+    ...cardTicket(state, label, card, 'DH-4.50'),
+    group: say('group.cards'),
+    ...(hasJail(card) ? officeWarning(state, seat) : {}),
+  };
 }
 
 function placeTicket(state: State, { seat }: Task<'place'>, move: Move): MoveDescription {

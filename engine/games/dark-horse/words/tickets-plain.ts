@@ -3,9 +3,9 @@ import type { Move, MoveDescription } from '../../../core/game';
 import type { DeckCard } from '../data-cards';
 import { loanPrice } from '../rules/goods';
 import { argOf } from '../rules/notation';
-import type { PickKind, State, Task } from '../state';
+import { seatOf, type PickKind, type State, type Task } from '../state';
 import { say, type Word } from './catalogue';
-import { anyChip, cardText } from './names';
+import { anyChip, cardText, roleName } from './names';
 
 export type Ticket<K extends PickKind> = {
   write(state: State, task: Task<K>, move: Move): MoveDescription;
@@ -31,6 +31,14 @@ export function skipTicket(): MoveDescription {
 
 export function cardTicket(state: State, label: string, card: DeckCard, rule: string): MoveDescription {
   return { label, detail: cardText(state, card), targets: [`card:${card}`], rule };
+}
+
+/** DH-4.71: jail takes an office at once. */
+export function officeWarning(state: State, seat: number): { warning?: string } {
+  const { role } = seatOf(state, seat);
+  return role === 'mayor' || role === 'sheriff'
+    ? { warning: say('warn.office', { role: roleName(role) }) }
+    : {};
 }
 
 /** Looking under a tile with a Scout or as the Tracker (`peek`), or by access (`look`). */
