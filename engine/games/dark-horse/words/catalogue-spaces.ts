@@ -60,7 +60,6 @@ export const spaceTexts = {
 
   'give.turn-order': 'Act earlier from this round on',
   'give.dealer': 'Shift another set by 1, or take a loan',
-  'give.character': 'Your character’s own spot',
   'give.pioneer': 'Keep 1 card of {pioneerCards}',
   'give.hired-hand': 'Bonus die next round',
   'give.politics': '{politicsInfluence} influence',
