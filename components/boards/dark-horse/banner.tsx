@@ -47,7 +47,11 @@ export const Banner = memo(function Banner({ view, width }: BannerProps) {
   );
   const order = view.solo
     ? []
-    : [say('banner.order', { seats: list(view.order.map((seat) => view.seats[seat]?.name ?? '')) })];
+    : [
+        say('banner.order', {
+          seats: list(view.order.map((seat) => say('name', { who: view.seats[seat]?.name ?? '' }))),
+        }),
+      ];
   const events = view.events.map((one) => say('banner.event', { event: cardName(one) }));
   return (
     <Box

@@ -214,6 +214,8 @@ function tileLabel(view: View, seats: BoardProps['seats'], id: SpotId): string {
     return say(coming ? 'space.coming' : 'space.open', { space });
   }
   if (held.every((set) => set.seat < 0)) return say('space.ghost', { space });
-  const who = list(held.map((set) => (set.seat < 0 ? say('ghost') : (seats[set.seat]?.name ?? ''))));
+  const who = list(
+    held.map((set) => (set.seat < 0 ? say('ghost') : say('name', { who: seats[set.seat]?.name ?? '' }))),
+  );
   return say('space.held', { space, who });
 }

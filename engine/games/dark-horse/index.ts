@@ -21,7 +21,7 @@ export type { EventKind, PickKind, State } from './state';
 export type { View } from './view';
 
 export const darkHorse = defineGame<state.State, view.View>(
-  { id: 'dark-horse', rules: 2, seats: { min: 1, max: 4 }, maxDecisions: 9000 },
+  { id: 'dark-horse', rules: 3, seats: { min: 1, max: 4 }, maxDecisions: 9000 },
   { setup, state, view, score, sim, invariants },
   { moves, apply },
   { catalogue, status, tickets, explain, whyNot, tell, rulebook },

@@ -1,8 +1,25 @@
 /** Set-up (section 3): every random draw in the order of DH-3.11, then the picks of the seats. */
 import { noEvents, type GameConfig } from '../../core/game';
-import type { OptionSpec } from '../../core/options';
+import {
+  optionApplies,
+  optionKeys,
+  type OptionSpec,
+  type OptionValue,
+  type OptionValues,
+} from '../../core/options';
 import { below, seedRng, shuffle } from '../../core/rng';
-import { END_SPOT, LEVELS, ORE, PAWN_TRACK, RAILS, RESOURCES, SCENARIOS, START, TILES } from './data';
+import {
+  END_SPOT,
+  LEVELS,
+  ORE,
+  PAWN_TRACK,
+  RAILS,
+  RESOURCES,
+  SCENARIOS,
+  START,
+  TIGHT_CLOCK,
+  TILES,
+} from './data';
 import { CARDS, EVENTS, isCard, isEvent, cardOf, type CharacterId, type DeckCard } from './data-cards';
 import { settle } from './rules/apply';
 import { availableCharacters, castSeat } from './rules/characters';
@@ -11,6 +28,34 @@ import { isClosed, isQuick, isSolo, push, scenario, task, type Seat, type State,
 import { say } from './words/catalogue';
 
 const crowd = [2, 3, 4];
+
+/** The rounds of the tight clock: "Tenderfoot 24, 17, 17; …". */
+function tightHelp(): string {
+  const rounds = SCENARIOS.map((id) =>
+    say('clock.row', {
+      scenario: say(`scenario.${id}`),
+      rounds: LEVELS.map((level) => TIGHT_CLOCK[id][level]).join(', '),
+    }),
+  );
+  return say('clock.tight.help', { rounds: rounds.join('; ') });
+}
+
+/** Asked of a lone player always, of several in the standard game only. */
+function charactersOption(who: Pick<OptionSpec, 'seats' | 'when'>): OptionSpec {
+  return {
+    id: 'characters',
+    kind: 'choice',
+    label: say('option.characters'),
+    help: say('option.characters.help'),
+    ...who,
+    choices: [
+      { id: 'off', label: say('characters.off') },
+      { id: 'random', label: say('characters.random') },
+      { id: 'choose', label: say('characters.choose') },
+    ],
+    default: 'random',
+  };
+}
 
 /** Section 6.1. What has no meaning for a seat count or for the quick game is not asked. */
 export const options: readonly OptionSpec[] = [
@@ -40,7 +85,7 @@ export const options: readonly OptionSpec[] = [
     seats: [1],
     choices: [
       { id: 'printed', label: say('clock.printed') },
-      { id: 'tight', label: say('clock.tight') },
+      { id: 'tight', label: say('clock.tight'), help: tightHelp() },
     ],
     default: 'printed',
   },
@@ -56,19 +101,8 @@ export const options: readonly OptionSpec[] = [
     ],
     default: 'standard',
   },
-  {
-    id: 'characters',
-    kind: 'choice',
-    label: say('option.characters'),
-    help: say('option.characters.help'),
-    when: { option: 'mode', is: ['standard'] },
-    choices: [
-      { id: 'off', label: say('characters.off') },
-      { id: 'random', label: say('characters.random') },
-      { id: 'choose', label: say('characters.choose') },
-    ],
-    default: 'random',
-  },
+  charactersOption({ seats: [1] }),
+  charactersOption({ seats: crowd, when: { option: 'mode', is: ['standard'] } }),
   {
     id: 'promoKickstarter',
     kind: 'switch',
@@ -139,13 +173,23 @@ export const options: readonly OptionSpec[] = [
   },
 ];
 
+/** What was not asked counts as its default, whatever an earlier draft of the table left behind. */
+function optionsInForce(given: OptionValues, seats: number): OptionValues {
+  const values: Record<string, OptionValue> = { ...given };
+  for (const spec of options) {
+    const twin = options.some((other) => other.id === spec.id && optionApplies(other, seats, given));
+    if (!twin) for (const key of optionKeys(spec, seats)) values[key] = spec.default;
+  }
+  return values;
+}
+
 export function setup(config: GameConfig, seed: string): State {
   const seats = config.seats.length;
   const state: State = {
     rng: seedRng(seed),
     names: config.seats.map((seat) => seat.name),
     colours: config.seats.map((seat) => seat.colour),
-    options: { ...config.options },
+    options: optionsInForce(config.options, seats),
     stage: 'setup',
     round: 0,
     seats: config.seats.map(emptySeat),
@@ -185,7 +229,7 @@ export function setup(config: GameConfig, seed: string): State {
   const mode = charactersMode(state);
   const sequence = Array.from({ length: seats }, (_, seat) => seat);
   pushPlacing(state);
-  if (mode === 'random') sequence.forEach((seat) => castSeat(state, seat, dealt(cast, seat)));
+  if (mode === 'random') sequence.forEach((seat) => castSeat(state, seat, dealt(cast, seat), noEvents));
   if (mode === 'choose') push(state, ...sequence.map((seat) => task('character', seat)));
   settle(state, noEvents);
   return state;

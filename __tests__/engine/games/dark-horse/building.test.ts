@@ -3,7 +3,7 @@ import { moves } from '@/engine/games/dark-horse/rules/moves';
 import { cityWood, townPrice } from '@/engine/games/dark-horse/rules/sites';
 import { cap, type State } from '@/engine/games/dark-horse/state';
 
-import { bare, can, collecting, kind, lay, play, rails, run, set, tile } from './table';
+import { bare, can, collecting, kind, lay, play, rails, run, set, start, tile } from './table';
 
 function builder(options: Record<string, unknown> = {}): State {
   const state = bare(2, { map2p: 'full', ...options });
@@ -74,14 +74,40 @@ it('DH-4.66 shows tiles within reach to their seat only', () => {
   expect(state.seats[1]?.seen).not.toContain(hexOf('c4'));
 });
 
+it('DH-4.66 lets a seat that looks by hand do so whatever it is asked, and asks the same again', () => {
+  const window = builder({ peek: 'manual' });
+  tile(window, 'c4', 0, false, false);
+  lay(window, 0, { hand: ['barn-raising'] });
+  collecting(window);
+  expect([kind(window), can(window, 'look:c4')]).toEqual(['window', true]);
+  const told = play(window, 'look:c4');
+  expect(told.map(({ kind: what, only }) => [what, only])).toEqual([['sees', [0]]]);
+  expect([kind(window), can(window, 'look:c4'), can(window, 'continue')]).toEqual(['window', false, true]);
+  const laying = bare(2, { map2p: 'full', peek: 'manual' });
+  lay(laying, 0, { cities: 'd3' });
+  lay(laying, 1, { cities: 'j1' });
+  tile(laying, 'c4', 0, false, false);
+  set(laying, 0, 'tycoon', [6, 6]);
+  collecting(laying);
+  expect([kind(laying), can(laying, 'look:c4')]).toEqual(['rail', true]);
+});
+
+it('DH-4.66 shows nothing by hand before set-up is done', () => {
+  const state = start(1, { characters: 'off', peek: 'manual' });
+  while (state.stage === 'setup') {
+    expect(moves(state).some((move) => move.startsWith('look:'))).toBe(false);
+    play(state, moves(state)[0] ?? '');
+  }
+});
+
 it('DH-4.67 turns up rugged ground that cannot be paid and lets the seat choose again', () => {
   const state = builder({ peek: 'manual' });
   tile(state, 'c4', 0, true, false);
-  lay(state, 0, { res: [2, 1, 0] });
+  lay(state, 0, { cities: 'b1', res: [2, 1, 0] });
   collecting(state);
-  expect(can(state, 'look:c4')).toBe(true);
   play(state, 'town:c4');
   expect([kind(state), state.seats[0]?.res, state.seats[0]?.towns]).toEqual(['build', [2, 1, 0], []]);
+  expect(can(state, 'town:a1')).toBe(true);
   expect(state.tiles.find((one) => one.hex === hexOf('c4'))?.up).toBe(true);
   expect(can(state, 'town:c4')).toBe(false);
 });
@@ -94,6 +120,15 @@ it('DH-4.67 leaves the Homestead Act in hand when its town cannot stand', () => 
   play(state, 'card:homestead-act');
   expect(state.seats[0]?.hand).toEqual(['homestead-act']);
   expect(state.seats[0]?.cardPlayed).toBe(false);
+});
+
+it('DH-4.67 tells of the Homestead Act before its town', () => {
+  const state = builder();
+  lay(state, 0, { cities: 'b1', res: [2, 0, 0], hand: ['homestead-act'] });
+  collecting(state);
+  const told = play(state, 'card:homestead-act', 'town:a1').map((event) => event.kind);
+  expect(told.indexOf('plays')).toBeLessThan(told.indexOf('town'));
+  expect(told).toContain('plays');
 });
 
 it('DH-4.68 loses a rail that cannot be laid, and builds no piece that is not there', () => {

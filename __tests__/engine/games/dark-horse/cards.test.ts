@@ -1,8 +1,9 @@
 import type { CardId, CharacterId, EventId } from '@/engine/games/dark-horse/data-cards';
+import { describe as ticket } from '@/engine/games/dark-horse/words/tickets';
 import { moves } from '@/engine/games/dark-horse/rules/moves';
 import { top, type State } from '@/engine/games/dark-horse/state';
 
-import { bare, can, collecting, give, goOn, kind, lay, placing, play, rails, run, set, stack } from './table';
+import { bare, can, collecting, give, goOn, kind, lay, placing, play, run, set, stack } from './table';
 
 /** Seat 0 stands on Engineer with a hand; seat 1 holds the round open on Market. */
 function hand(...cards: CardId[]): State {
@@ -262,6 +263,36 @@ it('DH-4.72 V34 takes the bumped place on a shared spot without a token, which t
   ]);
 });
 
+it('DH-4.53 refuses Claim Jumpers where the jail icon takes the only way to a target', () => {
+  const state = bare(2, { map2p: 'full' });
+  lay(state, 0, { cities: 'b1', dice: [1, 2], role: 'sheriff', hand: ['claim-jumpers'] });
+  lay(state, 1, { cities: 'j1' });
+  Object.assign(state.seats[0]?.dice[0] ?? {}, { deputy: true });
+  set(state, 1, 'builder', [6]);
+  placing(state);
+  expect(can(state, 'card:claim-jumpers')).toBe(false);
+  set(state, 1, 'pioneer', [1]);
+  expect(can(state, 'card:claim-jumpers')).toBe(true);
+});
+
+it('DH-6.40 warns a jumper who as Outlaw could bump nobody', () => {
+  const state = bare(2, { map2p: 'full', outlaw: true });
+  lay(state, 0, { cities: 'b1', dice: [4, 6], hand: ['claim-jumpers'] });
+  lay(state, 1, { cities: 'j1' });
+  set(state, 1, 'mayor', [5, 5]);
+  placing(state);
+  play(state, 'card:claim-jumpers');
+  expect(kind(state)).toBe('take-outlaw');
+  expect(ticket(state, 'outlaw').warning).toContain('Claim Jumpers would be lost');
+  expect(ticket(state, 'jail').warning).toBeUndefined();
+  const both = bare(2, { map2p: 'full', outlaw: true });
+  lay(both, 0, { cities: 'b1', dice: [6], hand: ['claim-jumpers'] });
+  lay(both, 1, { cities: 'j1' });
+  set(both, 1, 'builder', [6]);
+  play(placing(both), 'card:claim-jumpers');
+  expect(ticket(both, 'outlaw').warning).toBeUndefined();
+});
+
 it('DH-4.72 refuses a jump onto a space the jumper cannot fill, or onto the Sheriff', () => {
   const state = bare(2, { map2p: 'full' });
   lay(state, 0, { cities: 'b1', dice: [5], hand: ['claim-jumpers'] });
@@ -273,5 +304,4 @@ it('DH-4.72 refuses a jump onto a space the jumper cannot fill, or onto the Sher
   expect(can(state, 'card:claim-jumpers')).toBe(true);
   lay(state, 1, { role: 'sheriff' });
   expect(can(state, 'card:claim-jumpers')).toBe(false);
-  rails(state, 'b1:n');
 });

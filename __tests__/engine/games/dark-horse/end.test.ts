@@ -61,6 +61,8 @@ it('DH-5.3 V16 counts gold, influence, cities, office, loans and jail', () => {
   expect(points(state)).toBe(8);
   Object.assign(state.seats[0] ?? {}, { sentence: 1 });
   expect(points(state)).toBe(8);
+  Object.assign(state.seats[0] ?? {}, { jailed: 0 });
+  expect(points(state)).toBe(8);
   lay(state, 0, { role: 'outlaw' });
   expect(points(state)).toBe(6);
 });

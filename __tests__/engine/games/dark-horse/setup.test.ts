@@ -1,8 +1,8 @@
 import { darkHorse } from '@/engine/games/dark-horse';
+import { optionApplies, type OptionValues } from '@/engine/core/options';
 import { CHARACTERS } from '@/engine/games/dark-horse/data-cards';
 import { hexAt, hexOf, TOUCHED } from '@/engine/games/dark-horse/rules/map';
 import { moves } from '@/engine/games/dark-horse/rules/moves';
-import { castSeat } from '@/engine/games/dark-horse/rules/characters';
 import { top, type State } from '@/engine/games/dark-horse/state';
 
 import { can, kind, play, start } from './table';
@@ -28,6 +28,20 @@ it('DH-3.1 casts different characters, none in the quick game', () => {
   expect(chosen.seats[0]?.tokens.stock).toBe(1);
   expect(can(chosen, 'character:banker')).toBe(false);
   expect(top(chosen)?.seat).toBe(1);
+});
+
+it('DH-3.1 asks a lone player for characters whatever length an earlier table had', () => {
+  const applies = (id: string, seats: number, values: OptionValues) =>
+    darkHorse.options.filter((spec) => spec.id === id && optionApplies(spec, seats, values)).length;
+  const quick = { mode: 'quick', characters: 'choose' };
+  expect([1, 2, 4].map((seats) => applies('characters', seats, quick))).toEqual([1, 0, 0]);
+  expect([1, 2, 4].map((seats) => applies('characters', seats, { mode: 'standard' }))).toEqual([1, 1, 1]);
+  expect(kind(start(1, quick))).toBe('character');
+});
+
+it('counts an option that was not asked as its default', () => {
+  const state = start(1, { mode: 'quick', gunslinger: true, characters: 'off', promoKickstarter: true });
+  expect(state.options).toMatchObject({ mode: 'standard', gunslinger: false, promoKickstarter: false });
 });
 
 it('DH-3.2 gives every seat the same goods', () => {
@@ -77,9 +91,6 @@ it('DH-3.7 founds cities in reverse turn order; a Tracker looks at two tiles fir
     play(state, moves(state)[0] ?? '');
   }
   expect(asked).toEqual(state.order.slice().reverse());
-  const tracker = start(1, { characters: 'off' });
-  castSeat(tracker, 0, 'tracker');
-  tracker.pending = tracker.pending.filter((task) => task.kind !== 'peek');
   const fresh = start(1, { characters: 'choose' });
   play(fresh, 'character:tracker');
   expect(kind(fresh)).toBe('peek');

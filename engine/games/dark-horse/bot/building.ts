@@ -1,11 +1,14 @@
 /** Cities, towns, rails, and looks under tiles. */
 import { best } from '../../../bots/best';
 import type { Choice, Move } from '../../../core/game';
-import { edgeAt, hexAt, hexOf } from '../rules/map';
-import { accessible } from '../rules/network';
+import { list } from '../../../core/words';
+import { CENTRE, edgeAt, hexAt, hexOf, touchedBy } from '../rules/map';
+import { accessible, inBounds } from '../rules/network';
 import { argOf, unknownMove, verbOf } from '../rules/notation';
-import { seatOf, type State } from '../state';
+import { knowsTile, produceAt } from '../rules/tiles';
+import { isSolo, scenario, seatOf, type State } from '../state';
 import { say } from '../words/catalogue';
+import { hexNameShort, resourceName } from '../words/names';
 import { townWorth } from './aims';
 import { firstOf, type Asked, type PoliciesOf } from './asked';
 import { bestRails, firstCityWorth, siteWorth } from './rails';
@@ -13,15 +16,17 @@ import { bestRails, firstCityWorth, siteWorth } from './rails';
 const hexIn = (move: Move) => hexOf(argOf(move));
 
 export const buildingPolicies: PoliciesOf<'first-city' | 'first-town' | 'rail' | 'build' | 'peek'> = {
-  'first-city': ({ state, seat, options }) => ({
-    move: best(options, (one) => firstCityWorth(state, seat, hexIn(one))),
-    reason: say('reason.first-city'),
-  }),
+  'first-city'({ state, seat, options }) {
+    const move = best(options, (one) => firstCityWorth(state, seat, hexIn(one)));
+    const near = touchedBy(hexIn(move)).filter((hex) => inBounds(state, hex));
+    const hexes = list(near.map((hex) => hexNameShort(state, seat, hex)));
+    return { move, reason: say('reason.first-city', { hexes }) };
+  },
 
-  'first-town': ({ state, seat, options }) => ({
-    move: best(options, (one) => townWorth(state, seat, hexIn(one))),
-    reason: say('reason.town'),
-  }),
+  'first-town'({ state, seat, options }) {
+    const move = best(options, (one) => townWorth(state, seat, hexIn(one)));
+    return { move, reason: townReason(state, seat, hexIn(move)) };
+  },
 
   rail({ state, seat, options }) {
     const plan = bestRails(state, seat);
@@ -38,6 +43,13 @@ export const buildingPolicies: PoliciesOf<'first-city' | 'first-town' | 'rail' |
   }),
 };
 
+function townReason(state: State, seat: number, hex: number): string {
+  if (isSolo(state) && scenario(state) === 'wild-frontiers' && CENTRE.includes(hex))
+    return say('reason.town.centre');
+  if (!knowsTile(state, seat, hex)) return say('reason.town.hidden');
+  return say('reason.town', { kind: resourceName(produceAt(state, hex)) });
+}
+
 /** How many columns a hex is from the nearest own city; from the west before the first one stands. */
 function columnsTo(state: State, seat: number, hex: number): number {
   const { cities } = seatOf(state, seat);
@@ -46,7 +58,7 @@ function columnsTo(state: State, seat: number, hex: number): number {
     : Math.min(...cities.map((city) => Math.abs(hexAt(city).q - hexAt(hex).q)));
 }
 
-/** Looks first, then a city, then a town. */
+/** A city first, then a town. */
 function chooseBuild({ state, seat, aims, options }: Asked<'build'>): Choice {
   const reach = new Set(accessible(state, seat));
   const move = best(options, (one) => {
@@ -55,8 +67,6 @@ function chooseBuild({ state, seat, aims, options }: Asked<'build'>): Choice {
         return aims.city > 0 ? 100 + siteWorth(state, seat, hexIn(one), reach) : -1;
       case 'town':
         return aims.town > 2 ? 50 + townWorth(state, seat, hexIn(one)) : -1;
-      case 'look':
-        return 200;
       case 'skip':
         return 0;
       default:
@@ -67,9 +77,7 @@ function chooseBuild({ state, seat, aims, options }: Asked<'build'>): Choice {
     case 'city':
       return { move, reason: say('reason.city') };
     case 'town':
-      return { move, reason: say('reason.town') };
-    case 'look':
-      return { move, reason: say('reason.peek') };
+      return { move, reason: townReason(state, seat, hexIn(move)) };
     default:
       return { move, reason: say('reason.save') };
   }

@@ -1,12 +1,15 @@
 /** The Placement Phase: where dice go, what is rolled again or turned. */
 import { best } from '../../../bots/best';
 import type { Move, Thinking } from '../../../core/game';
-import type { Row } from '../data';
+import { typeOfRow, type Bundle, type Resource, type Row, type SpotId } from '../data';
+import { harvest } from '../rules/collecting';
 import { jumpSpot, parsePlacing, parseShifting } from '../rules/notation';
 import { rowOf } from '../rules/placement';
-import { isSolo, seatOf } from '../state';
+import { townsOfType } from '../rules/tiles';
+import { isSolo, seatOf, type State } from '../state';
 import { say, type Word } from '../words/catalogue';
-import { spaceName } from '../words/names';
+import { bundleName, spaceName, spotName } from '../words/names';
+import type { Aims } from './aims';
 import { firstOf, type Asked, type PoliciesOf } from './asked';
 import { bestChange, bestPlacing, ENGINEER_WORTH, ownSpots } from './plan';
 import { planWorth } from './plan-spaces';
@@ -14,12 +17,12 @@ import { planWorth } from './plan-spaces';
 export const placingPolicies: PoliciesOf<
   'turn-in' | 'take-outlaw' | 'gunslinger' | 'place' | 'change' | 'reroll' | 'dealer' | 'jump-target'
 > = {
-  'turn-in': () => ({ move: 'stay', reason: say('reason.outlaw') }),
+  'turn-in': () => ({ move: 'stay', reason: say('reason.at-large') }),
 
-  'take-outlaw': ({ state, task }) => ({
-    move: isSolo(state) || task.n > 1 ? 'outlaw' : 'jail',
-    reason: say('reason.outlaw'),
-  }),
+  'take-outlaw': ({ state, task }) =>
+    isSolo(state) || task.n > 1
+      ? { move: 'outlaw', reason: say('reason.outlaw') }
+      : { move: 'jail', reason: say('reason.jail') },
 
   gunslinger({ state, seat, options }) {
     const { pawn, gunDie } = seatOf(state, seat);
@@ -32,19 +35,19 @@ export const placingPolicies: PoliciesOf<
   change({ state, seat, options, aims }) {
     const change = bestChange(state, seat, aims);
     // Where no face of any die could be placed, one is as good as another.
-    const move = change ? `change:${change.index}:${change.face}` : firstOf(options);
-    return { move, reason: say('reason.change') };
+    if (!change) return { move: firstOf(options), reason: say('reason.change.any') };
+    return { move: `change:${change.index}:${change.face}`, reason: say('reason.change') };
   },
 
   /** The first roll takes all dice; a second one is left. */
-  reroll: ({ options }) => ({
-    move: options.includes('stop') ? 'stop' : firstOf(options.slice(-1)),
-    reason: say('reason.reroll'),
-  }),
+  reroll: ({ options }) =>
+    options.includes('stop')
+      ? { move: 'stop', reason: say('reason.stop') }
+      : { move: firstOf(options.slice(-1)), reason: say('reason.reroll') },
 
   dealer: chooseDealer,
 
-  'jump-target': ({ options }) => ({ move: firstOf(options), reason: say('reason.only') }),
+  'jump-target': ({ options }) => ({ move: firstOf(options), reason: say('reason.jump.target') }),
 };
 
 function* choosePlacing({ state, seat, task, options, aims }: Asked<'place'>): Thinking {
@@ -65,18 +68,15 @@ function* choosePlacing({ state, seat, task, options, aims }: Asked<'place'>): T
     const again = ['card:marked-deck', everyDie].find((move) => options.includes(move));
     if (again) return { move: again, reason: say('reason.reroll') };
   }
-  if (plan) return { move: plan.move, reason: placingReason(plan.move) };
+  if (plan) return { move: plan.move, reason: placingReason(state, seat, aims, plan.move) };
   return { move: 'pass', reason: say('reason.pass') };
 }
 
-const REASONS: Readonly<Record<Row, Word>> = {
+const REASONS: Readonly<Record<Exclude<Row, Resource>, Word>> = {
   'turn-order': 'reason.space.turn-order',
   dealer: 'reason.space.dealer',
   character: 'reason.space.character',
   pioneer: 'reason.space.pioneer',
-  food: 'reason.space.food',
-  wood: 'reason.space.wood',
-  ore: 'reason.space.ore',
   'hired-hand': 'reason.space.hired-hand',
   politics: 'reason.space.politics',
   'work-crew': 'reason.space.work-crew',
@@ -92,9 +92,26 @@ const REASONS: Readonly<Record<Row, Word>> = {
   market: 'reason.space.market',
 };
 
-function placingReason(move: Move): string {
-  const { spot } = parsePlacing(move);
-  return say('reason.place', { space: spaceName(spot), why: say(REASONS[rowOf(spot)]) });
+/** Less than this is no reason to go anywhere. */
+const HARDLY = 0.06;
+
+/** What a space is good for is said only where it brings this seat something now. */
+function placingReason(state: State, seat: number, aims: Aims, move: Move): string {
+  const { spot, dice } = parsePlacing(move);
+  const own = ownSpots(state, seat);
+  const gained = planWorth(state, seat, aims, [...own, spot]) - planWorth(state, seat, aims, own);
+  if (gained > HARDLY || spot === 'dealer') return spaceReason(state, seat, spot);
+  const left = seatOf(state, seat).dice.length - dice.length;
+  return left > 0 ? say('reason.together') : say('reason.forced');
+}
+
+function spaceReason(state: State, seat: number, spot: SpotId): string {
+  const row = rowOf(spot);
+  if (row !== 'food' && row !== 'wood' && row !== 'ore')
+    return say('reason.place', { space: spotName(state, seat, spot), why: say(REASONS[row]) });
+  const goods: Bundle = [0, 0, 0];
+  goods[typeOfRow(row)] = harvest(spot, townsOfType(state, seat, typeOfRow(row)), state.events);
+  return say('reason.produce', { goods: bundleName(goods) });
 }
 
 function chooseDealer({ state, seat, options, aims }: Asked<'dealer'>): { move: Move; reason: string } {

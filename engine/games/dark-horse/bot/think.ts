@@ -2,14 +2,19 @@
 import type { Thinking } from '../../../core/game';
 import type { Rng } from '../../../core/rng';
 import { moves } from '../rules/moves';
+import { verbOf } from '../rules/notation';
 import { pickAt, type State } from '../state';
 import { aimsOf } from './aims';
+import { say } from '../words/catalogue';
 import { policyOf } from './policy';
 
 export function* think(state: State, seat: number, _rng: Rng): Thinking {
   const now = pickAt(state);
   if (!now) throw new Error('The game is over: there is nothing to think about.');
   const options = moves(state);
+  // A look costs nothing (DH-4.66): what lies in reach is known before anything else is weighed.
+  const look = options.find((move) => verbOf(move) === 'look');
+  if (look !== undefined) return { move: look, reason: say('reason.peek') };
   const aims = aimsOf(state, seat);
   yield;
   const answer = policyOf(now)({ state, seat, task: now, options, aims });

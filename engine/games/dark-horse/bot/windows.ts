@@ -18,7 +18,7 @@ export const windowPolicies: PoliciesOf<'window' | 'end-window'> = {
     if (options.includes('stock-gold')) return { move: 'stock-gold', reason: say('reason.gold') };
     return options.includes('repay')
       ? { move: 'repay', reason: say('reason.repay') }
-      : { move: 'done', reason: say('reason.save') };
+      : { move: 'done', reason: say('reason.done') };
   },
 };
 
@@ -44,7 +44,7 @@ function chooseUse({ state, seat, aims, options }: Asked<'window'>): Choice {
     return { move: `card:${card.id}`, reason: say('reason.play', { card: cardName(card.id) }) };
   if (options.includes('repay') && !isSolo(state) && spare(aims, who.res) >= PRICES.loanCosts)
     return { move: 'repay', reason: say('reason.repay') };
-  return { move: 'continue', reason: say('reason.save') };
+  return { move: 'continue', reason: say('reason.go-on') };
 }
 
 /** Some cards wait for their moment. */
@@ -79,8 +79,12 @@ const ABILITY_HELPS: Readonly<Record<AbilityId, (user: User) => boolean>> = {
     worthOfAny(who, aims, CHARACTER_EFFECTS.scoundrel.resources) > cheapest + 0.2,
   'scoundrel.3': () => false,
   'preacher.2': ({ aims }) => aims.influence > 0.5,
-  // Whatever ore it wants to keep: selling pays as soon as gold does.
-  'prospector.1': ({ aims }) => aims.gold >= 3,
+  // Ore it wants for rails or rugged ground is worth keeping.
+  'prospector.1': ({ who: { res }, aims }) => {
+    const [food, wood, ore] = CHARACTER_EFFECTS.prospector.price;
+    const left: Bundle = [res[0] - food, res[1] - wood, res[2] - ore];
+    return aims.gold * CHARACTER_EFFECTS.prospector.gold > worthOf(aims, res) - worthOf(aims, left);
+  },
   'kickstarter.1': ({ aims, cheapest }) => aims.rail > cheapest + 0.3,
 };
 

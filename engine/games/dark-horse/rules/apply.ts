@@ -12,13 +12,18 @@ import {
 } from '../state';
 import { changeInfluence, gainGold } from './goods';
 import { rulesOf } from './moves';
+import { verbOf } from './notation';
 import { step } from './round';
+import { holdsSecrets } from './secrets';
+import { look } from './sight';
 
 export function apply(state: State, move: Move, emit: Emit): void {
   const now = pickAt(state);
   if (!now) throw new Error('The game is over.');
-  act(state, now, move, emit);
-  settle(state, emit);
+  // DH-4.66: a look leaves the pick as it was.
+  if (verbOf(move) === 'look') look(state, now.seat, move, emit);
+  else act(state, now, move, emit);
+  settle(state, emit, now.seat);
 }
 
 function act(state: State, now: Task<PickKind>, move: Move, emit: Emit): void {
@@ -27,27 +32,30 @@ function act(state: State, now: Task<PickKind>, move: Move, emit: Emit): void {
   rules.act(state, now, move, emit);
 }
 
-/** Runs everything that needs no pick. */
-export function settle(state: State, emit: Emit): void {
+/** Runs everything that needs no pick. `by` is the seat whose pick set it off, -1 for none. */
+export function settle(state: State, emit: Emit, by = -1): void {
   while (state.stage !== 'over') {
     const now = top(state);
-    if (!now) step(state, emit);
+    if (!now) step(state, emit, by);
     else if (!isPick(now)) follow(state, now, emit);
-    else if (isAsked(state, now, emit)) return;
+    else if (isAsked(state, now, emit, by)) return;
   }
 }
 
 /** Whether a seat has to answer; what answers itself is done at once. */
-function isAsked(state: State, now: Task<PickKind>, emit: Emit): boolean {
+function isAsked(state: State, now: Task<PickKind>, emit: Emit, by: number): boolean {
   const rules = rulesOf(now);
   if (rules.before?.(state, now, emit)) return false;
   const options = rules.moves(state, now);
   const [only] = options;
+  if (options.length > 1 || (only !== undefined && rules.confirmed && only !== 'pass')) return true;
+  // Another seat is passed over in silence: whoever sees that learns of its cards or tiles, so undo stops here.
+  if (now.seat !== by && holdsSecrets(state, now))
+    emit({ kind: 'unasked', seat: now.seat, news: true, only: [] });
   if (only === undefined) {
     state.pending.pop();
     return false;
   }
-  if (options.length > 1 || (rules.confirmed && only !== 'pass')) return true;
   act(state, now, only, emit);
   return false;
 }

@@ -10,7 +10,7 @@ import { edgeAt, edgeOf, hexAt, hexOf } from './map';
 import { railSpots } from './network';
 import { argOf, unknownMove, verbOf } from './notation';
 import type { PicksOf } from './pick';
-import { look, lookMoves, refreshSight } from './sight';
+import { refreshSight } from './sight';
 import {
   affordableTowns,
   citySites,
@@ -45,12 +45,14 @@ function homesteadSites(state: State, seat: number): Move[] {
 function buildTown(state: State, { seat, what }: Task<'build'>, hex: number, emit: Emit): boolean {
   const who = seatOf(state, seat);
   const full = townPrice(state, seat, hex);
-  const price = what === 'homestead-act' ? homesteadPrice(full) : full;
+  const homestead = what === 'homestead-act';
+  const price = homestead ? homesteadPrice(full) : full;
   turnUp(state, seat, hex, emit);
   if (!affords(who.res, price)) {
     emit({ kind: 'too-rugged', seat, args: { hex: hexAt(hex).id }, rule: 'DH-4.67' });
     return false;
   }
+  if (homestead) fromHand(state, seat, what, emit);
   pay(state, seat, price, emit, 'town');
   standTown(state, seat, hex, emit);
   if (who.character === 'prospector' && produceAt(state, hex) === ORE)
@@ -137,9 +139,7 @@ export const buildingPicks: PicksOf<'first-city' | 'first-town' | 'rail' | 'buil
   build: {
     stays: true,
     moves: (state, { seat, what }) =>
-      what === 'homestead-act'
-        ? homesteadSites(state, seat)
-        : [...builderSites(state, seat), ...lookMoves(state, seat), 'skip'],
+      what === 'homestead-act' ? homesteadSites(state, seat) : [...builderSites(state, seat), 'skip'],
     act: build,
   },
 };
@@ -147,9 +147,6 @@ export const buildingPicks: PicksOf<'first-city' | 'first-town' | 'rail' | 'buil
 function build(state: State, now: Task<'build'>, move: Move, emit: Emit): void {
   const { seat, what } = now;
   switch (verbOf(move)) {
-    case 'look':
-      look(state, seat, move, emit);
-      return;
     case 'skip':
       state.pending.pop();
       if (what === 'builder') emit({ kind: 'skips', seat, args: { space: 'builder' }, rule: 'DH-4.6' });
@@ -162,7 +159,6 @@ function build(state: State, now: Task<'build'>, move: Move, emit: Emit): void {
       // DH-4.67: a rugged tile that cannot be paid leaves the pick open.
       if (!buildTown(state, now, hexOf(argOf(move)), emit)) return;
       state.pending.splice(state.pending.indexOf(now), 1);
-      if (what === 'homestead-act') fromHand(state, seat, what, emit);
       return;
     default:
       throw unknownMove(move);

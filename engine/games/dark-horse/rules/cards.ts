@@ -4,7 +4,7 @@ import { CARD_EFFECTS, cardOf, hasJail, isImmediateCard, type AimedCard, type Ca
 import { affords, push, seatOf, shunsJail, task, total, type Emit, type State } from '../state';
 import { fromHand, toDiscard } from './deck';
 import { changeInfluence, gain, gainGold, gainToken, pay } from './goods';
-import { jumpTargets } from './placement-jump';
+import { canJump } from './placement-jump';
 import { jail, mayorAction, sheriffAction } from './roles';
 import { affordableTowns } from './sites';
 import { corrupt } from './turn-order';
@@ -21,7 +21,7 @@ const always = () => true;
 
 const CARD_RULES: Readonly<Record<CardId, CardRules>> = {
   'claim-jumpers': {
-    playable: (state, seat) => jumpTargets(state, seat).length > 0,
+    playable: canJump,
     play(state, seat, emit) {
       push(state, task('jump-target', seat));
       jail(state, seat, CARD_EFFECTS['claim-jumpers'].jail, emit);
@@ -140,7 +140,7 @@ export function keepCard(state: State, seat: number, card: CardId, emit: Emit): 
   if (!isImmediateCard(card)) {
     seatOf(state, seat).hand.push(card);
     emit({ kind: 'keeps', seat, args: { card }, only: [seat] });
-    emit({ kind: 'keeps-one', seat });
+    emit({ kind: 'keeps-one', seat, only: [-1, ...state.order.filter((other) => other !== seat)] });
     return;
   }
   emit({ kind: 'plays', seat, args: { card }, rule: 'DH-4.52' });

@@ -35,14 +35,14 @@ export function availableCharacters(state: State): CharacterId[] {
 }
 
 /** Gives a seat its character and the start bonus (DH-3.1). */
-export function castSeat(state: State, seat: number, character: CharacterId): void {
+export function castSeat(state: State, seat: number, character: CharacterId, emit: Emit): void {
   const who = seatOf(state, seat);
   const data = characterOf(character);
   who.character = character;
   for (const type of [FOOD, WOOD, ORE] as const) who.res[type] += data.resources[type];
   who.influence += data.influence ?? 0;
   for (const token of TOKENS) who.tokens[token] += data.tokens[token] ?? 0;
-  for (let n = 0; n < (data.cards ?? 0); n++) dealHolding(state, seat);
+  for (let n = 0; n < (data.cards ?? 0); n++) dealHolding(state, seat, emit);
 }
 
 /** A card that may lie in a hand. */
@@ -51,13 +51,14 @@ export function isHoldable(card: DeckCard): card is CardId {
 }
 
 /** DH-3.10: the Scoundrel's card is one that can be held; cards passed over are shuffled back. */
-function dealHolding(state: State, seat: number): void {
+function dealHolding(state: State, seat: number, emit: Emit): void {
   const card = state.deck.find(isHoldable);
   if (card === undefined) return;
   const index = state.deck.indexOf(card);
   state.deck.splice(index, 1);
   seatOf(state, seat).hand.push(card);
   if (index > 0) shuffle(state.rng, state.deck);
+  emit({ kind: 'dealt', seat, args: { card }, rule: 'DH-3.10', news: true, only: [seat] });
 }
 
 /** What a character's own spot gives. */
@@ -150,8 +151,8 @@ export const characterPicks: PicksOf<'character' | 'discard' | 'take-card'> = {
     moves: (state) => availableCharacters(state).map((id) => `character:${id}`),
     act(state, { seat }, move, emit) {
       const character = characterIn(move);
-      castSeat(state, seat, character);
       emit({ kind: 'cast', seat, args: { character }, rule: 'DH-3.1' });
+      castSeat(state, seat, character, emit);
     },
   },
 

@@ -6,6 +6,11 @@ export function endSpot(state: State): number {
   return isQuick(state) ? QUICK_END.influence : Number(state.options['endSpot']);
 }
 
+/** Cities and towns of one seat that end the game. */
+export function neededPieces(state: State): { readonly cities: number; readonly towns: number } {
+  return isQuick(state) ? QUICK_END : PIECES;
+}
+
 export function checkInfluence(state: State, seat: number, emit: Emit): void {
   if (isSolo(state) || state.endTriggered || seatOf(state, seat).influence < endSpot(state)) return;
   state.endTriggered = 'influence';
@@ -15,7 +20,7 @@ export function checkInfluence(state: State, seat: number, emit: Emit): void {
 export function checkPieces(state: State, seat: number, emit: Emit): void {
   if (isSolo(state) || state.endTriggered) return;
   const who = seatOf(state, seat);
-  const needed = isQuick(state) ? QUICK_END : PIECES;
+  const needed = neededPieces(state);
   if (who.cities.length < needed.cities || who.towns.length < needed.towns) return;
   state.endTriggered = 'pieces';
   emit({ kind: 'end-pieces', seat, rule: 'DH-5.1' });

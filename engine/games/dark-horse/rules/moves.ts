@@ -10,7 +10,7 @@ import { dealerPicks } from './placement-dealer';
 import { jumpPicks } from './placement-jump';
 import { turnPicks } from './placement-turn';
 import { rolePicks } from './roles';
-import { sightPicks } from './sight';
+import { lookMoves, sightPicks } from './sight';
 import { tradePicks } from './trades';
 import { windowPicks } from './windows';
 
@@ -40,5 +40,8 @@ export function decision(state: State): Decision<PickKind> | null {
 
 export function moves(state: State): Move[] {
   const now = pickAt(state);
-  return now ? rulesOf(now).moves(state, now) : [];
+  if (!now) return [];
+  const own = rulesOf(now).moves(state, now);
+  const looks = lookMoves(state, now.seat);
+  return looks.length > 0 ? [...own, ...looks] : own;
 }

@@ -1,13 +1,13 @@
 /** Claim Jumpers (DH-4.72): whom they may bump, and what the bumped seat takes back. */
 import type { Move } from '../../../core/game';
 import { spotOf } from '../data';
-import { push, roleHolder, seatOf, task, type DiceSet, type Emit, type State } from '../state';
+import { push, roleHolder, seatOf, task, type DiceSet, type Emit, type Seat, type State } from '../state';
 import { parseBump } from './notation';
 import type { PicksOf } from './pick';
 import { placeMoves } from './placement';
 
 /** Sets Claim Jumpers may bump: an opponent's, not the Sheriff's, on a spot the jumper can then fill (DH-4.72). */
-export function jumpTargets(state: State, seat: number): number[] {
+function jumpTargets(state: State, seat: number): number[] {
   const sheriff = roleHolder(state, 'sheriff');
   return state.sets.flatMap((set, index) => {
     if (set.seat < 0 || set.seat === seat || set.seat === sheriff) return [];
@@ -15,6 +15,24 @@ export function jumpTargets(state: State, seat: number): number[] {
     if (type !== 'limited' && type !== 'reserved' && type !== 'restricted') return [];
     return placeMoves(state, seat, set.spot).length > 0 ? [index] : [];
   });
+}
+
+/**
+ * DH-4.53: whether a target is left once the card's jail icon has cost the jumper its role. A Sheriff flips no
+ * Deputy die any more, an Outlaw may claim an office again.
+ */
+export function canJump(state: State, seat: number): boolean {
+  return jumpsAs(state, seat, '');
+}
+
+/** The same for a jumper who takes the Outlaw token instead (DH-6.40). */
+export function canJumpAsOutlaw(state: State, seat: number): boolean {
+  return jumpsAs(state, seat, 'outlaw');
+}
+
+function jumpsAs(state: State, seat: number, role: Seat['role']): boolean {
+  const seats = state.seats.map((one, index) => (index === seat ? { ...one, role } : one));
+  return jumpTargets({ ...state, seats }, seat).length > 0;
 }
 
 /** DH-4.72: the victim takes everything of that set back and retakes a turn right after the jumper's. */

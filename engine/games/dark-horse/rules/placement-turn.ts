@@ -8,7 +8,6 @@ import { cardIn, diceIn, jumpSpot, parseChange, parsePlacing, verbIn } from './n
 import type { PicksOf } from './pick';
 import { diceChoices, isFull, placeMoves } from './placement';
 import { addSet, announce, spend, takeDice } from './placement-sets';
-import { look, lookMoves } from './sight';
 import { freeSlot } from './turn-order';
 import { canRepay, startRepay } from './windows';
 
@@ -31,7 +30,7 @@ function placementTurn(state: State, { seat, what }: Task<'place'>): Move[] {
   const jump = jumpSpot(what);
   if (jump) return placeMoves(state, seat, jump);
   const direct = placeMoves(state, seat);
-  const rest = [...preparations(state, seat), ...lookMoves(state, seat)];
+  const rest = preparations(state, seat);
   return direct.length > 0 ? [...direct, ...rest] : [...rest, 'pass'];
 }
 
@@ -78,7 +77,6 @@ const TURN = {
     push(state, task('change', seat, 0, 'engineer'));
   },
   card: (state, { seat }, move, emit) => playCard(state, seat, cardIn(move), emit),
-  look: (state, { seat }, move, emit) => look(state, seat, move, emit),
   repay: (state, { seat }) => startRepay(state, seat),
 } satisfies Record<string, Turn>;
 

@@ -23,12 +23,13 @@ import { gainToken } from './goods';
 import { placeMoves } from './placement';
 import { preparations } from './placement-turn';
 import { dicePool, loseRole } from './roles';
+import { mayHoldUse } from './secrets';
 import { refreshSight } from './sight';
 import { clockMarker, clockRounds, goalMet } from './solitaire';
 import { moveLast, orderedSeats, takeOrder } from './turn-order';
 
 /** What each stage does next while nothing is left to pick; every one of them leads on. */
-const STAGES: Readonly<Record<Exclude<Stage, 'over'>, (state: State, emit: Emit) => void>> = {
+const STAGES: Readonly<Record<Exclude<Stage, 'over'>, (state: State, emit: Emit, by: number) => void>> = {
   setup(state, emit) {
     state.stage = 'start';
     refreshSight(state, emit);
@@ -46,12 +47,12 @@ const STAGES: Readonly<Record<Exclude<Stage, 'over'>, (state: State, emit: Emit)
   scored: finish,
 };
 
-/** One step of the frame with nothing left to pick. */
-export function step(state: State, emit: Emit): void {
+/** One step of the frame with nothing left to pick. `by` is the seat whose pick set it off. */
+export function step(state: State, emit: Emit, by: number): void {
   const { stage } = state;
   if (stage === 'over' || !Object.prototype.hasOwnProperty.call(STAGES, stage))
     throw new RangeError(`Nothing follows the stage ${stage}.`);
-  STAGES[stage](state, emit);
+  STAGES[stage](state, emit, by);
 }
 
 function startRound(state: State, emit: Emit): void {
@@ -138,7 +139,7 @@ function rollSeat(state: State, index: number, emit: Emit): void {
 }
 
 /** DH-4.3, DH-4.4 and the ghosts' moment (DH-6.15). */
-function nextPlacement(state: State, emit: Emit): void {
+function nextPlacement(state: State, emit: Emit, by: number): void {
   const solo = isSolo(state);
   if (solo && !state.ghostsDown && state.turns > 0) {
     placeGhosts(state, emit);
@@ -155,7 +156,10 @@ function nextPlacement(state: State, emit: Emit): void {
   if (canAct(state, seat)) push(state, task('place', seat));
   else {
     state.idle++;
-    if (seatOf(state, seat).dice.length > 0) emit({ kind: 'skipped', seat, rule: 'DH-4.4' });
+    // That a rival has no card to change its dice with is news.
+    const news = seat !== by && mayHoldUse(state, seat);
+    if (seatOf(state, seat).dice.length > 0)
+      emit({ kind: 'skipped', seat, rule: 'DH-4.4', ...(news ? { news } : {}) });
   }
 }
 
@@ -192,6 +196,16 @@ export function spaceNow(state: State): CollectStep | null {
 /** How many spaces are collected. */
 export function spaceCount(): number {
   return STEPS.length - 1;
+}
+
+/** The space whose first window follows the one now open with nothing in between; null where something comes first. */
+export function spaceAfter(state: State, seat: number): Space | null {
+  if (state.todo.length > 0) return null;
+  for (const next of STEPS.slice(state.spaceAt + 1)) {
+    const [first] = planOf(state, next);
+    if (first !== undefined) return next !== 'last' && first === `${seat}:before` ? next : null;
+  }
+  return null;
 }
 
 function nextCollection(state: State, emit: Emit): void {

@@ -15,9 +15,9 @@ export function refreshSight(state: State, emit: Emit): void {
   }
 }
 
-/** With looking by hand: tiles with access not looked at yet. */
+/** With looking by hand: tiles with access not looked at yet, whatever else is asked after set-up (DH-4.66). */
 export function lookMoves(state: State, seat: number): Move[] {
-  if (state.options['peek'] !== 'manual') return [];
+  if (state.options['peek'] !== 'manual' || state.stage === 'setup') return [];
   return accessible(state, seat)
     .filter((hex) => !knowsTile(state, seat, hex))
     .map((hex) => `look:${hexAt(hex).id}`);

@@ -1,22 +1,40 @@
 /** Where a town or a city may stand and what it costs (DH-3.7, DH-4.63, DH-4.64). */
-import { CITY_GAP, FOOD, PIECES, PRICES, type Bundle } from '../data';
+import { CITY_GAP, FOOD, ORE, PIECES, PRICES, type Bundle } from '../data';
 import { CARD_EFFECTS, SURCHARGES } from '../data-cards';
-import { affords, eventOn, isSolo, scenario, seatOf, type State } from '../state';
+import { affords, eventOn, isClosed, isSolo, scenario, seatOf, type State } from '../state';
 import { CITY_SITES, distance, edgeAt, hexAt, touchedBy, touchesSafeZone } from './map';
 import { accessible, inBounds, networks, networksOf, townAt } from './network';
-import { isRugged, isRuggedTo } from './tiles';
+import { isRugged, isRuggedTo, knowsTile } from './tiles';
 
-/** What a town costs before events and characters. */
-export function plainTownPrice(rugged: boolean): Bundle {
-  const [food, wood, ore] = PRICES.town;
-  return [food, wood, ore + (rugged ? PRICES.ruggedOre : 0)];
+function isTracker(state: State, seat: number): boolean {
+  return state.seats[seat]?.character === 'tracker';
 }
 
-/** What a town costs a seat; `believed` as far as it knows the ground. A Tracker never pays for rugged ground. */
+/** Whether a hidden tile could still make a town dearer than the seat believes. */
+export function mayProveRugged(state: State, seat: number, hex: number): boolean {
+  return (
+    !knowsTile(state, seat, hex) &&
+    !isRuggedTo(state, seat, hex) &&
+    !isTracker(state, seat) &&
+    !isClosed(state)
+  );
+}
+
+/** What a town costs on plain ground now. */
+export function plainPrice(state: State): Bundle {
+  const price: Bundle = [...PRICES.town];
+  if (eventOn(state, 'drought')) price[FOOD] += SURCHARGES.droughtFood;
+  return price;
+}
+
+/**
+ * What a town costs a seat; `believed` as far as it knows the ground. A Tracker never pays for rugged ground.
+ * Seat -1 is anybody without a character.
+ */
 export function townPrice(state: State, seat: number, hex: number, believed = false): Bundle {
   const rugged = believed ? isRuggedTo(state, seat, hex) : isRugged(state, hex);
-  const price = plainTownPrice(rugged && seatOf(state, seat).character !== 'tracker');
-  if (eventOn(state, 'drought')) price[FOOD] += SURCHARGES.droughtFood;
+  const price = plainPrice(state);
+  if (rugged && !isTracker(state, seat)) price[ORE] += PRICES.ruggedOre;
   return price;
 }
 

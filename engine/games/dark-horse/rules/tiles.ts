@@ -21,6 +21,10 @@ export function townsOfType(state: State, seat: number, type: number): number {
   return n;
 }
 
+export function isFaceDown(state: State, hex: number): boolean {
+  return tileAt(state, hex)?.up === false;
+}
+
 export function knowsTile(state: State, seat: number, hex: number): boolean {
   const tile = tileAt(state, hex);
   return !tile || tile.up || (state.seats[seat]?.seen.includes(hex) ?? false);

@@ -1,5 +1,7 @@
 /** Numbers of the rules by the names sentences use for them, such as `{loanCosts}`: a sentence never holds its own. */
+import { catalogue } from '../../../core/words';
 import {
+  CITY_GAP,
   CLOCK_MARKS,
   DICE,
   EFFORT_LEAST,
@@ -53,6 +55,9 @@ const pieces = {
   cities: PIECES.cities,
   towns: PIECES.towns,
   allDice: DICE.all,
+  /** Hexes that lie between two cities at least. */
+  firstGap: CITY_GAP.first - 1,
+  furtherGap: CITY_GAP.further - 1,
   startWild: START.wild,
   startGoods: START.goods[FOOD],
 };
@@ -152,6 +157,7 @@ const characters = {
   prospectorOre: CHARACTER_EFFECTS.prospector.price[ORE],
   prospectorGold: CHARACTER_EFFECTS.prospector.gold,
   prospectorTownOre: CHARACTER_EFFECTS.prospector.oreTown[ORE],
+  kickstarterHexes: CHARACTER_EFFECTS.kickstarter.hexes,
   kickstarterRails: CHARACTER_EFFECTS.kickstarter.rails,
 };
 
@@ -188,7 +194,7 @@ const NUMBERS: Readonly<Record<string, string | number>> = {
 
 /** A text with the numbers of the rules in their holes; other holes are left for whoever says it. */
 export function numbered(text: string): string {
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(NUMBERS[name] ?? hole));
+  return catalogue({ text })('text', NUMBERS);
 }
 
 export function allNumbered<K extends string>(texts: Readonly<Record<K, string>>): Record<K, string> {

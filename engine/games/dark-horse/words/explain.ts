@@ -4,9 +4,9 @@ import { isSpace, isSpot, numberOf, ROLES, spotOf, TOKENS, type Space } from '..
 import { EVENTS, isCard, isCharacter, isEvent } from '../data-cards';
 import { blockingDice } from '../rules/ghosts';
 import { hexOf, isResourceHex } from '../rules/map';
-import { plainTownPrice } from '../rules/sites';
+import { mayProveRugged, townPrice } from '../rules/sites';
 import { isRuggedTo } from '../rules/tiles';
-import { top, type Ghost, type State } from '../state';
+import type { Ghost, State } from '../state';
 import { say } from './catalogue';
 import {
   bundleName,
@@ -14,6 +14,7 @@ import {
   cardText,
   characterName,
   characterText,
+  eventText,
   faces,
   hexName,
   roleName,
@@ -23,9 +24,9 @@ import {
   tokenText,
 } from './names';
 
-export function explain(state: State, target: Target): Explanation {
+export function explain(state: State, target: Target, viewer: number): Explanation {
   const [kind = '', ...rest] = target.split(':');
-  const known = isExplained(kind) ? EXPLANATIONS[kind](state, rest.join(':')) : null;
+  const known = isExplained(kind) ? EXPLANATIONS[kind](state, rest.join(':'), viewer) : null;
   return known ?? { title: say('explain.other.title'), body: say('explain.other'), rule: 'DH-4.3' };
 }
 
@@ -38,19 +39,26 @@ function isExplained(kind: string): kind is TargetKind {
 }
 
 /** What each kind of thing is; null where a target names none. */
-const EXPLANATIONS: Readonly<Record<TargetKind, (state: State, id: string) => Explanation | null>> = {
+const EXPLANATIONS: Readonly<
+  Record<TargetKind, (state: State, id: string, viewer: number) => Explanation | null>
+> = {
   space: explainSpace,
   hex: explainHex,
   edge: () => ({ title: say('explain.rail.title'), body: say('explain.rail'), rule: 'DH-4.61' }),
-  card(_state, id) {
-    if (isEvent(id)) return { title: cardName(id), body: sentence(cardText(id)), rule: 'DH-2.7' };
-    return isCard(id) ? { title: cardName(id), body: sentence(cardText(id)), rule: 'DH-2.6' } : null;
+  card(state, id) {
+    if (isEvent(id)) return { title: cardName(id), body: cardText(state, id), rule: 'DH-2.7' };
+    return isCard(id) ? { title: cardName(id), body: cardText(state, id), rule: 'DH-2.6' } : null;
   },
   character: (_state, id) =>
     isCharacter(id) ? { title: characterName(id), body: characterText(id), rule: 'DH-2.8' } : null,
   token(_state, id) {
     const token = TOKENS.find((one) => one === id);
-    return token ? { title: tokenName(token), body: tokenText(token), rule: 'DH-4.50' } : null;
+    if (!token) return null;
+    return {
+      title: say('token.one', { token: tokenName(token) }),
+      body: `${tokenText(token)} ${say('token.cap')}`,
+      rule: 'DH-4.50',
+    };
   },
   role(_state, id) {
     const role = ROLES.find((one) => one === id);
@@ -76,21 +84,16 @@ function explainSpace(state: State, id: string): Explanation | null {
   };
 }
 
-/** As the seat knows it that is asked now. */
-function explainHex(state: State, id: string): Explanation {
-  const seat = top(state)?.seat ?? 0;
+/** As the reader knows it, and at the reader's price. */
+function explainHex(state: State, id: string, viewer: number): Explanation {
   const hex = hexOf(id);
-  const rugged = isRuggedTo(state, seat, hex);
-  const name = hexName(state, seat, hex);
+  const rugged = isRuggedTo(state, viewer, hex);
+  const name = hexName(state, viewer, hex);
   const title = rugged ? `${name}, ${say('place.rugged')}` : name;
   if (!isResourceHex(hex)) return { title, body: say('explain.site'), rule: 'DH-4.64' };
-  const price = bundleName(plainTownPrice(rugged));
-  return { title, body: say('explain.resource', { price }), rule: 'DH-4.63' };
-}
-
-function sentence(text: string): string {
-  const full = text.charAt(0).toUpperCase() + text.slice(1);
-  return full.endsWith('.') ? full : `${full}.`;
+  const body = [say('explain.resource', { price: bundleName(townPrice(state, viewer, hex, true)) })];
+  if (mayProveRugged(state, viewer, hex)) body.push(say('explain.resource.hidden'));
+  return { title, body: body.join(' '), rule: 'DH-4.63' };
 }
 
 /** Why a ghost is, or will be, on a space. */
@@ -109,7 +112,7 @@ function ghostNote(ghost: Ghost): string {
 
 function eventNotes(state: State, space: Space): string[] {
   return EVENTS.filter((event) => event.space === space && state.events.includes(event.id)).map(({ id }) =>
-    sentence(`${cardName(id)}: ${cardText(id)}`),
+    say('explain.event', { event: cardName(id), text: eventText(id) }),
   );
 }
 

@@ -1,10 +1,12 @@
 /** Names of things for sentences, labels and chips. */
 import type { Chip } from '../../../core/game';
-import { list } from '../../../core/words';
+import { aOrAn, capital, list, YOU } from '../../../core/words';
 import {
   isSpace,
   resourceAt,
+  spacesAt,
   spotOf,
+  TOKENS,
   type Bundle,
   type Resource,
   type Role,
@@ -14,16 +16,18 @@ import {
 } from '../data';
 import {
   cardOf,
+  characterOf,
   isCharacter,
   isEvent,
   type AbilityId,
+  type CardId,
   type CharacterId,
   type DeckCard,
   type EventId,
 } from '../data-cards';
 import { edgeOf, edgePlace, hexAt, type Side } from '../rules/map';
 import { knowsTile, produceAt } from '../rules/tiles';
-import type { Cause, Die, State } from '../state';
+import { isSolo, seatOf, type Cause, type Die, type State } from '../state';
 import { say, type Word } from './catalogue';
 
 export function resourceName(type: number): string {
@@ -51,15 +55,23 @@ export function chip(sign: ChipSign, amount: number, label: string): Chip {
 }
 
 export function tokenChip(token: Token): Chip {
-  return chip(token, 1, `1 ${tokenName(token)}`);
+  return chip(token, 1, say('chip.token', { n: 1, token: tokenName(token) }));
 }
 
 export function goldChip(n: number): Chip {
-  return chip('gold', n, `${n} ${say('res.gold')}`);
+  return chip('gold', n, say('chip.gold', { n }));
 }
 
 export function influenceChip(n: number): Chip {
-  return chip('influence', n, `${n} ${say('res.influence')}`);
+  return chip('influence', n, say('chip.influence', { n }));
+}
+
+export function cardChip(n: number): Chip {
+  return chip('card', n, say('chip.card', { n }));
+}
+
+export function railChip(n: number): Chip {
+  return chip('rail', n, say('chip.rail', { n }));
 }
 
 /** Resources of any kind. */
@@ -71,13 +83,39 @@ export function spaceName(space: Space | SpotId): string {
   return say(`space.${space}`);
 }
 
+/** Spaces with a number: "Mayor and Sheriff". */
+export function spacesOf(n: number): string {
+  return list(spacesAt(n).map(spaceName));
+}
+
+/** A spot as it concerns a seat: a die on a character lies on "The Merchant’s spot". */
+export function spotName(state: State, seat: number, spot: Space | SpotId): string {
+  const character = spot === 'character' && seat >= 0 ? seatOf(state, seat).character : '';
+  return character ? say('space.character.of', { character: characterName(character) }) : spaceName(spot);
+}
+
 export function cardName(card: DeckCard): string {
   return say(`card.${card}`);
 }
 
-/** What a card does, or what an event makes dearer. */
-export function cardText(card: DeckCard): string {
+/** What a card does, in whole sentences; turn order means nothing to a lone player. */
+export function cardText(state: State, card: DeckCard): string {
+  if (isEvent(card)) return say('card.event', { text: capital(eventText(card)) });
+  return isSolo(state) ? effectText(card) : [effectText(card), ...lastNote(card)].join(' ');
+}
+
+/** What a card does, whoever plays it. */
+export function effectText(card: CardId): string {
   return say(`card.${card}.text`);
+}
+
+function lastNote(card: CardId): string[] {
+  return cardOf(card).icons.includes('corruption') ? [say('card.corruption')] : [];
+}
+
+/** What an event makes dearer: "towns cost 1 food more". */
+export function eventText(event: EventId): string {
+  return say(`card.${event}.text`);
 }
 
 /** What can be made of an event. */
@@ -89,8 +127,22 @@ export function characterName(character: CharacterId): string {
   return say(`character.${character}`);
 }
 
+/** The start bonus and the abilities. */
 export function characterText(character: CharacterId): string {
-  return say(`character.${character}.text`);
+  const bonus = startBonus(character);
+  const abilities = say(`character.${character}.text`);
+  return bonus ? `${say('character.start', { bonus })} ${abilities}` : abilities;
+}
+
+/** "1 food and a Trader token"; '' where the abilities say it all. */
+function startBonus(character: CharacterId): string {
+  const { resources, influence = 0, tokens, cards = 0 } = characterOf(character);
+  const goods = resources.some((n) => n > 0) ? [bundleName(resources)] : [];
+  if (influence > 0) goods.push(influenceChip(influence).label);
+  for (const token of TOKENS)
+    if ((tokens[token] ?? 0) > 0) goods.push(aOrAn(say('token.one', { token: tokenName(token) })));
+  if (cards > 0) goods.push(say('chip.card', { n: cards }));
+  return list(goods);
 }
 
 export function abilityName(ability: AbilityId): string {
@@ -121,6 +173,12 @@ export function seatName(state: State, seat: number): string {
   const name = state.names[seat];
   if (name === undefined) throw new RangeError(`There is no seat ${seat}.`);
   return name;
+}
+
+/** A name in the middle of a sentence: "you". */
+export function seatNameWithin(state: State, seat: number): string {
+  const name = seatName(state, seat);
+  return name === YOU ? say('you') : name;
 }
 
 /** `3,4` as "3 and 4". */
@@ -158,8 +216,8 @@ export function deckCardName(id: string): string {
 }
 
 /** A space or a spot by its id. */
-export function placeName(id: string): string {
-  return spaceName(isSpace(id) ? id : spotOf(id).id);
+export function placeName(state: State, seat: number, id: string): string {
+  return spotName(state, seat, isSpace(id) ? id : spotOf(id).id);
 }
 
 /** Where a gain or a payment comes from: a space, a card, a character or a thing of its own. */

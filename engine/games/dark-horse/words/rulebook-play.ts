@@ -1,4 +1,5 @@
 import type { RulebookChapter } from '../../../core/game';
+import { titleRows, withTable } from './rulebook-tables';
 import { house, rule } from './rulebook-text';
 
 export const playRules: readonly RulebookChapter[] = [
@@ -59,7 +60,7 @@ export const playRules: readonly RulebookChapter[] = [
       rule('DH-4.16', 'A die on Turn Order takes the topmost empty spot.'),
       rule(
         'DH-4.17',
-        'Each Produce row has a spot for three or four players, one that opens from two and in the solitaire game, and an effort spot. A die may go where you have no town; it then only blocks.',
+        'Each Produce row has a spot, a second one with three or four players, and an effort spot. A die may go where you have no town; it then only blocks.',
       ),
       house('DH-4.18', 'A set is shifted by 1 at most, counted from the dice as they lie.'),
       rule(
@@ -72,14 +73,17 @@ export const playRules: readonly RulebookChapter[] = [
       ),
       rule(
         'DH-4.22',
-        'The Dealer works at once: place another set, or move one you placed before, to a space 1 above or below its result; or take a loan of {loanGives} resources; or do nothing. Natural, restricted and any-die spots cannot be reached so.',
+        'The Dealer works at once: place another set, or move one you placed before, to a space 1 above or below its result. Or take a loan of any {loanGives|resource|resources}; or do nothing. Natural, restricted and any-die spots cannot be reached so.',
       ),
       rule(
         'DH-4.23',
         'The Sheriff may flip the Deputy die to its opposite face when placing it alone. Flipped, it is never changed or moved; changed or rolled again, it can no longer be flipped.',
       ),
       house('DH-4.24', 'Whoever drops to last while dice are being placed does so when the placing is over.'),
-      house('DH-4.25', 'Loans may be paid off on your own placement turn before placing.'),
+      house(
+        'DH-4.25',
+        'A loan is paid off with any {loanCosts|resource|resources}, {bankerLoan} as the Banker. That may also be done on your own placement turn before placing.',
+      ),
     ],
   },
   {
@@ -92,7 +96,7 @@ export const playRules: readonly RulebookChapter[] = [
       rule('DH-4.31', 'The Dealer was used when the die was placed; nothing is collected.'),
       rule(
         'DH-4.32',
-        'Pioneer: draw two cards, keep one. An event comes into play; then keep the other card or use the event. Two events are shuffled back and two new cards drawn, three times at most.',
+        'Pioneer: draw {pioneerCards|card|cards}, keep one. An event comes into play; then keep the other card or use the event. Two events are shuffled back and two new cards drawn, three times at most.',
       ),
       rule(
         'DH-4.33',
@@ -101,12 +105,12 @@ export const playRules: readonly RulebookChapter[] = [
       rule('DH-4.34', 'Hired Hand: a bonus die for the next round, one at most.'),
       rule(
         'DH-4.35',
-        'Politics: pay {politicsPrice} resource for {politicsInfluence} influence. The Mayor pays nothing.',
+        'Politics: pay any {politicsPrice|resource|resources} for {politicsInfluence} influence. The Mayor pays nothing.',
       ),
       rule('DH-4.36', 'Work Crew: produce two different kinds you have towns on.'),
       rule(
         'DH-4.37',
-        'Rail Baron: pay {railBaronOre} ore and {railBaronFood} food, lay two rails one after the other.',
+        'Rail Baron: pay {railBaronOre} ore and {railBaronFood} food, lay {railBaronRails|rail|rails} one after the other.',
       ),
       rule(
         'DH-4.38',
@@ -114,7 +118,7 @@ export const playRules: readonly RulebookChapter[] = [
       ),
       rule(
         'DH-4.39',
-        'Trader: {traderPrice} resources for {tradeGold} gold, or {traderPrice} for {traderBack} others, once.',
+        'Trader: any {traderPrice|resource|resources} for {tradeGold} gold, or {traderPrice} for any {traderBack}, once.',
       ),
       rule(
         'DH-4.40',
@@ -122,20 +126,20 @@ export const playRules: readonly RulebookChapter[] = [
       ),
       rule(
         'DH-4.41',
-        'Scout: look at three cards, keep one, put the others back on top in any order. Events as with Pioneer. You may also look under one hidden tile.',
+        'Scout: look at {scoutCards|card|cards}, keep one, put the others back on top in any order. Events as with Pioneer. You may also look under one hidden tile.',
       ),
       rule(
         'DH-4.42',
-        'Mayor: {mayorInfluence} influence, {mayorResources} resource and the office. Sheriff: first in turn order, the office and the Deputy die. One office each.',
+        'Mayor: {mayorInfluence} influence, any {mayorResources|resource|resources} and the office. Sheriff: first in turn order, the office and the Deputy die. One office each.',
       ),
       rule(
         'DH-4.43',
         'Cards with a shield cannot be aimed at the Sheriff. The Sheriff may use them, but jail costs the office.',
       ),
-      rule('DH-4.44', 'Broker: a Stock token. Tycoon: {tycoonGold} gold and one rail.'),
+      rule('DH-4.44', 'Broker: a Stock token. Tycoon: {tycoonGold} gold and {tycoonRails|rail|rails}.'),
       rule(
         'DH-4.45',
-        'Market: one trade, {marketSwap} resources for {marketBack}, or {marketBuyGold} gold for {marketBuys}, or {marketGold} for {tradeGold} gold.',
+        'Market: one trade, any {marketSwap|resource|resources} for {marketBack}, or {marketBuyGold} gold for any {marketBuys|resource|resources}, or {marketGold|resource|resources} for {tradeGold} gold.',
       ),
       rule(
         'DH-4.46',
@@ -144,14 +148,17 @@ export const playRules: readonly RulebookChapter[] = [
       rule('DH-4.47', 'When the deck runs short the discards are shuffled below it.'),
       rule(
         'DH-4.50',
-        'Just before and just after each of your spaces you may play your one card of the round, use one Stock and one Trader token a phase, pay off loans and use abilities.',
+        'Just before and just after each of your spaces you may play your one card of the round, pay off loans and use abilities. You may also use one Stock and one Trader token a phase. A Stock token gives {stockGold} gold or any {stockGives|resource|resources}. A Trader token swaps any {traderToken|resource|resources} for any {traderToken} others.',
       ),
       house('DH-4.51', 'A seat with no set on a space gets one such moment after Market, without cards.'),
       rule(
         'DH-4.52',
         'Placement cards are played before placing and are the one card of the round. Cards that act at once do not count.',
       ),
-      rule('DH-4.53', 'A card whose price or target is missing cannot be played. There is no hand limit.'),
+      rule(
+        'DH-4.53',
+        'A card whose price or target is missing cannot be played. For Claim Jumpers the target must be there after the jail icon has cost the office. There is no hand limit.',
+      ),
       house(
         'DH-4.54',
         'Cards that take an action need no dice, pass every blocker and work beside a set on that space.',
@@ -179,10 +186,13 @@ export const playRules: readonly RulebookChapter[] = [
       ),
       rule(
         'DH-4.64',
-        'A further city stands on an empty hex, two or more from every city, with a rail on one of its sides that leads to a city of yours.',
+        'A further city stands on an empty hex, with at least {furtherGap|hex|hexes} between it and every city. A rail on one of its sides leads to a city of yours.',
       ),
-      rule('DH-4.65', 'A new city gives access and raises token limits at once.'),
-      rule('DH-4.66', 'After set-up you may look under tiles you have access to.'),
+      rule(
+        'DH-4.65',
+        'You may hold as many of each kind of token as you have cities, the Scoundrel {scoundrelWild|Wild Die token|Wild Die tokens} more. What is gained beyond that is lost. A new city raises the limits and gives access at once.',
+      ),
+      rule('DH-4.66', 'After set-up you may look under tiles you have access to, at any time.'),
       house(
         'DH-4.67',
         'A hidden tile is opened when built on. If it proves rugged and you lack the ore, nothing is lost and you choose again.',
@@ -198,7 +208,7 @@ export const playRules: readonly RulebookChapter[] = [
       ),
       rule(
         'DH-4.72',
-        'Claim Jumpers: the bumped seat takes back dice, the tokens used on them and the Dealer die that shifted them, and retakes a turn right after the jumper’s.',
+        'Claim Jumpers: the bumped seat takes back dice, the tokens used on them and the Dealer die that shifted them. It retakes a turn right after the jumper’s.',
       ),
     ],
   },
@@ -212,7 +222,10 @@ export const playRules: readonly RulebookChapter[] = [
       house('DH-5.2', 'If nothing ends it, the game stops after round {lastRound}.'),
       rule(
         'DH-5.3',
-        'Before the score, stock may be cashed in and loans paid off. Points: 1 per gold and influence; each city as many as own towns joined to it by rail; an office {officePoints}; each loan and any jail −{lostPoints}. Ties: influence, then resources, then turn order.',
+        withTable(
+          'Before the score, stock may be cashed in and loans paid off. Points: 1 per gold and influence; each city as many as own towns joined to it by rail; an office {officePoints}; each loan and any jail −{lostPoints}. Ties: influence, then resources, then turn order.',
+          titleRows(),
+        ),
       ),
     ],
   },

@@ -1,4 +1,5 @@
 import type { RulebookChapter } from '../../../core/game';
+import { clockRows, goalRows, parRows, withTable } from './rulebook-tables';
 import { house, rule } from './rulebook-text';
 
 export const soloRules: RulebookChapter = {
@@ -8,13 +9,16 @@ export const soloRules: RulebookChapter = {
       'DH-6.10',
       'One seat on the full map. Five cards that need rivals are left out, Turn Order is closed, and the usual end does not apply.',
     ),
-    rule(
+    house(
       'DH-6.11',
-      'The marker counts down from {clockMarks} to 1 twice: {printedClock} rounds. The tight clock, a house option, gives fewer.',
+      withTable(
+        'The marker counts down from {clockMarks} to 1 twice: {printedClock} rounds. The tight clock, a house option, gives fewer; with {clockMarks} rounds or fewer the marker counts down once.',
+        clockRows(),
+      ),
     ),
     rule(
       'DH-6.12',
-      'Ghosts go by number: {pioneerNumber} Pioneer, {hiredHandNumber} Hired Hand, {politicsNumber} Politics, {workCrewNumber} Work Crew, {railBaronNumber} Rail Baron, {builderNumber} Builder, {traderNumber} Trader, {engineerNumber} Engineer, {scoutNumber} Scout, {officeTotal} Mayor or Sheriff by a coin, {brokerNumber} Broker, {tycoonNumber} Tycoon.',
+      'Ghosts go by number: {pioneerNumber} Pioneer, {hiredHandNumber} Hired Hand, {politicsNumber} Politics, {workCrewNumber} Work Crew, {railBaronNumber} Rail Baron, {builderNumber} Builder. Pairs also reach {traderNumber} Trader, {engineerNumber} Engineer, {scoutNumber} Scout, {officeTotal} Mayor or Sheriff by a coin, {brokerNumber} Broker, {tycoonNumber} Tycoon.',
     ),
     rule(
       'DH-6.13',
@@ -36,7 +40,10 @@ export const soloRules: RulebookChapter = {
     ),
     rule(
       'DH-6.19',
-      'The goal is checked after every collection. After the last round stock may be turned into gold first.',
+      withTable(
+        'The goal is checked after every collection. After the last round stock may be turned into gold first. In Wild Frontiers the first city stands beside a safe zone.',
+        goalRows(),
+      ),
     ),
     rule(
       'DH-6.20',
@@ -44,7 +51,10 @@ export const soloRules: RulebookChapter = {
     ),
     house(
       'DH-6.21',
-      'The result is won or lost, the rounds left and the points. A win adds {winPoints} and {winPerRound} for each round left. Gold medal two rounds before par, silver by par, else bronze.',
+      withTable(
+        'The result is won or lost, the rounds left and the points. A win adds {winPoints} points and {winPerRound} for each round left. A win by par is silver, a later one bronze.',
+        parRows(),
+      ),
     ),
   ],
 };

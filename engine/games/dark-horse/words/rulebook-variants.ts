@@ -22,7 +22,7 @@ export const variantRules: RulebookChapter = {
     ),
     house(
       'DH-6.30',
-      'The Kickstarter places a third town if its first city touches three resource hexes in bounds.',
+      'The Kickstarter places a third town if its first city touches {kickstarterHexes} resource hexes in bounds.',
     ),
     house(
       'DH-6.40',
@@ -34,12 +34,12 @@ export const variantRules: RulebookChapter = {
     ),
     rule(
       'DH-6.42',
-      'At the start of a round the Outlaw may turn in: all own dice go to jail for that round and the role is gone.',
+      'At the start of a round the Outlaw may surrender: all own dice go to jail for that round and the role is gone.',
     ),
     house(
       'DH-6.43',
-      'When another seat takes the Sheriff action, or a ghost is placed there, the Outlaw is arrested: the role and all dice of the next round are lost. An arresting seat gains {arrestGold} gold.',
+      'When another seat takes the Sheriff action, or a ghost is placed there, the Outlaw is arrested. The role and all dice of the next round are lost. An arresting seat gains {arrestGold} gold.',
     ),
-    rule('DH-6.44', 'Whoever is Outlaw at the end loses {outlawPoints} point.'),
+    rule('DH-6.44', 'Whoever is Outlaw at the end loses {outlawPoints|point|points}.'),
   ],
 };

@@ -2,6 +2,7 @@
 import type { RulebookChapter } from '../../../core/game';
 import { playRules } from './rulebook-play';
 import { soloRules } from './rulebook-solo';
+import { cardRows, characterRows, eventRows, tileRows, withTable } from './rulebook-tables';
 import { house, rule } from './rulebook-text';
 import { variantRules } from './rulebook-variants';
 
@@ -11,15 +12,24 @@ export const rulebook: readonly RulebookChapter[] = [
     rules: [
       house(
         'DH-2.6',
-        'Twenty action cards, one of each. The names of the printed ones are kept; most effects are ours. A card says when it is played, what it costs and what it risks.',
+        withTable(
+          'The action cards, one of each. The names of the printed ones are kept; most effects are ours. A jail card is one with a jail icon. A card is played while collecting unless it says otherwise.',
+          cardRows(),
+        ),
       ),
       house(
         'DH-2.7',
-        'Seven events, one of each. An event stays in force until another replaces it and marks the space it bears on. Whoever turned it up may use its ability instead of keeping a card.',
+        withTable(
+          'The events, one of each. An event stays in force until another replaces it and marks the space it bears on. Whoever turned it up may use it instead of keeping a card.',
+          eventRows(),
+        ),
       ),
       house(
         'DH-2.8',
-        'Seven characters and one promotional one. Each has a start bonus and abilities; every numbered ability that is not always on works once per collection. A die spot on a character takes one unshifted die of its owner a round. The Preacher never uses anything that could lead to jail.',
+        withTable(
+          'The characters, the Kickstarter being a promotional one. Each has a start bonus and abilities; every ability that is not always on works once per collection. A character’s spot takes one unshifted die of its owner a round. The Preacher never uses anything that could lead to jail.',
+          characterRows(),
+        ),
       ),
     ],
   },
@@ -28,25 +38,28 @@ export const rulebook: readonly RulebookChapter[] = [
     rules: [
       rule(
         'DH-3.1',
-        'Options are chosen first. The quick game has no characters; otherwise every seat gets a different one, chosen in seat order or dealt, with its start bonus on top of the usual goods.',
+        'Options are chosen first. The quick game has no characters. Otherwise every seat gets a different one, chosen in seat order or dealt. Its start bonus comes on top of the usual goods.',
       ),
       rule(
         'DH-3.2',
-        'Every seat has {towns} towns, {cities} cities, {allDice} dice, one free rail, {startWild} Wild Die token and {startGoods} each of food, wood and ore. Until the first city stands, token limits are read as if it did.',
+        'Every seat has {towns} towns, {cities} cities, {allDice} dice, one free rail, {startWild|Wild Die token|Wild Die tokens} and {startGoods} each of food, wood and ore. Until the first city stands, token limits are read as if it did.',
       ),
       rule(
         'DH-3.3',
-        'Guided tiles: four plain ore tiles lie open on the ore spots, the other sixteen are dealt face down and the four at the top and bottom are opened.',
+        withTable(
+          'Guided tiles: four plain ore tiles lie open on the ore spots. The other sixteen are dealt face down, and the four at the top and bottom are opened.',
+          tileRows(),
+        ),
       ),
       rule('DH-3.4', 'Hidden tiles: all twenty are dealt face down. Safe zones are printed and always seen.'),
       rule(
         'DH-3.5',
-        'Closed map for two: the six rugged tiles and one other are left in the box, tiles lie in the west only, and neither town nor city may stand in the east. Rails may. Rugged spots still cost their ore. The Tracker stays out.',
+        'Closed map for two: the six rugged tiles and one other are left in the box, and tiles lie in the west only. Neither town nor city may stand in the east; rails may. Rugged spots still cost their ore. The Tracker stays out.',
       ),
       rule('DH-3.6', 'The first turn order is drawn by lot.'),
       rule(
         'DH-3.7',
-        'In reverse turn order every seat founds a city on an empty hex, three hexes or more from every other. No rail is needed. A Tracker looks under two tiles just before.',
+        'In reverse turn order every seat founds a city on an empty hex, with at least {firstGap|hex|hexes} between it and every other. No rail is needed. A Tracker looks under two tiles just before.',
       ),
       rule(
         'DH-3.8',

@@ -1,10 +1,13 @@
 /** The top bar and the question a seat is asked. */
 import type { Status } from '../../../core/game';
-import { endSpot } from '../rules/end';
+import { YOU } from '../../../core/words';
+import { GOLD_BEFORE_PAR } from '../data';
+import { endSpot, neededPieces } from '../rules/end';
+import { eventAbilityUsable } from '../rules/events';
 import { jumpSpot, parseLook } from '../rules/notation';
 import { placeMoves } from '../rules/placement';
-import { spaceCount, spaceNow } from '../rules/round';
-import { clockRounds } from '../rules/solitaire';
+import { spaceAfter, spaceCount, spaceNow } from '../rules/round';
+import { clockRounds, parRound } from '../rules/solitaire';
 import {
   isSolo,
   level,
@@ -17,15 +20,14 @@ import {
   type Task,
 } from '../state';
 import { say, type Word } from './catalogue';
-import { cardName, cardText, seatName, sourceName, spaceName } from './names';
+import { cardName, eventText, seatName, sourceName, spaceName, spotName } from './names';
 
-export function status(state: State): Status {
+export function status(state: State, _viewer: number): Status {
   const facts: string[] = [];
   const solo = isSolo(state);
-  if (!solo)
-    facts.push(state.endTriggered ? say('status.final') : say('status.end-influence', { n: endSpot(state) }));
+  facts.push(solo ? parFact(state) : endFact(state));
   for (const event of state.events)
-    facts.push(say('status.event', { event: cardName(event), text: cardText(event) }));
+    facts.push(say('status.event', { event: cardName(event), text: eventText(event) }));
   const rounds = clockRounds(state);
   return {
     title: say(TITLES[state.stage]),
@@ -41,6 +43,18 @@ export function status(state: State): Status {
         }
       : {}),
   };
+}
+
+/** Both ways the game can end. */
+function endFact(state: State): string {
+  if (state.endTriggered) return say('status.final');
+  const { cities, towns } = neededPieces(state);
+  return say('status.ends', { n: endSpot(state), c: cities, t: towns });
+}
+
+function parFact(state: State): string {
+  const par = parRound(state);
+  return say('status.par', { gold: par - GOLD_BEFORE_PAR, silver: par });
 }
 
 const TITLES: Readonly<Record<Stage, Word>> = {
@@ -88,7 +102,10 @@ function promptOf(now: Task<PickKind>): Prompt<PickKind> {
 
 /** The question of every pick. */
 const PROMPTS: { readonly [K in PickKind]: Prompt<K> } = {
-  character: (state, { seat }) => say('prompt.character', { who: seatName(state, seat) }),
+  character(state, { seat }) {
+    const who = seatName(state, seat);
+    return who === YOU ? say('prompt.character.you') : say('prompt.character', { who });
+  },
   'first-city': () => say('prompt.first-city'),
   'first-town': (_state, { n }) => say('prompt.first-town', { n }),
   peek: (_state, { n, what }) => say(`prompt.peek.${what}`, { n }),
@@ -101,7 +118,8 @@ const PROMPTS: { readonly [K in PickKind]: Prompt<K> } = {
   'jump-target': () => say('prompt.jump-target'),
   window: windowPrompt,
   'end-window': () => say('prompt.end-window'),
-  pay: (_state, { n, what }) => say('prompt.pay', { n, why: sourceName(what) }),
+  pay: (_state, { n, what }) =>
+    what === 'loan' ? say('prompt.pay.loan', { n }) : say('prompt.pay', { n, why: sourceName(what) }),
   gain: (_state, { n, what }) => say('prompt.gain', { n, why: sourceName(what) }),
   politics: (_state, { n }) => say('prompt.politics', { n }),
   'work-crew': () => say('prompt.work-crew'),
@@ -110,9 +128,11 @@ const PROMPTS: { readonly [K in PickKind]: Prompt<K> } = {
   market: () => say('prompt.market'),
   rail: (_state, { n }) => say('prompt.rail', { n }),
   build: (_state, { what }) => say(what === 'homestead-act' ? 'prompt.build.card' : 'prompt.build'),
-  'keep-card'(_state, { what }) {
+  'keep-card'(state, { seat, what }) {
     const { event } = parseLook(what);
-    return event ? say('prompt.keep-card.event', { event: cardName(event) }) : say('prompt.keep-card');
+    if (!event) return say('prompt.keep-card');
+    const usable = eventAbilityUsable(state, seat, event);
+    return say(usable ? 'prompt.keep-card.event' : 'prompt.keep-card.beside', { event: cardName(event) });
   },
   'order-back': () => say('prompt.order-back'),
   'remove-event': () => say('prompt.remove-event'),
@@ -129,7 +149,13 @@ function placePrompt(state: State, { seat, what }: Task<'place'>): string {
   return placeMoves(state, seat).length > 0 ? say('prompt.place') : say('prompt.place.stuck');
 }
 
-function windowPrompt(state: State, { what }: Task<'window'>): string {
+/** The window before the next own space is left out where nothing has changed, so this one names it too. */
+function windowPrompt(state: State, { seat, what }: Task<'window'>): string {
   const space = spaceNow(state);
-  return say(`prompt.window.${what}`, { space: space && space !== 'last' ? spaceName(space) : '' });
+  if (what === 'last' || !space || space === 'last') return say('prompt.window.last');
+  const holes = { space: spotName(state, seat, space) };
+  const next = what === 'after' ? spaceAfter(state, seat) : null;
+  return next
+    ? say('prompt.window.after.next', { ...holes, next: spotName(state, seat, next) })
+    : say(`prompt.window.${what}`, holes);
 }

@@ -3,29 +3,30 @@ import type { GameEvent } from '../../../core/game';
 import { capital, list } from '../../../core/words';
 import { eventOf, characterOf } from '../data-cards';
 import { ROLES, TOKENS } from '../data';
+import { blockingDice } from '../rules/ghosts';
 import { bundleOf } from '../rules/notation';
 import type { EndReason, EventKind, State } from '../state';
 import { say, type Word } from './catalogue';
 import {
   bundleName,
-  cardText,
   characterName,
   deckCardName,
   edgeName,
-  eventUse,
+  eventText,
   faces,
-  lower,
   placeName,
   resourceName,
   roleName,
   seatName,
+  seatNameWithin,
   sourceName,
+  spacesOf,
   tokenName,
 } from './names';
 
 type Args = Readonly<Record<string, string | number>>;
 
-export function tell(state: State, event: GameEvent): string {
+export function tell(state: State, event: GameEvent, _viewer: number): string {
   if (!isTold(event.kind)) throw new RangeError(`There is nothing to say of ${event.kind}.`);
   const args = event.args ?? {};
   const sentence = SENTENCES[event.kind];
@@ -35,7 +36,7 @@ export function tell(state: State, event: GameEvent): string {
   // Why the game ends chooses the sentence; it is no hole in it.
   if (event.kind !== 'ending')
     for (const [name, value] of Object.entries(args))
-      Object.assign(holes, readable(state, name, value, args));
+      Object.assign(holes, readable(state, name, value, event));
   return capital(say(key, holes));
 }
 
@@ -62,13 +63,17 @@ const SENTENCES: Readonly<Record<EventKind, Word | ((args: Args) => Word)>> = {
   ending: (args) => ENDINGS[args['why'] as EndReason],
   over: 'told.over',
   'ghost-rolls': 'told.ghost-rolls',
-  'ghost-blocks': 'told.ghost-blocks',
+  'ghost-blocks': (args) =>
+    blockingDice(facesOf(args)).length < facesOf(args).length
+      ? 'told.ghost-blocks.higher'
+      : 'told.ghost-blocks',
   'ghost-fades': 'told.ghost-fades',
   'ghost-reveals': (args) => (args['cards'] === '' ? 'told.ghost-reveals.none' : 'told.ghost-reveals'),
   places: 'told.places',
   shifts: 'told.shifts',
   moves: 'told.moves',
   skipped: 'told.skipped',
+  unasked: 'told.unasked',
   rerolls: 'told.rerolls',
   changes: 'told.changes',
   bumps: 'told.bumps',
@@ -78,7 +83,7 @@ const SENTENCES: Readonly<Record<EventKind, Word | ((args: Args) => Word)>> = {
   skips: 'told.skips',
   bonus: 'told.bonus',
   gain: 'told.gain',
-  pay: 'told.pay',
+  pay: (args) => (args['why'] === 'loan' ? 'told.pay.loan' : 'told.pay'),
   gold: 'told.gold',
   'pay-gold': 'told.pay-gold',
   token: 'told.token',
@@ -100,6 +105,7 @@ const SENTENCES: Readonly<Record<EventKind, Word | ((args: Args) => Word)>> = {
   reversed: 'told.reversed',
   looks: (args) => (args['cards'] === '' ? 'told.looks.none' : 'told.looks'),
   'no-cards': 'told.no-cards',
+  dealt: 'told.dealt',
   keeps: 'told.keeps',
   'keeps-one': 'told.keeps-one',
   reshuffle: 'told.reshuffle',
@@ -124,7 +130,7 @@ const SENTENCES: Readonly<Record<EventKind, Word | ((args: Args) => Word)>> = {
 };
 
 type Holes = Readonly<Record<string, string | number>>;
-type Reading = (value: string, state: State, args: Args) => Holes;
+type Reading = (value: string, state: State, event: GameEvent) => Holes;
 
 const as =
   (name: string, reading: (value: string) => string): Reading =>
@@ -135,36 +141,44 @@ const READINGS: Readonly<Record<string, Reading>> = {
   faces: as('faces', faces),
   cards: as('cards', (value) => list(value.split(',').filter(Boolean).map(deckCardName))),
   bundle: as('bundle', (value) => bundleName(bundleOf(value))),
-  space: as('space', placeName),
-  spot: as('spot', placeName),
+  space: (value, state, { seat }) => ({ space: placeName(state, seat, value) }),
+  spot: (value, state, { seat }) => ({ spot: placeName(state, seat, value) }),
   card: as('card', deckCardName),
   token: as('token', (value) => tokenName(oneOf(TOKENS, value))),
   role: as('role', (value) => (value ? roleName(oneOf(ROLES, value)) : '')),
   character: as('character', (value) => characterName(characterOf(value).id)),
   edge: as('edge', edgeName),
   other: (value, state) => ({ other: seatName(state, Number(value)) }),
-  seats: (value, state) => ({ seats: list(value.split(',').map((seat) => seatName(state, Number(seat)))) }),
+  seats: (value, state) => ({
+    seats: list(value.split(',').map((seat) => seatNameWithin(state, Number(seat)))),
+  }),
   why: as('why', sourceName),
-  type: (value, _state, args) => {
+  n: (value, _state, { kind }): Holes =>
+    kind === 'pawn' ? { n: Number(value), spaces: spacesOf(Number(value)) } : { n: Number(value) },
+  type: (value, _state, { args = {} }) => {
     const type = resourceName(Number(value));
     return { tile: args['rugged'] === 1 ? say('told.tile.rugged', { type }) : type };
   },
   event: (value) => {
     const event = eventOf(value).id;
-    return { event: deckCardName(event), text: cardText(event), use: lower(eventUse(event)) };
+    return { event: deckCardName(event), text: eventText(event) };
   },
-  shift: (_value, _state, args) => ({ shifted: shifted(args) }),
+  shift: (_value, _state, { args = {} }) => ({ shifted: shifted(args) }),
 };
 
-function readable(state: State, name: string, value: string | number, args: Args): Holes {
+function readable(state: State, name: string, value: string | number, event: GameEvent): Holes {
   const reading = READINGS[name];
-  return reading ? reading(String(value), state, args) : { [name]: value };
+  return reading ? reading(String(value), state, event) : { [name]: value };
 }
 
 function oneOf<T extends string>(list: readonly T[], value: string): T {
   const found = list.find((one) => one === value);
   if (!found) throw new RangeError(`${value} is none of ${list.join(', ')}.`);
   return found;
+}
+
+function facesOf(args: Args): number[] {
+  return String(args['faces']).split(',').map(Number);
 }
 
 function shifted(args: Args): string {

@@ -1,12 +1,12 @@
 /** Tickets of picks that cards, events and characters ask for. */
-import { CARD_EFFECTS } from '../data-cards';
+import { CARD_EFFECTS, eventOf } from '../data-cards';
 import type { cardPicks } from '../rules/cards-picks';
 import type { characterPicks } from '../rules/characters';
 import type { eventPicks } from '../rules/events';
 import { argOf, cardIn, characterIn, eventIn, parseLook } from '../rules/notation';
 import { say } from './catalogue';
 import { cardName, characterName, characterText, eventUse, goldChip, resourceChips, seatName } from './names';
-import { cardTicket, quiet, type TicketsOf } from './tickets-plain';
+import { cardTicket, officeWarning, quiet, type TicketsOf } from './tickets-plain';
 
 export const cardTickets: TicketsOf<
   keyof typeof characterPicks | keyof typeof cardPicks | keyof typeof eventPicks
@@ -21,7 +21,7 @@ export const cardTickets: TicketsOf<
     };
   },
 
-  'keep-card'(_state, { what }, move) {
+  'keep-card'(state, { seat, what }, move) {
     if (move === 'none') return quiet('label.none', 'DH-4.6');
     const { event } = parseLook(what);
     if (move === 'ability' && event)
@@ -30,20 +30,21 @@ export const cardTickets: TicketsOf<
         detail: eventUse(event),
         targets: [`card:${event}`],
         rule: 'DH-4.70',
+        ...(eventOf(event).jail ? officeWarning(state, seat) : {}),
       };
     const card = cardIn(move);
-    return cardTicket(say('label.keep', { card: cardName(card) }), card, 'DH-4.32');
+    return cardTicket(state, say('label.keep', { card: cardName(card) }), card, 'DH-4.32');
   },
 
-  'order-back'(_state, _task, move) {
+  'order-back'(state, _task, move) {
     const card = cardIn(move);
-    return cardTicket(say('label.top', { card: cardName(card) }), card, 'DH-4.41');
+    return cardTicket(state, say('label.top', { card: cardName(card) }), card, 'DH-4.41');
   },
 
-  'remove-event'(_state, _task, move) {
+  'remove-event'(state, _task, move) {
     if (move === 'none') return quiet('label.none.event', 'DH-4.6');
     const event = eventIn(move);
-    return cardTicket(say('label.remove', { event: cardName(event) }), event, 'DH-6.20');
+    return cardTicket(state, say('label.remove', { event: cardName(event) }), event, 'DH-6.20');
   },
 
   'mother-lode'(_state, _task, move) {
@@ -64,13 +65,13 @@ export const cardTickets: TicketsOf<
     return { label: seatName(state, target), targets: [`seat:${target}`], rule: 'DH-4.53' };
   },
 
-  discard(_state, _task, move) {
+  discard(state, _task, move) {
     const card = cardIn(move);
-    return cardTicket(say('label.discard', { card: cardName(card) }), card, 'DH-2.8');
+    return cardTicket(state, say('label.discard', { card: cardName(card) }), card, 'DH-2.8');
   },
 
-  'take-card'(_state, _task, move) {
+  'take-card'(state, _task, move) {
     const card = cardIn(move);
-    return cardTicket(say('label.take', { card: cardName(card) }), card, 'DH-2.8');
+    return cardTicket(state, say('label.take', { card: cardName(card) }), card, 'DH-2.8');
   },
 };

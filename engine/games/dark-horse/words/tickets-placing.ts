@@ -1,7 +1,9 @@
 /** Tickets of the Placement Phase. */
 import type { Move, MoveDescription } from '../../../core/game';
 import { capital, list, signed } from '../../../core/words';
-import { OPPOSITE, PRICES, typeOfRow, type Space, type SpotId, spotOf } from '../data';
+import { DICE, OPPOSITE, PRICES, type Space, type SpotId, spotOf } from '../data';
+import { hasJail } from '../data-cards';
+import { loanPrice } from '../rules/goods';
 import {
   cardIn,
   diceIn,
@@ -11,33 +13,33 @@ import {
   parseShifting,
   verbIn,
 } from '../rules/notation';
-import { rowOf } from '../rules/placement';
 import { placedSet } from '../rules/placement-dealer';
+import { canJumpAsOutlaw } from '../rules/placement-jump';
 import type { TurnVerb } from '../rules/placement-turn';
-import { townsOfType } from '../rules/tiles';
 import { seatOf, type Die, type State, type Task } from '../state';
 import { say } from './catalogue';
 import {
   anyChip,
   cardName,
-  characterName,
   diceName,
   dieName,
   roleText,
   seatName,
   spaceName,
+  spacesOf,
+  spotName,
   tokenChip,
 } from './names';
 import {
   cardTicket,
   deal,
-  lookTicket,
+  officeWarning,
   quiet,
   repayTicket,
   type Ticket,
   type TicketsOf,
 } from './tickets-plain';
-import { spaceChips } from './tickets-spaces';
+import { spaceTicket } from './tickets-spaces';
 
 /** Everything a placement turn can be used for. */
 const TURN: Readonly<Record<TurnVerb, Ticket<'place'>>> = {
@@ -57,8 +59,7 @@ const TURN: Readonly<Record<TurnVerb, Ticket<'place'>>> = {
     rule: 'DH-4.21',
     group: say('group.tokens'),
   }),
-  card: (_state, _task, move) => playTicket(move),
-  look: (_state, _task, move) => lookTicket(move, 'DH-4.66'),
+  card: (state, { seat }, move) => playTicket(state, seat, move),
   repay: (state, { seat }) => repayTicket(state, seat),
 };
 
@@ -67,20 +68,36 @@ export const placingTickets: TicketsOf<
 > = {
   'turn-in': (_state, _task, move) =>
     move === 'turn-in'
-      ? { label: say('label.turn-in'), targets: [], rule: 'DH-6.42' }
+      ? { label: say('label.turn-in'), detail: say('label.turn-in.detail'), targets: [], rule: 'DH-6.42' }
       : quiet('label.stay', 'DH-6.42'),
 
-  'take-outlaw': (_state, _task, move) =>
-    move === 'outlaw'
-      ? { label: say('label.outlaw'), detail: roleText('outlaw'), targets: [], rule: 'DH-6.40' }
-      : { label: say('label.jail'), targets: [], rule: 'DH-4.71' },
+  'take-outlaw'(state, { seat, n }, move) {
+    if (move === 'jail') {
+      const detail = n < DICE.all ? say('label.jail.detail', { n }) : say('label.jail.detail.all');
+      return { label: say('label.jail'), detail, targets: [], rule: 'DH-4.71' };
+    }
+    const jumping = state.pending.some((one) => one.kind === 'jump-target' && one.seat === seat);
+    return {
+      label: say('label.outlaw'),
+      detail: roleText('outlaw'),
+      targets: [],
+      rule: 'DH-6.40',
+      ...(jumping && !canJumpAsOutlaw(state, seat) ? { warning: say('warn.no-target') } : {}),
+    };
+  },
 
   gunslinger(state, { seat }, move) {
     const { pawn, gunDie } = seatOf(state, seat);
-    if (move === 'stay') return { label: say('label.pawn.stay', { n: pawn }), targets: [], rule: 'DH-6.3' };
-    const n = pawn + (move === 'up' ? gunDie : -gunDie);
-    const label = move === 'up' ? say('label.up', { n }) : say('label.down', { n });
-    return { label, targets: [`pawn:${n}`], rule: 'DH-6.3' };
+    const n = move === 'stay' ? pawn : pawn + (move === 'up' ? gunDie : -gunDie);
+    const holes = { n, spaces: spacesOf(n) };
+    const label =
+      move === 'stay'
+        ? say('label.pawn.stay', holes)
+        : move === 'up'
+          ? say('label.up', holes)
+          : say('label.down', holes);
+    const detail = say('label.pawn.detail', { other: seatName(state, 1 - seat) });
+    return { label, detail, targets: [`pawn:${n}`], rule: 'DH-6.3' };
   },
 
   place: (state, now, move) => TURN[verbIn(TURN, move)](state, now, move),
@@ -104,7 +121,7 @@ export const placingTickets: TicketsOf<
 
   dealer(state, { seat }, move) {
     if (move === 'nothing') return quiet('label.nothing', 'DH-4.22');
-    return move === 'loan' ? loanTicket() : shiftTicket(state, seat, move);
+    return move === 'loan' ? loanTicket(state, seat) : shiftTicket(state, seat, move);
   },
 
   'jump-target'(state, _task, move) {
@@ -131,10 +148,14 @@ function rerollLabel(state: State, seat: number, move: Move): string {
 }
 
 /** A card played on a turn or in a window. */
-export function playTicket(move: Move): MoveDescription {
+export function playTicket(state: State, seat: number, move: Move): MoveDescription {
   const card = cardIn(move);
   const label = say('label.card', { card: cardName(card) });
-  return { ...cardTicket(label, card, 'DH-4.50'), group: say('group.cards') };
+  return {
+    ...cardTicket(state, label, card, 'DH-4.50'),
+    group: say('group.cards'),
+    ...(hasJail(card) ? officeWarning(state, seat) : {}),
+  };
 }
 
 function placeTicket(state: State, { seat }: Task<'place'>, move: Move): MoveDescription {
@@ -142,33 +163,24 @@ function placeTicket(state: State, { seat }: Task<'place'>, move: Move): MoveDes
   const dice = chosenDice(state, seat, placing.dice);
   const text = diceName(dice);
   const first = dice[0];
-  const { character } = seatOf(state, seat);
-  const space =
-    placing.spot === 'character' && character ? characterName(character) : spaceName(placing.spot);
+  const space = spotName(state, seat, placing.spot);
   const head =
     placing.flip && first
       ? say('label.flip', { dice: text, n: OPPOSITE - first.face, space })
       : say('label.place', { dice: capital(text), space });
   const shift = placing.shift === 0 ? '' : say('label.wild', { shift: signed(placing.shift) });
-  const chips = spaceChips(state, seat, placing.spot);
-  const cost = [...chips.cost];
+  const { cost: price = [], ...rest } = spaceTicket(state, seat, placing.spot);
+  const cost = [...price];
   if (placing.shift !== 0) cost.unshift(tokenChip('wild'));
   if (placing.share) cost.unshift(tokenChip('engineer'));
   return {
     label: `${head}${shift}${placing.share ? say('label.share') : ''}`,
-    detail: giveText(placing.spot),
     targets: [`space:${placing.spot}`, ...placing.dice.map((index) => `die:${index}`)],
+    ...rest,
     cost,
-    gain: chips.gain,
     rule: placeRule(placing.spot),
     group: say('group.dice', { dice: text }),
-    ...warningOf(state, seat, placing.spot, chips.short),
   };
-}
-
-function giveText(spot: SpotId): string {
-  const { part, space } = spotOf(spot);
-  return part === 'effort' ? say('give.effort') : say(`give.${space}`);
 }
 
 /** The clause that lets dice onto a space. */
@@ -197,16 +209,10 @@ function placeRule(spot: SpotId): string {
   return PLACE_RULES[spotOf(spot).space];
 }
 
-function warningOf(state: State, seat: number, spot: SpotId, short: boolean): { warning?: string } {
-  const type = typeOfRow(rowOf(spot));
-  if (type >= 0 && townsOfType(state, seat, type) === 0) return { warning: say('warn.no-town') };
-  return short ? { warning: say('warn.cannot-pay') } : {};
-}
-
-function loanTicket(): MoveDescription {
+function loanTicket(state: State, seat: number): MoveDescription {
   return deal({
     label: say('label.loan'),
-    detail: say('label.loan.detail'),
+    detail: say('label.loan.detail', { n: loanPrice(state, seat) }),
     targets: ['token:loan'],
     gain: [anyChip(PRICES.loanGives)],
     cost: [tokenChip('loan')],
@@ -218,16 +224,16 @@ function shiftTicket(state: State, seat: number, move: Move): MoveDescription {
   const { from, dice: indices, spot, shift, share } = parseShifting(move);
   const dice = from ? placedSet(state, seat, from).dice : chosenDice(state, seat, indices);
   const holes = { dice: diceName(dice), space: spaceName(spot), shift: signed(shift) };
-  const head = from ? say('label.move', { ...holes, from: spaceName(from) }) : say('label.shift', holes);
-  const chips = spaceChips(state, seat, spot);
+  const head = from
+    ? say('label.move', { ...holes, from: spotName(state, seat, from) })
+    : say('label.shift', holes);
+  const { cost = [], ...rest } = spaceTicket(state, seat, spot);
   return {
     label: `${capital(head)}${share ? say('label.share') : ''}`,
-    detail: giveText(spot),
     targets: [`space:${spot}`, ...indices.map((index) => `die:${index}`)],
-    cost: share ? [tokenChip('engineer'), ...chips.cost] : chips.cost,
-    gain: chips.gain,
+    ...rest,
+    cost: share ? [tokenChip('engineer'), ...cost] : cost,
     rule: 'DH-4.22',
     group: from ? say('group.move') : say('group.shift'),
-    ...warningOf(state, seat, spot, chips.short),
   };
 }

@@ -1,12 +1,11 @@
 /** What tickets of several subjects have in common. */
 import type { Move, MoveDescription } from '../../../core/game';
-import { capital } from '../../../core/words';
 import type { DeckCard } from '../data-cards';
 import { loanPrice } from '../rules/goods';
 import { argOf } from '../rules/notation';
-import type { PickKind, State, Task } from '../state';
+import { seatOf, type PickKind, type State, type Task } from '../state';
 import { say, type Word } from './catalogue';
-import { anyChip, cardText } from './names';
+import { anyChip, cardText, roleName } from './names';
 
 export type Ticket<K extends PickKind> = {
   write(state: State, task: Task<K>, move: Move): MoveDescription;
@@ -30,8 +29,16 @@ export function skipTicket(): MoveDescription {
   return quiet('label.skip', 'DH-4.6');
 }
 
-export function cardTicket(label: string, card: DeckCard, rule: string): MoveDescription {
-  return { label, detail: capital(cardText(card)), targets: [`card:${card}`], rule };
+export function cardTicket(state: State, label: string, card: DeckCard, rule: string): MoveDescription {
+  return { label, detail: cardText(state, card), targets: [`card:${card}`], rule };
+}
+
+/** DH-4.71: jail takes an office at once. */
+export function officeWarning(state: State, seat: number): { warning?: string } {
+  const { role } = seatOf(state, seat);
+  return role === 'mayor' || role === 'sheriff'
+    ? { warning: say('warn.office', { role: roleName(role) }) }
+    : {};
 }
 
 /** Looking under a tile with a Scout or as the Tracker (`peek`), or by access (`look`). */

@@ -1,82 +1,195 @@
-/** What a space would cost and bring a seat now, for chips on tickets. */
+/** What a space would cost and bring a seat now: chips, small print and warnings of tickets. */
 import type { Chip } from '../../../core/game';
-import { count } from '../../../core/words';
+import { list } from '../../../core/words';
 import { GAINS, PRICES, spotOf, typeOfRow, type Bundle, type Space, type SpotId, type Token } from '../data';
+import { CHARACTER_EFFECTS, hasSpot, type SpotCharacter } from '../data-cards';
 import { harvest } from '../rules/collecting';
+import { railSpots } from '../rules/network';
+import { affordableTowns, citySites, cityWood, plainPrice } from '../rules/sites';
 import { townsOfType } from '../rules/tiles';
-import { politicsPrice, railBaronPrice } from '../rules/trades';
-import { affords, cap, seatOf, total, type State } from '../state';
-import { chip, goldChip, influenceChip, resourceChips, roleName, tokenChip } from './names';
+import {
+  crewBundle,
+  marketPrice,
+  politicsPrice,
+  producedKinds,
+  railBaronPrice,
+  traderPrice,
+} from '../rules/trades';
+import { affords, cap, eventOn, isSolo, seatOf, total, type State } from '../state';
+import { say } from './catalogue';
+import {
+  anyChip,
+  bundleName,
+  cardChip,
+  chip,
+  goldChip,
+  influenceChip,
+  railChip,
+  resourceChips,
+  roleName,
+  tokenChip,
+  tokenName,
+} from './names';
 
-interface SpaceChips {
-  readonly cost: Chip[];
-  readonly gain: Chip[];
-  /** The price could not be paid with what is in hand now. */
-  readonly short: boolean;
+interface SpaceTicket {
+  readonly detail: string;
+  readonly cost?: readonly Chip[];
+  readonly gain?: readonly Chip[];
+  /** What would be lost or could not be paid with what is in hand now. */
+  readonly warning?: string;
 }
 
-export function spaceChips(state: State, seat: number, spot: SpotId): SpaceChips {
-  return CHIPS[spotOf(spot).space](state, seat, spot);
+export function spaceTicket(state: State, seat: number, spot: SpotId): SpaceTicket {
+  return SPACE_TICKETS[spotOf(spot).space](state, seat, spot);
 }
 
-function free(...gain: Chip[]): SpaceChips {
-  return { cost: [], gain, short: false };
+type Writes = (state: State, seat: number, spot: SpotId) => SpaceTicket;
+
+/** The warning where something holds, else none. */
+function warned(holds: boolean, warning: string): { warning?: string } {
+  return holds ? { warning } : {};
 }
 
-const nothing = () => free();
-
-/** The seat has room for another of these tokens. */
-function roomFor(state: State, seat: number, ...tokens: Token[]): Chip[] {
+/** Tokens the seat has no room for would be lost. */
+function tokenTicket(state: State, seat: number, detail: string, ...tokens: Token[]): SpaceTicket {
   const held = seatOf(state, seat).tokens;
-  return tokens.filter((token) => held[token] < cap(state, seat, token)).map(tokenChip);
+  const room = tokens.filter((token) => held[token] < cap(state, seat, token));
+  const [lost, other] = tokens.filter((token) => !room.includes(token));
+  const warning = other ? say('warn.full.both') : lost ? say('warn.full', { token: tokenName(lost) }) : '';
+  return { detail, gain: room.map(tokenChip), ...warned(warning !== '', warning) };
 }
 
-const railChip = (n: number) => chip('rail', n, count(n, 'rail'));
-
-/** Spaces whose gain is picked when they are collected show none. */
-const CHIPS: Readonly<Record<Space, (state: State, seat: number, spot: SpotId) => SpaceChips>> = {
-  'turn-order': nothing,
-  dealer: nothing,
-  character: nothing,
-  pioneer: () => free(chip('card', 1, count(1, 'card'))),
-  produce: produceChips,
-  'hired-hand': () => free(chip('bonus', 1, count(1, 'bonus die', 'bonus dice'))),
+const SPACE_TICKETS: Readonly<Record<Space, Writes>> = {
+  'turn-order': (state, seat) => ({
+    detail: say('give.turn-order'),
+    ...warned(
+      state.order[0] === seat && state.sets.every((set) => set.spot !== 'turn-order'),
+      say('warn.first'),
+    ),
+  }),
+  dealer: () => ({ detail: say('give.dealer') }),
+  character(state, seat) {
+    const { character } = seatOf(state, seat);
+    if (!hasSpot(character)) throw new Error('This character has no spot for a die.');
+    return OWN_SPOTS[character](state, seat);
+  },
+  pioneer: () => ({ detail: say('give.pioneer'), gain: [cardChip(1)] }),
+  produce: produceTicket,
+  'hired-hand': () => ({
+    detail: say('give.hired-hand'),
+    gain: [chip('bonus', 1, say('chip.bonus', { n: 1 }))],
+  }),
   politics(state, seat) {
     const n = politicsPrice(state, seat);
     return {
-      cost: n > 0 ? [chip('any', n, count(n, 'resource'))] : [],
+      detail: say('give.politics'),
+      cost: n > 0 ? [anyChip(n)] : [],
       gain: [influenceChip(GAINS.politicsInfluence)],
-      short: total(seatOf(state, seat).res) < n,
+      ...warned(total(seatOf(state, seat).res) < n, say('warn.cannot-pay')),
     };
   },
-  'work-crew': nothing,
+  'work-crew': crewTicket,
   'rail-baron'(state, seat) {
     const price = railBaronPrice(state);
+    const short = !affords(seatOf(state, seat).res, price);
     return {
+      detail: say('give.rail-baron'),
       cost: resourceChips(price),
       gain: [railChip(PRICES.railBaronRails)],
-      short: !affords(seatOf(state, seat).res, price),
+      ...warned(
+        short || railSpots(state, seat).length === 0,
+        short ? say('warn.cannot-pay') : say('warn.no-rail'),
+      ),
     };
   },
-  builder: nothing,
-  trader: nothing,
-  engineer: (state, seat) => free(...roomFor(state, seat, 'engineer', 'wild')),
-  scout: () => free(chip('card', 1, count(1, 'card'))),
-  mayor: () =>
-    free(
-      influenceChip(GAINS.mayorInfluence),
-      chip('any', GAINS.mayorResources, count(GAINS.mayorResources, 'resource')),
-      chip('mayor', 1, roleName('mayor')),
+  builder: builderTicket,
+  trader: (state, seat) => ({
+    detail: say('give.trader', { price: traderPrice(state) }),
+    ...warned(total(seatOf(state, seat).res) < PRICES.trader, say('warn.no-trade')),
+  }),
+  engineer: (state, seat) =>
+    tokenTicket(
+      state,
+      seat,
+      isSolo(state) ? say('give.engineer.solo') : say('give.engineer'),
+      'engineer',
+      'wild',
     ),
-  sheriff: () => free(chip('sheriff', 1, roleName('sheriff'))),
-  broker: (state, seat) => free(...roomFor(state, seat, 'stock')),
-  tycoon: () => free(goldChip(GAINS.tycoonGold), railChip(GAINS.tycoonRails)),
-  market: nothing,
+  scout: () => ({ detail: say('give.scout'), gain: [cardChip(1)] }),
+  mayor: () => ({
+    detail: say('give.mayor'),
+    gain: [
+      influenceChip(GAINS.mayorInfluence),
+      anyChip(GAINS.mayorResources),
+      chip('mayor', 1, roleName('mayor')),
+    ],
+  }),
+  sheriff: (state) => ({
+    detail: isSolo(state) ? say('give.sheriff.solo') : say('give.sheriff'),
+    gain: [chip('sheriff', 1, roleName('sheriff'))],
+  }),
+  broker: (state, seat) => tokenTicket(state, seat, say('give.broker'), 'stock'),
+  tycoon: (state, seat) => ({
+    detail: say('give.tycoon'),
+    gain: [goldChip(GAINS.tycoonGold), railChip(GAINS.tycoonRails)],
+    ...warned(railSpots(state, seat).length === 0, say('warn.no-rail')),
+  }),
+  market(state, seat) {
+    const price = marketPrice(state, seat);
+    const { res, gold } = seatOf(state, seat);
+    return {
+      detail: say('give.market', { price }),
+      ...warned(total(res) < price && gold < PRICES.marketBuyGold, say('warn.no-trade')),
+    };
+  },
 };
 
-function produceChips(state: State, seat: number, spot: SpotId): SpaceChips {
-  const type = typeOfRow(spotOf(spot).row);
+/** What a die on a character's own spot brings. */
+const OWN_SPOTS: Readonly<Record<SpotCharacter, (state: State, seat: number) => SpaceTicket>> = {
+  merchant: (state, seat) => tokenTicket(state, seat, say('give.character.merchant'), 'trader'),
+  tracker: () => ({
+    detail: say('give.character.tracker'),
+    gain: resourceChips(CHARACTER_EFFECTS.tracker.spotGoods),
+  }),
+  cowboy: () => ({
+    detail: say('give.character.cowboy'),
+    gain: resourceChips(CHARACTER_EFFECTS.cowboy.spotGoods),
+  }),
+};
+
+function produceTicket(state: State, seat: number, spot: SpotId): SpaceTicket {
+  const { row, part } = spotOf(spot);
+  const type = typeOfRow(row);
+  const towns = townsOfType(state, seat, type);
   const bundle: Bundle = [0, 0, 0];
-  bundle[type] = harvest(spot, townsOfType(state, seat, type), state.events);
-  return free(...resourceChips(bundle));
+  bundle[type] = harvest(spot, towns, state.events);
+  const effort = eventOn(state, 'locusts') ? say('give.effort.locusts') : say('give.effort');
+  return {
+    detail: part === 'effort' ? effort : say('give.produce'),
+    gain: resourceChips(bundle),
+    ...warned(towns === 0, say('warn.no-town')),
+  };
+}
+
+/** Exact where there is nothing to choose. */
+function crewTicket(state: State, seat: number): SpaceTicket {
+  const kinds = producedKinds(state, seat);
+  const goods = crewBundle(state, seat, kinds);
+  if (kinds.length === 0) return { detail: say('give.work-crew.none'), warning: say('warn.no-crew') };
+  if (kinds.length > GAINS.crewKinds)
+    return { detail: say('give.work-crew.two', { goods: bundleName(goods) }) };
+  return { detail: say('give.work-crew', { goods: bundleName(goods) }), gain: resourceChips(goods) };
+}
+
+function builderTicket(state: State, seat: number): SpaceTicket {
+  const { res, gold } = seatOf(state, seat);
+  const wood: Bundle = [0, cityWood(state), 0];
+  const city = gold >= PRICES.cityGold && affords(res, wood) && citySites(state, seat).length > 0;
+  return {
+    detail: say('give.builder', {
+      town: bundleName(plainPrice(state)),
+      city: list([goldChip(PRICES.cityGold).label, bundleName(wood)]),
+    }),
+    ...warned(!city && affordableTowns(state, seat).length === 0, say('warn.no-build')),
+  };
 }

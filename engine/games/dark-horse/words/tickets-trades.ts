@@ -7,7 +7,7 @@ import { crewBundle, marketPrice, traderPrice } from '../rules/trades';
 import { say } from './catalogue';
 import { anyChip, bundleName, goldChip, influenceChip, resourceChips, resourceName } from './names';
 import { skipTicket, type TicketsOf } from './tickets-plain';
-import { spaceChips } from './tickets-spaces';
+import { spaceTicket } from './tickets-spaces';
 
 export const tradeTickets: TicketsOf<
   'pay' | 'gain' | 'politics' | 'work-crew' | 'rail-baron' | 'trader' | 'market'
@@ -39,8 +39,8 @@ export const tradeTickets: TicketsOf<
       : {
           label: say('label.lay'),
           targets: ['space:rail-baron'],
-          cost: spaceChips(state, seat, 'rail-baron').cost,
-          gain: spaceChips(state, seat, 'rail-baron').gain,
+          cost: spaceTicket(state, seat, 'rail-baron').cost ?? [],
+          gain: spaceTicket(state, seat, 'rail-baron').gain ?? [],
           rule: 'DH-4.37',
           weight: 'main',
         },

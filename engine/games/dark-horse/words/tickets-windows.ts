@@ -13,7 +13,7 @@ import { deal, main, repayTicket, type Ticket, type TicketsOf } from './tickets-
 const USES: Readonly<Record<WindowVerb, Ticket<'window' | 'end-window'>>> = {
   continue: () => main('label.continue', 'DH-4.50'),
   done: () => main('label.done', 'DH-5.3'),
-  card: (_state, _task, move) => playTicket(move),
+  card: (state, { seat }, move) => playTicket(state, seat, move),
   ability(state, { seat }, move) {
     const { character } = seatOf(state, seat);
     const label = abilityName(abilityOf(character, Number(argOf(move))));

@@ -1,10 +1,11 @@
 /** Every move as a ticket: label, places on the board, cost and gain. */
 import type { Move, MoveDescription } from '../../../core/game';
+import { verbOf } from '../rules/notation';
 import { pickAt, type PickKind, type State, type Task } from '../state';
 import { buildingTickets } from './tickets-building';
 import { cardTickets } from './tickets-cards';
 import { placingTickets } from './tickets-placing';
-import type { Ticket, TicketsOf } from './tickets-plain';
+import { lookTicket, type Ticket, type TicketsOf } from './tickets-plain';
 import { tradeTickets } from './tickets-trades';
 import { windowTickets } from './tickets-windows';
 
@@ -20,6 +21,7 @@ const TICKETS: TicketsOf<PickKind> = {
 export function describe(state: State, move: Move): MoveDescription {
   const now = pickAt(state);
   if (!now) throw new Error('The game is over: no move is left to describe.');
+  if (verbOf(move) === 'look') return lookTicket(move, 'DH-4.66');
   return ticketOf(now)(state, now, move);
 }
 
