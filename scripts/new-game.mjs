@@ -96,9 +96,7 @@ function register() {
     [/(import .* from '\.\/[a-z-]+';\n)(?!import)/, `$1import { ${name} } from './${id}';\n`],
     [/(AnyGame>> = \{\n(?: {2}.*\n)*)/, `$1  ${row}\n`],
   ]);
-  edit('engine/games/cards.ts', [
-    [/(\n\} as const satisfies)/, `\n  ${key}: { id: '${id}', ${toySeats()}, info: ${toyInfo()} },$1`],
-  ]);
+  edit('engine/games/cards.ts', [[/(\n\} as const satisfies)/, `\n  ${key}: ${toyCard()},$1`]]);
   edit('components/boards/index.ts', [
     [/(import \{ Print as .*;\n)(?!import)/, `$1import { Print as ${name} } from './${id}/print';\n`],
     [/(Drawing>> = \{\n(?: {2}.*\n)*)/, `$1  ${key}: { Print: ${name}, load: () => import('./${id}') },\n`],
@@ -109,14 +107,9 @@ function register() {
   ]);
 }
 
-/** The card says what the toy says of itself, under the new title. */
-function toyInfo() {
-  const said = [...read('__tests__/toy/game/words/catalogue.ts').matchAll(/'info\.(\w+)': (.+),/g)];
-  return `{ ${said.map(([, field, text]) => `${field}: ${renamed(text)}`).join(', ')} }`;
-}
-
-function toySeats() {
-  return /seats: \{[^}]*\}/.exec(read('__tests__/toy/game/index.ts'))[0];
+/** The card says what the toy's says, under the new title. */
+function toyCard() {
+  return renamed(/const card = (\{.*?\n\})/s.exec(read('__tests__/toy/cards.ts'))[1]);
 }
 
 function edit(file, changes) {

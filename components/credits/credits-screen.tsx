@@ -21,7 +21,9 @@ export function CreditsScreen() {
           <View key={id}>
             <Words step="label">{info.title}</Words>
             <Words>{say('designer', { designer: info.designer })}</Words>
-            <Words colour={colours.inkSoft}>{say('publisher', { publisher: info.publisher })}</Words>
+            {info.publisher ? (
+              <Words colour={colours.inkSoft}>{say('publisher', { publisher: info.publisher })}</Words>
+            ) : null}
           </View>
         ))}
       </Section>

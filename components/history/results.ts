@@ -13,6 +13,7 @@ export function resultOf(id: string, match: Match, at: number): KeptResult {
     headline: sheet.headline,
     total: bestPersonTotal(match, sheet),
     rank: sheet.rank?.name,
+    rung: sheet.rank?.ladder.findIndex(({ name }) => name === sheet.rank?.name),
     won: sheet.won,
     trophy: sheet.trophy,
     unranked: match.unranked,
@@ -68,8 +69,11 @@ export function bestOf(results: readonly KeptResult[], game: string): KeptResult
   );
 }
 
-/** Beaten counts before points. */
+/** Beaten counts before the rank, and the rank before points. */
 export function better(a: KeptResult, b: KeptResult): boolean {
   const wins = Number(a.won ?? false) - Number(b.won ?? false);
-  return wins !== 0 ? wins > 0 : a.total > b.total;
+  if (wins !== 0) return wins > 0;
+  // Results kept before rungs were are compared by their points.
+  const rungs = a.rung === undefined || b.rung === undefined ? 0 : a.rung - b.rung;
+  return rungs !== 0 ? rungs > 0 : a.total > b.total;
 }

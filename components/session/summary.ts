@@ -1,6 +1,6 @@
 /** One line about a match, for the shelf and for set-aside saves. */
 import type { Match } from '@/engine/core/match';
-import { count, list } from '@/engine/core/words';
+import { list } from '@/engine/core/words';
 
 import { say } from './words';
 
@@ -11,8 +11,11 @@ export function lineOf(match: Match): string {
   if (match.over) return sheet.headline;
   const { title, line } = match.game.status(position, -1);
   const parts = [line || title];
-  const total = match.config.seats.length === 1 ? sheet.seats[0]?.total : undefined;
-  if (total !== undefined) parts.push(count(total, 'point'));
+  const score = match.config.seats.length === 1 ? sheet.seats[0] : undefined;
+  if (score)
+    parts.push(
+      score.divided ? `${score.total} ${score.divided.unit}` : say('points', { total: score.total }),
+    );
   return parts.join(' · ');
 }
 

@@ -2,6 +2,7 @@ import { catalogue } from '@/engine/core/words';
 
 export const say = catalogue({
   solo: 'Solo',
+  points: '{total|point|points}',
   table: 'The table',
   undone: 'Taken back.',
   'save.trouble': 'The match could not be saved. Play goes on; the next pick tries again.',

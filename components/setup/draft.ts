@@ -13,6 +13,7 @@ import {
   wholeNumber,
   type Reader,
 } from '@/engine/core/read';
+import { YOU } from '@/engine/core/words';
 
 import { say } from './words';
 
@@ -107,7 +108,7 @@ export function seated(draft: Draft): readonly SeatSetup[] {
   const first = draft.seats[0];
   return [
     {
-      name: first?.kind === 'person' && first.name ? first.name : say('seat.you'),
+      name: first?.kind === 'person' && first.name ? first.name : YOU,
       kind: 'person',
       colour: first?.colour ?? 0,
     },
@@ -214,19 +215,19 @@ function seatsFor(kind: TableKind, game: AnyGame): readonly SeatSetup[] {
   if (kind === 'solo') return [newSeat('person', 0, 0)];
   const count = Math.min(smallestTable(game), game.seats.max);
   return Array.from({ length: count }, (_, at) =>
-    newSeat(kind === 'bots' && at > 0 ? 'bot' : 'person', at, at),
+    newSeat(kind === 'bots' && at > 0 ? 'bot' : 'person', at, at, kind !== 'pass'),
   );
 }
 
-function newSeat(kind: SeatSetup['kind'], at: number, colour: number): SeatSetup {
+function newSeat(kind: SeatSetup['kind'], at: number, colour: number, alone = true): SeatSetup {
   const level: BotLevel = 'greedy';
-  const name = defaultName(kind, at);
+  const name = defaultName(kind, at, alone);
   return kind === 'bot' ? { name, kind, level, colour } : { name, kind, colour };
 }
 
-function defaultName(kind: SeatSetup['kind'], at: number): string {
+function defaultName(kind: SeatSetup['kind'], at: number, alone = true): string {
   if (kind === 'bot') return BOT_NAMES[at % BOT_NAMES.length] ?? say('seat.computer');
-  return at === 0 ? say('seat.you') : say('seat.player', { number: at + 1 });
+  return at === 0 && alone ? YOU : say('seat.player', { number: at + 1 });
 }
 
 function distinctColours(seats: readonly SeatSetup[]): boolean {

@@ -10,7 +10,7 @@ import { Words } from '@/components/ui/words';
 import type { SeatSetup } from '@/engine/core/game';
 import {
   choicesFor,
-  optionApplies,
+  shownOptions,
   type NumberOption,
   type OptionSpec,
   type OptionValue,
@@ -30,9 +30,9 @@ interface OptionRowsProps {
 
 /** The options of any game, drawn from their declarations. */
 export function OptionRows({ specs, seats, values, onChange }: OptionRowsProps) {
-  return specs
-    .filter((spec) => optionApplies(spec, seats.length, values))
-    .map((spec) => <OptionRow key={spec.id} spec={spec} seats={seats} values={values} onChange={onChange} />);
+  return shownOptions(specs, seats.length, values).map((spec) => (
+    <OptionRow key={spec.id} spec={spec} seats={seats} values={values} onChange={onChange} />
+  ));
 }
 
 type RowProps = Omit<OptionRowsProps, 'specs'> & { readonly spec: OptionSpec };

@@ -1,7 +1,6 @@
 import { catalogue } from '@/engine/core/words';
 
 export const say = catalogue({
-  'seat.you': 'You',
   'seat.player': 'Player {number}',
   'seat.computer': 'Computer',
   'seat.name': 'Name of seat {number}',

@@ -50,6 +50,8 @@ export interface KeptResult {
   /** The best total of a person at the table; results of one mode are compared by it. */
   readonly total: number;
   readonly rank?: string;
+  /** Its place on the ladder, 0 the lowest. */
+  readonly rung?: number;
   readonly won?: boolean;
   readonly trophy?: Trophy;
   readonly unranked: boolean;
@@ -110,6 +112,7 @@ const readResult = fieldsOf<KeptResult>({
   headline: line,
   total: orElse(anyNumber, 0),
   rank: orElse(textOf(0, 80), undefined),
+  rung: orElse(wholeNumber(0, 100), undefined),
   won: orElse(yesOrNo, undefined),
   trophy: orElse(
     fieldsOf<Trophy>({ row: textOf(0, 80), column: textOf(0, 80), mark: textOf(0, 80) }),

@@ -115,7 +115,12 @@ export interface SeatScore {
   readonly total: number;
   /** Their points add up to `total`, unless `divided` says how the sum became the total. */
   readonly lines: readonly ScoreLine[];
-  readonly divided?: { readonly by: number; readonly label: string };
+  readonly divided?: {
+    readonly by: number;
+    readonly label: string;
+    /** What the total counts: "points a day". */
+    readonly unit: string;
+  };
 }
 
 export interface ScoreSheet {
@@ -176,6 +181,7 @@ export interface GameInfo {
   readonly minutes: string;
   readonly soloName: string;
   readonly designer: string;
+  /** Empty where nobody is known to have published it. */
   readonly publisher: string;
 }
 

@@ -3,7 +3,7 @@
  * `index.ts` imports its files under these names and hands them over; a verb that is missing or lives
  * elsewhere does not compile.
  */
-import type { Game, GameInfo, GameState } from './game';
+import type { Game, GameState } from './game';
 
 /** A file of the folder, as far as the contract goes; it may export more for its neighbours. */
 type Holds<S extends GameState, V, Verb extends keyof Game<S, V>> = Pick<Game<S, V>, Verb>;
@@ -26,7 +26,6 @@ export interface RulesRoom<S extends GameState, V> {
 
 /** words/ */
 export interface WordsRoom<S extends GameState, V> {
-  readonly catalogue: { say(key: InfoKey): string };
   readonly status: Holds<S, V, 'status' | 'prompt'>;
   readonly tickets: Holds<S, V, 'describe'>;
   readonly explain: Holds<S, V, 'explain'>;
@@ -40,10 +39,11 @@ export interface BotRoom<S extends GameState, V> {
   readonly think: Holds<S, V, 'think'>;
 }
 
-/** What a game says of itself before any of its files is asked. */
-export type Card<S extends GameState, V> = Pick<Game<S, V>, 'id' | 'rules' | 'seats' | 'maxDecisions'>;
-
-type InfoKey = `info.${keyof GameInfo}`;
+/** What a game says of itself before any of its files is asked; id, seats and info stand in `games/cards.ts`. */
+export type Card<S extends GameState, V> = Pick<
+  Game<S, V>,
+  'id' | 'info' | 'rules' | 'seats' | 'maxDecisions'
+>;
 
 export function defineGame<S extends GameState, V>(
   card: Card<S, V>,
@@ -52,17 +52,8 @@ export function defineGame<S extends GameState, V>(
   words: WordsRoom<S, V>,
   bot: BotRoom<S, V>,
 ): Game<S, V> {
-  const { say } = words.catalogue;
   return {
     ...card,
-    info: {
-      title: say('info.title'),
-      line: say('info.line'),
-      minutes: say('info.minutes'),
-      soloName: say('info.soloName'),
-      designer: say('info.designer'),
-      publisher: say('info.publisher'),
-    },
     options: hall.setup.options,
     setup: hall.setup.setup,
     clone: hall.state.clone,

@@ -48,15 +48,29 @@ export interface SeatChoiceOption extends OptionBase {
 
 export type OptionSpec = ChoiceOption | SwitchOption | NumberOption | SeatChoiceOption;
 
-export function optionApplies(spec: OptionSpec, seats: number, values: OptionValues): boolean {
-  if (spec.seats && !spec.seats.includes(seats)) return false;
-  if (!spec.when) return true;
-  const value = values[spec.when.option];
-  return value !== undefined && spec.when.is.includes(value);
+/**
+ * The options that have a meaning at this table: for its seats, and while the option they hang on has a
+ * meaning itself and one of the values named. A game may declare an option twice under one id, for tables
+ * that never meet.
+ */
+export function shownOptions(
+  specs: readonly OptionSpec[],
+  seats: number,
+  values: OptionValues,
+): readonly OptionSpec[] {
+  const applies = (spec: OptionSpec, depth: number): boolean => {
+    if (spec.seats && !spec.seats.includes(seats)) return false;
+    if (!spec.when) return true;
+    const { option, is } = spec.when;
+    const value = values[option];
+    if (value === undefined || !is.includes(value) || depth > specs.length) return false;
+    return specs.some((other) => other.id === option && applies(other, depth + 1));
+  };
+  return specs.filter((spec) => applies(spec, 0));
 }
 
 /**
- * Every declared option with a valid value: what is missing, foreign or has no meaning for these seats
+ * Every declared option with a valid value: what is missing, foreign or has no meaning at this table
  * becomes the default, so that nothing counts that the set-up screen does not show.
  */
 export function completeOptions(
@@ -66,12 +80,20 @@ export function completeOptions(
 ): OptionValues {
   const values: Record<string, OptionValue> = {};
   for (const spec of specs) {
-    for (const key of optionKeys(spec, seats)) values[key] = validOr(spec, seats, given[key]);
+    for (const key of optionKeys(spec, seats)) {
+      if (values[key] === undefined || isValid(spec, seats, given[key]))
+        values[key] = validOr(spec, seats, given[key]);
+    }
   }
   // An option may hang on another that has no meaning itself: once more for each level.
-  for (const _level of specs) {
-    const idle = specs.filter((spec) => !optionApplies(spec, seats, values));
-    for (const spec of idle) for (const key of optionKeys(spec, seats)) values[key] = spec.default;
+  for (let level = 0; level < specs.length; level++) {
+    const shown = shownOptions(specs, seats, values);
+    for (const spec of specs) {
+      const asked = shown.find(({ id }) => id === spec.id);
+      for (const key of optionKeys(spec, seats)) {
+        values[key] = asked ? validOr(asked, seats, given[key]) : spec.default;
+      }
+    }
   }
   return values;
 }
@@ -88,15 +110,17 @@ export function optionKeys(spec: OptionSpec, seats: number): string[] {
 }
 
 function validOr(spec: OptionSpec, seats: number, value: unknown): OptionValue {
+  return isValid(spec, seats, value) ? value : spec.default;
+}
+
+function isValid(spec: OptionSpec, seats: number, value: unknown): value is OptionValue {
   switch (spec.kind) {
     case 'switch':
-      return typeof value === 'boolean' ? value : spec.default;
+      return typeof value === 'boolean';
     case 'number':
-      return typeof value === 'number' && Number.isInteger(value) && value >= spec.min && value <= spec.max
-        ? value
-        : spec.default;
+      return typeof value === 'number' && Number.isInteger(value) && value >= spec.min && value <= spec.max;
     case 'choice':
     case 'seat-choice':
-      return choicesFor(spec, seats).some((choice) => choice.id === value) ? (value as string) : spec.default;
+      return choicesFor(spec, seats).some((choice) => choice.id === value);
   }
 }

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../core/game';
 
-/** What shelf, records and credits show of a game: known without its rules. A test holds every card to its game. */
+/** What a game is called and for how many: known without its rules, which each game takes from here. */
 export type GameCard = Pick<AnyGame, 'id' | 'info' | 'seats'>;
 
 /** Every game the app holds, in the order of the shelf. Rules, looks and inks are tables over these ids. */
@@ -50,7 +50,7 @@ const byId = {
       minutes: '30–60 min',
       soloName: 'Against the Street',
       designer: 'James Ernest',
-      publisher: 'Rules draft 1.8, 2024',
+      publisher: 'James Ernest, as rules draft 1.8 of 2024',
     },
   },
   montana: {
@@ -68,6 +68,10 @@ const byId = {
 } as const satisfies Readonly<Record<string, GameCard>>;
 
 export type GameId = keyof typeof byId;
+
+export function cardOf(id: GameId): GameCard {
+  return byId[id];
+}
 
 export const cards: readonly GameCard[] = Object.values(byId);
 

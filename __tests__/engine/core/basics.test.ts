@@ -4,9 +4,10 @@ import { canonical, hashOf, hashText } from '@/engine/core/hash';
 import {
   choicesFor,
   completeOptions,
-  optionApplies,
+  shownOptions,
   optionKeys,
   type OptionSpec,
+  type OptionValues,
 } from '@/engine/core/options';
 import { below, nextUint, pick, roll, seedRng, shuffle } from '@/engine/core/rng';
 import { aOrAn, capital, catalogue, count, list, numberWord, signed } from '@/engine/core/words';
@@ -163,6 +164,18 @@ describe('options', () => {
     ];
     expect(completeOptions(chain, 1, { hat: true, head: true })).toEqual({ hat: false, head: false });
     expect(completeOptions(chain, 2, { hat: true, head: true })).toEqual({ hat: true, head: true });
+    expect(shownOptions(chain, 1, { hat: true, head: true })).toEqual([]);
+  });
+
+  test('an option may be declared twice, for tables that never meet', () => {
+    const twice: readonly OptionSpec[] = [
+      { id: 'head', kind: 'switch', label: 'Head', help: '', default: false, seats: [1] },
+      { id: 'head', kind: 'switch', label: 'Heads', help: '', default: true, seats: [2, 3] },
+    ];
+    expect(completeOptions(twice, 1, { head: true })).toEqual({ head: true });
+    expect(completeOptions(twice, 2, { head: false })).toEqual({ head: false });
+    expect(completeOptions(twice, 3)).toEqual({ head: true });
+    expect(shownOptions(twice, 2, {}).map(({ label }) => label)).toEqual(['Heads']);
   });
 
   test('a choice may need more seats than there are', () => {
@@ -183,13 +196,12 @@ describe('options', () => {
   });
 
   test('an option is shown for its seat counts and while another has a fitting value', () => {
-    const [, fast, rounds, who] = specs as [OptionSpec, OptionSpec, OptionSpec, OptionSpec];
-    expect([optionApplies(fast, 1, {}), optionApplies(fast, 2, {})]).toEqual([true, false]);
-    expect([optionApplies(rounds, 1, { level: 'a' }), optionApplies(rounds, 1, { level: 'b' })]).toEqual([
-      false,
-      true,
-    ]);
-    expect(optionApplies(rounds, 1, {})).toBe(false);
+    const who = specs[3] as OptionSpec;
+    const shown = (seats: number, values: OptionValues) =>
+      shownOptions(specs, seats, values).map(({ id }) => id);
+    expect(shown(1, { level: 'a' })).toEqual(['level', 'fast', 'who']);
+    expect(shown(2, { level: 'b' })).toEqual(['level', 'rounds', 'who']);
+    expect(shown(1, {})).toEqual(['level', 'fast', 'who']);
     expect(optionKeys(who, 3)).toEqual(['who.0', 'who.1', 'who.2']);
   });
 });

@@ -1,5 +1,6 @@
 import { defineGame } from '@/engine/core/house';
 
+import { cardOf } from '../cards';
 import * as think from './bot/think';
 import * as invariants from './invariants';
 import * as apply from './rules/apply';
@@ -9,7 +10,6 @@ import * as setup from './setup';
 import * as sim from './sim';
 import * as state from './state';
 import * as view from './view';
-import * as catalogue from './words/catalogue';
 import * as explain from './words/explain';
 import * as rulebook from './words/rulebook';
 import * as status from './words/status';
@@ -22,9 +22,9 @@ export type { View } from './view';
 
 /** A small game with a hidden hand, a deck, a die and a pick in two halves. */
 export const toy = defineGame<state.State, view.View>(
-  { id: 'toy', rules: 3, seats: { min: 1, max: 4 }, maxDecisions: 200 },
+  { ...cardOf('toy'), rules: 3, maxDecisions: 200 },
   { setup, state, view, score, sim, invariants },
   { moves, apply },
-  { catalogue, status, tickets, explain, whyNot, tell, rulebook },
+  { status, tickets, explain, whyNot, tell, rulebook },
   { think },
 );

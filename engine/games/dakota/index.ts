@@ -1,4 +1,5 @@
 import { defineGame } from '../../core/house';
+import { cardOf } from '../cards';
 import * as think from './bot/think';
 import * as invariants from './invariants';
 import * as apply from './rules/apply';
@@ -8,7 +9,6 @@ import * as setup from './setup';
 import * as sim from './sim';
 import * as state from './state';
 import * as view from './view';
-import * as catalogue from './words/catalogue';
 import * as explain from './words/explain';
 import * as rulebook from './words/rulebook';
 import * as status from './words/status';
@@ -21,9 +21,9 @@ export type { View } from './view';
 
 /** Dakota 1877: a mining town in ten days, alone or among four. */
 export const dakota = defineGame<state.State, view.View>(
-  { id: 'dakota', rules: 3, seats: { min: 1, max: 4 }, maxDecisions: 14 * 4 * 150 },
+  { ...cardOf('dakota'), rules: 3, maxDecisions: 14 * 4 * 150 },
   { setup, state, view, score, sim, invariants },
   { moves, apply },
-  { catalogue, status, tickets, explain, whyNot, tell, rulebook },
+  { status, tickets, explain, whyNot, tell, rulebook },
   { think },
 );

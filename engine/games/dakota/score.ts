@@ -74,7 +74,7 @@ function soloSheet(s: State): ScoreSheet {
   const lines = ownLines(townOf(s, 0));
   const total = perDay(sumOf(lines), s.day);
   const rank = rankOf(total);
-  const divided = { by: s.day, label: say('score.divided', { day: s.day }) };
+  const divided = { by: s.day, label: say('score.divided', { day: s.day }), unit: say('score.unit') };
   return {
     seats: [{ total, lines, divided }],
     winners: s.phase === 'over' ? [0] : [],

@@ -285,11 +285,8 @@ export interface State extends GameState {
 }
 
 /**
- * A position of older rules in the shape of today. Rules 1 had a `stack` of frames, their kind in `t`;
- * rules 2 did not know a searched tile from a drawn one.
- * Rows added at the end of a table since then: cards and tiles join their piles with all their copies, as if
- * they had lain there from the start, so that everything adds up; workers join the bag, combinations and
- * buildings lie ready.
+ * A position of older rules in the shape of today: rules 1 had a `stack` of frames, rules 2 did not know a
+ * searched tile from a drawn one. Rows added since then join their piles with all copies; the rest lies ready.
  */
 export function upgrade(saved: GameState, fromRules: number): State {
   const s = (fromRules < 2 ? withTasks(saved as RulesOne) : saved) as State;
@@ -303,8 +300,8 @@ export function upgrade(saved: GameState, fromRules: number): State {
     s.supply[type] ??= supplyOf(type, s.towns.length);
     s.removed[type] ??= 0;
   }
-  for (const t of s.towns)
-    for (const workers of [t.idle, t.used, t.street]) grow(workers, KINDS.length, () => 0);
+  for (const workers of s.towns.flatMap((t) => [t.idle, t.used, t.street]))
+    grow(workers, KINDS.length, () => 0);
   return s;
 }
 

@@ -1,5 +1,6 @@
 /** Dark Horse: dice, rails and a land grab; ghosts in the solitaire game. */
 import { defineGame } from '../../core/house';
+import { cardOf } from '../cards';
 import * as think from './bot/think';
 import * as invariants from './invariants';
 import * as apply from './rules/apply';
@@ -9,7 +10,6 @@ import * as setup from './setup';
 import * as sim from './sim';
 import * as state from './state';
 import * as view from './view';
-import * as catalogue from './words/catalogue';
 import * as explain from './words/explain';
 import * as rulebook from './words/rulebook';
 import * as status from './words/status';
@@ -21,9 +21,9 @@ export type { EventKind, PickKind, State } from './state';
 export type { View } from './view';
 
 export const darkHorse = defineGame<state.State, view.View>(
-  { id: 'dark-horse', rules: 3, seats: { min: 1, max: 4 }, maxDecisions: 9000 },
+  { ...cardOf('dark-horse'), rules: 3, maxDecisions: 9000 },
   { setup, state, view, score, sim, invariants },
   { moves, apply },
-  { catalogue, status, tickets, explain, whyNot, tell, rulebook },
+  { status, tickets, explain, whyNot, tell, rulebook },
   { think },
 );

@@ -1,12 +1,6 @@
 /** Set-up (section 3): every random draw in the order of DH-3.11, then the picks of the seats. */
 import { noEvents, type GameConfig } from '../../core/game';
-import {
-  optionApplies,
-  optionKeys,
-  type OptionSpec,
-  type OptionValue,
-  type OptionValues,
-} from '../../core/options';
+import { completeOptions, type OptionSpec } from '../../core/options';
 import { below, seedRng, shuffle } from '../../core/rng';
 import {
   END_SPOT,
@@ -173,23 +167,14 @@ export const options: readonly OptionSpec[] = [
   },
 ];
 
-/** What was not asked counts as its default, whatever an earlier draft of the table left behind. */
-function optionsInForce(given: OptionValues, seats: number): OptionValues {
-  const values: Record<string, OptionValue> = { ...given };
-  for (const spec of options) {
-    const twin = options.some((other) => other.id === spec.id && optionApplies(other, seats, given));
-    if (!twin) for (const key of optionKeys(spec, seats)) values[key] = spec.default;
-  }
-  return values;
-}
-
 export function setup(config: GameConfig, seed: string): State {
   const seats = config.seats.length;
   const state: State = {
     rng: seedRng(seed),
     names: config.seats.map((seat) => seat.name),
     colours: config.seats.map((seat) => seat.colour),
-    options: optionsInForce(config.options, seats),
+    // What was not asked counts as its default, whatever an earlier draft of the table left behind.
+    options: completeOptions(options, seats, config.options),
     stage: 'setup',
     round: 0,
     seats: config.seats.map(emptySeat),

@@ -1,6 +1,6 @@
 import { defineGame } from '../../core/house';
+import { cardOf } from '../cards';
 import * as think from './bot/think';
-import { MOST_PLAYERS } from './data';
 import * as invariants from './invariants';
 import * as apply from './rules/apply';
 import * as moves from './rules/moves';
@@ -11,7 +11,6 @@ import * as state from './state';
 import type { State } from './state';
 import * as view from './view';
 import type { View } from './view';
-import * as catalogue from './words/catalogue';
 import * as explain from './words/explain';
 import * as rulebook from './words/rulebook';
 import * as status from './words/status';
@@ -24,14 +23,13 @@ export type { View } from './view';
 
 export const dawson = defineGame<State, View>(
   {
-    id: 'dawson',
+    ...cardOf('dawson'),
     rules: 2,
-    seats: { min: 1, max: MOST_PLAYERS },
     // 4.6: at most 9 x 12 x 6 turns, each of at most 150 picks.
     maxDecisions: 100_000,
   },
   { setup, state, view, score, sim, invariants },
   { moves, apply },
-  { catalogue, status, tickets, explain, whyNot, tell, rulebook },
+  { status, tickets, explain, whyNot, tell, rulebook },
   { think },
 );

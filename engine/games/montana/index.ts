@@ -1,4 +1,5 @@
 import { defineGame } from '../../core/house';
+import { cardOf } from '../cards';
 import * as think from './bot/think';
 import * as invariants from './invariants';
 import * as apply from './rules/apply';
@@ -8,7 +9,6 @@ import * as setup from './setup';
 import * as sim from './sim';
 import * as state from './state';
 import * as view from './view';
-import * as catalogue from './words/catalogue';
 import * as explain from './words/explain';
 import * as rulebook from './words/rulebook';
 import * as status from './words/status';
@@ -21,14 +21,13 @@ export type { View } from './view';
 
 export const montana = defineGame<state.State, view.View>(
   {
-    id: 'montana',
+    ...cardOf('montana'),
     rules: 2,
-    seats: { min: 1, max: 4 },
     // Cap × seats turns, each with one action, 21 placements, its picks and cattle trades: far below this.
     maxDecisions: 6000,
   },
   { setup, state, view, score, sim, invariants },
   { moves, apply },
-  { catalogue, status, tickets, explain, whyNot, tell, rulebook },
+  { status, tickets, explain, whyNot, tell, rulebook },
   { think },
 );

@@ -72,31 +72,23 @@ export const options: readonly OptionSpec[] = [
     default: 'last-seat',
     choices: START_FIELDS.map((id) => ({ id, label: say(`option.start-field.${id}`) })),
   },
-  ...TABLES.map(startPlayer),
-];
-
-/** One option for each size of the table, so that no seat is offered that is not there. */
-function startPlayer(seats: number): OptionSpec {
-  return {
-    id: startPlayerId(seats),
+  {
+    id: 'startPlayer',
     kind: 'choice',
     label: say('option.start-player'),
     help: say('option.start-player.help'),
-    seats: [seats],
+    seats: TABLES,
     default: 'random',
     choices: [
       { id: 'random', label: say('option.start-player.random') },
-      ...Array.from({ length: seats }, (_, seat) => ({
+      ...Array.from({ length: Math.max(...TABLES) }, (_, seat) => ({
         id: seatId(seat),
         label: say('option.start-player.seat', { n: seat + 1 }),
+        fromSeats: seat + 1,
       })),
     ],
-  };
-}
-
-function startPlayerId(seats: number): string {
-  return `startPlayer${seats}`;
-}
+  },
+];
 
 function seatId(seat: number): string {
   return `seat-${seat + 1}`;
@@ -141,7 +133,7 @@ function startField({ seats, options: given }: GameConfig): StartField {
 function startingSeat(config: GameConfig, rng: RngState): number {
   const seats = config.seats.length;
   if (isRace({ seats })) return 0;
-  const wanted = config.options[startPlayerId(seats)];
+  const wanted = config.options['startPlayer'];
   const fixed = config.seats.findIndex((_, seat) => seatId(seat) === wanted);
   return fixed >= 0 ? fixed : below(rng, seats);
 }

@@ -1,5 +1,5 @@
 import { darkHorse } from '@/engine/games/dark-horse';
-import { optionApplies, type OptionValues } from '@/engine/core/options';
+import { shownOptions, type OptionValues } from '@/engine/core/options';
 import { CHARACTERS } from '@/engine/games/dark-horse/data-cards';
 import { hexAt, hexOf, TOUCHED } from '@/engine/games/dark-horse/rules/map';
 import { moves } from '@/engine/games/dark-horse/rules/moves';
@@ -32,7 +32,7 @@ it('DH-3.1 casts different characters, none in the quick game', () => {
 
 it('DH-3.1 asks a lone player for characters whatever length an earlier table had', () => {
   const applies = (id: string, seats: number, values: OptionValues) =>
-    darkHorse.options.filter((spec) => spec.id === id && optionApplies(spec, seats, values)).length;
+    shownOptions(darkHorse.options, seats, values).filter((spec) => spec.id === id).length;
   const quick = { mode: 'quick', characters: 'choose' };
   expect([1, 2, 4].map((seats) => applies('characters', seats, quick))).toEqual([1, 0, 0]);
   expect([1, 2, 4].map((seats) => applies('characters', seats, { mode: 'standard' }))).toEqual([1, 1, 1]);

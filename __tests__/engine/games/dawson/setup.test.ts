@@ -1,7 +1,7 @@
 import { plainConfig } from '@/engine/core/configs';
 import { noEvents } from '@/engine/core/game';
 import type { GameEvent } from '@/engine/core/game';
-import { completeOptions, optionApplies } from '@/engine/core/options';
+import { completeOptions, shownOptions } from '@/engine/core/options';
 import { dawson } from '@/engine/games/dawson';
 import { HEART_SLOTS, MAIN_STREET, SQUARES, tileAt } from '@/engine/games/dawson/data';
 import { cellKey, cityOf, turnedEdge, walk, highestLot } from '@/engine/games/dawson/rules/city';
@@ -81,7 +81,7 @@ describe('setting up', () => {
   it('offers the choice of who starts as soon as two play, rivals counted', () => {
     const offered = (seats: number, rivals: number) => {
       const values = completeOptions(dawson.options, seats, { rivals });
-      return dawson.options.filter((one) => one.id === 'first-player' && optionApplies(one, seats, values));
+      return shownOptions(dawson.options, seats, values).filter((one) => one.id === 'first-player');
     };
     expect([1, 2, 6].map((seats) => offered(seats, 0).length)).toEqual([0, 1, 1]);
     expect([1, 2, 5].map((seats) => offered(seats, 1).length)).toEqual([1, 1, 1]);

@@ -89,7 +89,7 @@ test('MT-6.9 the rival bids like anybody, pays nothing and outbids a player by n
 });
 
 test('MT-3.8 a start tile in the middle is laid before everybody’s eyes, and so are the spins', () => {
-  const s = montana.setup(config(2, { startField: 'auto', startPlayer2: 'seat-1' }), 'seen');
+  const s = montana.setup(config(2, { startField: 'auto', startPlayer: 'seat-1' }), 'seen');
   expect(montana.decision(s)).toEqual({ seat: 0, kind: 'setup-start-field' });
   expect(montana.prompt(s)).toBe('The start tile goes to the middle of the land.');
   const lines = told(s, play(s, ...montana.moves(s)));

@@ -1,7 +1,7 @@
 import { montana } from '@/engine/games/montana';
 import { autoStart, landscape } from '@/engine/games/montana/rules/landscape';
 import { player, sum, workersOf } from '@/engine/games/montana/state';
-import { optionApplies } from '@/engine/core/options';
+import { choicesFor, shownOptions } from '@/engine/core/options';
 import { below, seedRng } from '@/engine/core/rng';
 import { config, kind, play } from './table';
 
@@ -9,19 +9,19 @@ test('MT-3.1 the starting player is drawn, or fixed by the option', () => {
   const drawn = new Set(Array.from({ length: 30 }, (_, i) => montana.setup(config(3), `d${i}`).first));
   expect([...drawn].sort()).toEqual([0, 1, 2]);
   for (const n of [1, 2, 3]) {
-    const s = montana.setup(config(3, { startPlayer3: `seat-${n}` }), 'x');
+    const s = montana.setup(config(3, { startPlayer: `seat-${n}` }), 'x');
     expect(s.first).toBe(n - 1);
   }
-  expect(montana.setup(config(2, { startPlayer2: 'seat-2', startField: 'auto' }), 'x').first).toBe(1);
-  expect(montana.setup(config(1, { startPlayer2: 'seat-2' }), 'x').first).toBe(0);
+  expect(montana.setup(config(2, { startPlayer: 'seat-2', startField: 'auto' }), 'x').first).toBe(1);
+  expect(montana.setup(config(1, { startPlayer: 'seat-2' }), 'x').first).toBe(0);
 });
 
 test('MT-3.1 no table is offered a starting player it has not', () => {
   for (const seats of [1, 2, 3, 4]) {
-    const offered = montana.options.filter(
-      (spec) => spec.id.startsWith('startPlayer') && optionApplies(spec, seats, {}),
+    const offered = shownOptions(montana.options, seats, {}).filter(({ id }) => id === 'startPlayer');
+    const choices = offered.flatMap((spec) =>
+      'choices' in spec ? choicesFor(spec, seats).map(({ id }) => id) : [],
     );
-    const choices = offered.flatMap((spec) => ('choices' in spec ? spec.choices.map(({ id }) => id) : []));
     const there = ['seat-1', 'seat-2', 'seat-3', 'seat-4'].slice(0, seats);
     expect(choices).toEqual(seats === 1 ? [] : ['random', ...there]);
   }
@@ -44,7 +44,7 @@ test('MT-3.2 7, 9 or 10 different tiles are laid with rotations', () => {
 });
 
 test('MT-3.3 the start tile needs land with three land neighbours; who lays it is an option', () => {
-  const s = montana.setup(config(3, { startPlayer3: 'seat-2' }), 'start');
+  const s = montana.setup(config(3, { startPlayer: 'seat-2' }), 'start');
   expect(montana.decision(s)).toEqual({ seat: 0, kind: 'setup-start-field' });
   const { fields, next, starts } = landscape(s);
   expect(montana.moves(s)).toHaveLength(starts.length);
@@ -53,7 +53,7 @@ test('MT-3.3 the start tile needs land with three land neighbours; who lays it i
     const land = (next[index] ?? []).filter((near) => fields[near]?.kind === 'land').length;
     expect(land).toBeGreaterThanOrEqual(3);
   }
-  const first = montana.setup(config(3, { startPlayer3: 'seat-2', startField: 'first-seat' }), 'start');
+  const first = montana.setup(config(3, { startPlayer: 'seat-2', startField: 'first-seat' }), 'start');
   expect(montana.decision(first)?.seat).toBe(1);
   const auto = montana.setup(config(3, { startField: 'auto' }), 'start');
   expect(montana.moves(auto)).toHaveLength(1);
@@ -110,7 +110,7 @@ test('MT-3.7 everybody has four goods from the box, a cow and settlements', () =
 
 /** Lays the start tile and answers white spaces until round 1 begins. */
 function started(seats: number, seed: string) {
-  const s = montana.setup(config(seats, { [`startPlayer${seats}`]: 'seat-1' }), seed);
+  const s = montana.setup(config(seats, { startPlayer: 'seat-1' }), seed);
   const rng = seedRng(seed);
   while (kind(s) !== 'choose-action') {
     const open = montana.moves(s);
@@ -135,7 +135,7 @@ test('MT-3.9 V10 silver 3, 4, 5, 6 and the state after setup', () => {
   for (const p of s.players) {
     expect([workersOf(p), sum(p.goods), p.cows, p.left]).toEqual([4, 4, 1, 8]);
   }
-  const turned = montana.setup(config(3, { startPlayer3: 'seat-2' }), 'x');
+  const turned = montana.setup(config(3, { startPlayer: 'seat-2' }), 'x');
   expect(turned.players.map((p) => p.silver)).toEqual([5, 3, 4]);
 });
 

@@ -31,7 +31,7 @@ export function config(seats: number, given: Record<string, OptionValue> = {}) {
 
 /** Round 1, seat 0 to choose its action, everybody empty-handed. */
 export function quiet(seats: number, given: Record<string, OptionValue> = {}): State {
-  const fixed = { startField: 'auto', startTile: 'auto', [`startPlayer${seats}`]: 'seat-1' };
+  const fixed = { startField: 'auto', startTile: 'auto', startPlayer: 'seat-1' };
   const s = montana.setup(config(seats, { ...fixed, ...given }), 'quiet');
   play(s, ...montana.moves(s));
   s.pending = [{ kind: 'choose-action', seat: 0, at: 0 }];

@@ -2,12 +2,6 @@
 import { catalogue } from '@/engine/core/words';
 
 export const say = catalogue({
-  'info.title': 'Toy',
-  'info.line': 'Five plots, a deck and a die',
-  'info.minutes': '5',
-  'info.soloName': 'Solo',
-  'info.designer': 'Nobody',
-  'info.publisher': 'Nobody',
   rounds: 'Rounds',
   'rounds.help': 'How many rounds are played.',
   kind: 'Kind die',

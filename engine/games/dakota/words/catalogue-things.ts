@@ -1,12 +1,5 @@
 /** Names and short explanations of pieces. */
 export const things = {
-  'info.title': 'Dakota 1877',
-  'info.line': 'Dig, build and hire: a mining town in ten days',
-  'info.minutes': '20–30',
-  'info.soloName': 'Ten-day race',
-  'info.designer': 'Eric Serra',
-  'info.publisher': 'nobody we know of: the rulebook names its designer alone',
-
   'phase.morning': 'Morning',
   'phase.noon': 'High Noon',
   'phase.afternoon': 'Afternoon',

@@ -29,6 +29,7 @@ const texts = {
   'score.most-workers': 'Most workers',
   'score.deepest-mine': 'Deepest mine',
   'score.largest-mine': 'Largest mine',
+  'score.unit': 'points a day',
   'score.divided': 'divided by day {day}',
   'note.depth': '{n|tile|tiles} deep',
   'note.workers': '{n|worker|workers}',

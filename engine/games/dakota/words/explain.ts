@@ -1,6 +1,7 @@
 /** A long press on anything. */
 import type { Explanation, Target } from '../../../core/game';
 import { capital } from '../../../core/words';
+import { cardOf } from '../../cards';
 import { BUILDINGS, CART, comboAt, comboIndex, jobPrice, type BuildingId, type CartSize } from '../data';
 import { cardNamed } from '../data-cards';
 import { fromDistance, tileAt, tileIndex } from '../data-tiles';
@@ -86,7 +87,7 @@ export function townOnTable(s: State, viewer: number): Town {
 }
 
 function other(): Explanation {
-  return { title: say('info.title'), body: say('explain.other'), rule: 'DK-5.1' };
+  return { title: cardOf('dakota').info.title, body: say('explain.other'), rule: 'DK-5.1' };
 }
 
 function cell(_s: State, t: Town, id: string): Explanation {

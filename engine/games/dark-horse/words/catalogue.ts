@@ -12,13 +12,6 @@ const texts = {
   ...reasonTexts,
   ...spaceTexts,
 
-  'info.title': 'Dark Horse',
-  'info.line': 'Dice, rails and a land grab in a territory where ghosts roll too',
-  'info.minutes': '30–90 minutes',
-  'info.soloName': 'Ghost dice',
-  'info.designer': 'Don Lloyd',
-  'info.publisher': 'Knight Works',
-
   'option.scenario': 'Scenario',
   'option.scenario.help': 'What you must reach before the clock runs out.',
   'option.level': 'Ghost dice',

@@ -2,12 +2,6 @@
 import { catalogue } from '../../../core/words';
 
 export const say = catalogue({
-  'info.title': 'Dawson City',
-  'info.line': 'Lodge the gold rush, hold the neighbourhoods',
-  'info.minutes': '30–60 min',
-  'info.soloName': 'Against the Street',
-  'info.designer': 'James Ernest',
-  'info.publisher': 'James Ernest, as rules draft 1.8 of 2024',
   street: 'The Street',
   rival: 'Rival {n}',
 

@@ -1,6 +1,7 @@
 /** What a thing on the table is. */
 import type { Explanation, Target } from '../../../core/game';
 import { list } from '../../../core/words';
+import { cardOf } from '../../cards';
 import { MAIN_STREET, riverFor, slowWeekFor } from '../data';
 import { buildPrice } from '../rules/build';
 import { cellKey, cityOf, hoodAt, placedAt, publicWorth, tileOf } from '../rules/city';
@@ -28,7 +29,7 @@ export function explain(state: State, target: Target, viewer: number): Explanati
     case 'pool':
       return explainPool(state);
     case 'unknown':
-      return { title: say('info.title'), body: say('explain.none.body'), rule: 'DW-4.1.1' };
+      return { title: cardOf('dawson').info.title, body: say('explain.none.body'), rule: 'DW-4.1.1' };
   }
 }
 

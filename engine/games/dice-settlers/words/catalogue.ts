@@ -10,12 +10,6 @@ export const say = catalogue({
   ...reasonTexts,
   ...hintTexts,
 
-  'info.title': 'Dice Settlers',
-  'info.line': 'Roll, explore and settle a land of hexes before the map runs out',
-  'info.minutes': '45–75 min',
-  'info.soloName': 'Diceoneer',
-  'info.designer': 'Dávid Turczi',
-  'info.publisher': 'NSKN Games',
   diceoneer: 'Diceoneer',
   theDiceoneer: 'the Diceoneer',
 

@@ -2,6 +2,7 @@
 import type { Explanation, Target } from '../../../core/game';
 import { capital, list, numberWord, type Holes } from '../../../core/words';
 import { hexOf } from '../../../geometry/hex';
+import { cardOf } from '../../cards';
 import {
   BOT_SELLS,
   colourAt,
@@ -78,7 +79,7 @@ export function explain(s: State, target: Target, viewer: number): Explanation {
   const told = EXPLAIN[verb];
   if (told) return told(s, what, viewer);
   const task = asked(s);
-  const title = say('info.title');
+  const title = cardOf('dice-settlers').info.title;
   if (!task) return { title, body: prompt(s), rule: 'DS-5.4' };
   const body = viewer === seatOf(task) ? prompt(s) : say('whyTurn', { who: ownerName(s, seatOf(task)) });
   return { title, body, rule: PICK_RULE[task.kind] };

@@ -2,12 +2,6 @@ import { catalogue } from '../../../core/words';
 
 /** Every sentence of Montana that a player may read, except the rulebook's. */
 export const say = catalogue({
-  'info.title': 'Montana',
-  'info.line': 'Recruit, work and build four in a line before the land is gone',
-  'info.minutes': '30–60',
-  'info.soloName': 'Homestead race',
-  'info.designer': 'Rüdiger Dorn',
-  'info.publisher': 'White Goblin Games',
   rival: 'Rival',
   'rival.first': 'The rival',
   'rival.inside': 'the rival',

@@ -1,6 +1,7 @@
 /** What a thing is. */
 import type { Explanation, Target } from '../../../core/game';
 import { capital, count, list, numberWord } from '../../../core/words';
+import { cardOf } from '../../cards';
 import {
   amount,
   areaOfRow,
@@ -75,7 +76,7 @@ const EXPLANATIONS: ThingTable<Explanation> = {
 
 export function explain(s: State, target: Target): Explanation {
   const thing = thingAt(s, target);
-  if (!thing) return { title: say('info.title'), body: say('explain.nothing'), rule: 'MT-4.2' };
+  if (!thing) return { title: cardOf('montana').info.title, body: say('explain.nothing'), rule: 'MT-4.2' };
   return askTable(EXPLANATIONS, s, thing);
 }
 
