@@ -5,6 +5,14 @@ export type Resource = (typeof RESOURCES)[number];
 /** Amounts of food, wood and ore. */
 export type Bundle = [number, number, number];
 
+export function total(res: Readonly<Bundle>): number {
+  return res[0] + res[1] + res[2];
+}
+
+export function affords(res: Readonly<Bundle>, cost: Readonly<Bundle>): boolean {
+  return res[0] >= cost[0] && res[1] >= cost[1] && res[2] >= cost[2];
+}
+
 export const FOOD = 0;
 export const WOOD = 1;
 export const ORE = 2;

@@ -1,11 +1,11 @@
 /** The score sheet (section 5) and the result of a solitaire scenario (DH-6.21). */
 import type { ScoreLine, ScoreSheet, SeatScore } from '../../core/game';
 import { list } from '../../core/words';
-import { GOLD_BEFORE_PAR, POINTS, TITLES, WIN } from './data';
+import { GOLD_BEFORE_PAR, POINTS, TITLES, WIN, total } from './data';
 import { cityWorth } from './rules/network';
 import { hexAt } from './rules/map';
 import { clockRounds, goalParts, parRound } from './rules/solitaire';
-import { isQuick, isSolo, level, scenario, seatOf, total, type State } from './state';
+import { isQuick, isSolo, level, scenario, seatOf, type State } from './state';
 import { say } from './words/catalogue';
 
 export function seatScore(state: State, seat: number): SeatScore {

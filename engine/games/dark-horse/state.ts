@@ -293,14 +293,6 @@ export function cap(state: State, seat: number, token: Token): number {
   );
 }
 
-export function total(res: Readonly<Bundle>): number {
-  return res[0] + res[1] + res[2];
-}
-
-export function affords(res: Readonly<Bundle>, cost: Readonly<Bundle>): boolean {
-  return res[0] >= cost[0] && res[1] >= cost[1] && res[2] >= cost[2];
-}
-
 export function eventOn(state: State, event: EventId): boolean {
   return state.events.includes(event);
 }

@@ -13,11 +13,12 @@ import {
   type Space,
   type SpotData,
   type SpotId,
+  total,
 } from '../data';
 import { CHARACTER_EFFECTS, hasSpot, type SpotCharacter } from '../data-cards';
 import { harvest } from '../rules/collecting';
 import { marketPrice, politicsPrice, railBaronPrice, traderPrice } from '../rules/trades';
-import { cap, isSolo, seatOf, total, type Seat, type State } from '../state';
+import { cap, isSolo, seatOf, type Seat, type State } from '../state';
 import { worthOf, type Aims } from './aims';
 
 const RANK: ReadonlyMap<SpotId, number> = new Map(

@@ -1,8 +1,8 @@
 /** Towns, cities and rails as they are built (DH-3.7 to DH-3.9, DH-4.61 to DH-4.68). */
 import type { Move } from '../../../core/game';
-import { ORE, PRICES } from '../data';
+import { ORE, PRICES, affords } from '../data';
 import { CHARACTER_EFFECTS } from '../data-cards';
-import { affords, push, seatOf, task, type Emit, type State, type Task } from '../state';
+import { push, seatOf, task, type Emit, type State, type Task } from '../state';
 import { fromHand } from './deck';
 import { checkPieces } from './end';
 import { gain, gainGold, pay } from './goods';

@@ -1,6 +1,7 @@
 /** Picks that cards ask for: what is kept of a look, who is hit, what the Mother Lode brings. */
 import { CARD_EFFECTS } from '../data-cards';
-import { affords, seatOf } from '../state';
+import { affords } from '../data';
+import { seatOf } from '../state';
 import { cardTargets, keepCard, strike } from './cards';
 import { putBack, returnCards } from './deck';
 import { eventAbilityUsable, useEventAbility } from './events';

@@ -1,7 +1,8 @@
 /** Action cards: when each may be played and what it does (table 2.6, DH-4.50 to DH-4.54). */
 import { roll } from '../../../core/rng';
 import { CARD_EFFECTS, cardOf, hasJail, isImmediateCard, type AimedCard, type CardId } from '../data-cards';
-import { affords, push, seatOf, shunsJail, task, total, type Emit, type State } from '../state';
+import { affords, total } from '../data';
+import { push, seatOf, shunsJail, task, type Emit, type State } from '../state';
 import { fromHand, toDiscard } from './deck';
 import { changeInfluence, gain, gainGold, gainToken, pay } from './goods';
 import { canJump } from './placement-jump';

@@ -1,6 +1,6 @@
 /** Who the seats are and what they can do (DH-3.1, table 2.8). */
 import { shuffle } from '../../../core/rng';
-import { FOOD, ORE, TOKENS, WOOD } from '../data';
+import { FOOD, ORE, TOKENS, WOOD, affords } from '../data';
 import {
   abilityOf,
   CHARACTER_EFFECTS,
@@ -15,7 +15,7 @@ import {
   type DeckCard,
   type SpotCharacter,
 } from '../data-cards';
-import { affords, isClosed, push, seatOf, task, type Emit, type State } from '../state';
+import { isClosed, push, seatOf, task, type Emit, type State } from '../state';
 import { keepCard } from './cards';
 import { toDiscard } from './deck';
 import { changeInfluence, gain, gainGold, gainToken, pay } from './goods';

@@ -1,7 +1,7 @@
 /** What each action space gives when it is collected (DH-4.30 to DH-4.45). */
-import { GAINS, spotOf, typeOfRow, type Bundle, type Space, type SpotId } from '../data';
+import { GAINS, spotOf, typeOfRow, type Bundle, type Space, type SpotId, total } from '../data';
 import { hasSpot, type EventId } from '../data-cards';
-import { push, seatOf, task, total, type Emit, type State } from '../state';
+import { push, seatOf, task, type Emit, type State } from '../state';
 import { collectSpot } from './characters';
 import { lookAtCards } from './deck';
 import { changeInfluence, gain, gainGold, gainToken } from './goods';

@@ -1,6 +1,7 @@
 /** Events: how they come into play and what can be made of them (table 2.7, DH-4.70, DH-6.20). */
 import { EVENT_USES, eventOf, isUsable, type EventId, type UsableEvent } from '../data-cards';
-import { isSolo, push, scenario, seatOf, shunsJail, task, total, type Emit, type State } from '../state';
+import { total } from '../data';
+import { isSolo, push, scenario, seatOf, shunsJail, task, type Emit, type State } from '../state';
 import { gain, gainGold } from './goods';
 import { eventIn } from './notation';
 import type { PicksOf } from './pick';

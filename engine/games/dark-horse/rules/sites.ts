@@ -1,7 +1,7 @@
 /** Where a town or a city may stand and what it costs (DH-3.7, DH-4.63, DH-4.64). */
-import { CITY_GAP, FOOD, ORE, PIECES, PRICES, type Bundle } from '../data';
+import { CITY_GAP, FOOD, ORE, PIECES, PRICES, type Bundle, affords } from '../data';
 import { CARD_EFFECTS, SURCHARGES } from '../data-cards';
-import { affords, eventOn, isClosed, isSolo, scenario, seatOf, type State } from '../state';
+import { eventOn, isClosed, isSolo, scenario, seatOf, type State } from '../state';
 import { CITY_SITES, distance, edgeAt, hexAt, touchedBy, touchesSafeZone } from './map';
 import { accessible, inBounds, networks, networksOf, townAt } from './network';
 import { isRugged, isRuggedTo, knowsTile } from './tiles';

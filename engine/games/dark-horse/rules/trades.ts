@@ -1,8 +1,8 @@
 /** Prices and trades of the spaces, and what is paid or taken in a mix of one's own (DH-4.35 to DH-4.46). */
 import type { Move } from '../../../core/game';
-import { GAINS, ORE, PRICES, RESOURCES, type Bundle } from '../data';
+import { GAINS, ORE, PRICES, RESOURCES, type Bundle, affords, total } from '../data';
 import { CHARACTER_EFFECTS, SURCHARGES } from '../data-cards';
-import { affords, eventOn, push, seatOf, task, total, type Emit, type State } from '../state';
+import { eventOn, push, seatOf, task, type Emit, type State } from '../state';
 import { bundles, changeInfluence, gain, gainGold, pay } from './goods';
 import { railSpots } from './network';
 import { bundleIn, bundleText, kindsIn, unknownMove } from './notation';

@@ -1,8 +1,8 @@
 /** What may be used around a seat's own spaces and before the score (DH-4.50, DH-4.51, DH-5.3). */
 import type { Move } from '../../../core/game';
-import { PRICES } from '../data';
+import { PRICES, total } from '../data';
 import { CHARACTER_EFFECTS } from '../data-cards';
-import { push, seatOf, task, total, type Emit, type State, type Task, type What } from '../state';
+import { push, seatOf, task, type Emit, type State, type Task, type What } from '../state';
 import { cardPlayable, playCard } from './cards';
 import { usableAbilities, useAbility } from './characters';
 import { gainGold, loanPrice } from './goods';

@@ -1,7 +1,18 @@
 /** What a space would cost and bring a seat now: chips, small print and warnings of tickets. */
 import type { Chip } from '../../../core/game';
 import { list } from '../../../core/words';
-import { GAINS, PRICES, spotOf, typeOfRow, type Bundle, type Space, type SpotId, type Token } from '../data';
+import {
+  GAINS,
+  PRICES,
+  spotOf,
+  typeOfRow,
+  type Bundle,
+  type Space,
+  type SpotId,
+  type Token,
+  affords,
+  total,
+} from '../data';
 import { CHARACTER_EFFECTS, hasSpot, type SpotCharacter } from '../data-cards';
 import { harvest } from '../rules/collecting';
 import { railSpots } from '../rules/network';
@@ -15,7 +26,7 @@ import {
   railBaronPrice,
   traderPrice,
 } from '../rules/trades';
-import { affords, cap, eventOn, isSolo, seatOf, total, type State } from '../state';
+import { cap, eventOn, isSolo, seatOf, type State } from '../state';
 import { say } from './catalogue';
 import {
   anyChip,
