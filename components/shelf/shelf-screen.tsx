@@ -71,11 +71,7 @@ function Mast() {
 function Notes({ shelf, ways }: { readonly shelf: ShelfData; readonly ways: Ways }) {
   const { colours } = useTheme();
   if (!shelf.blocked && shelf.moved === 0) return null;
-  const text = shelf.blocked
-    ? say('blocked')
-    : shelf.moved === 1
-      ? say('moved.one')
-      : say('moved.many', { count: shelf.moved });
+  const text = shelf.blocked ? say('blocked') : say('moved', { count: shelf.moved });
   return (
     <View
       role="alert"

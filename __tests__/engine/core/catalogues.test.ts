@@ -47,3 +47,15 @@ test.each(all.filter(isCatalogue))('%s holds nothing that is never said', (file)
     own.includes(`('${key}'`);
   expect(say.keys.filter((key) => !said(key))).toEqual([]);
 });
+
+/** Holes that hold a figure, by their usual names. */
+const FIGURE = /\{(?:n|count|total|left|points)\} (?:[a-z]+ )?([a-z]+s|dice|people)\b/;
+
+// A game's own sentences are read as they are played; what screens say of the moment is held here.
+const onScreen = all.filter((file) => isCatalogue(file) && file.startsWith('components/'));
+
+test.each(onScreen)('%s bends what it counts', (file) => {
+  const { say } = jest.requireActual(path.join(root, file)) as { say: Catalogue<string> };
+  const stiff = say.keys.map((key) => say.text(key)).filter((text) => FIGURE.test(text));
+  expect(stiff).toEqual([]);
+});

@@ -41,7 +41,7 @@ describe('the shelf', () => {
   it('says when a save was set aside', async () => {
     usingPort(memoryPort([{ table: 'matches', id: 'x', text: 'mush' }]));
     render(<ShelfScreen />);
-    await screen.findByText('A save could not be opened. It is kept with the set-aside saves.');
+    await screen.findByText('1 save could not be opened. It is kept with the set-aside saves.');
     fireEvent.press(screen.getByText('See in settings'));
     expect(went).toEqual(['push /settings']);
   });

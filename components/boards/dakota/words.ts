@@ -49,7 +49,7 @@ export const say = catalogue({
   'card.reaction': 'reaction',
   'fact.points': '{n|point|points} now',
   'fact.aday': '{n} a day',
-  'fact.perday': '{n} points a day',
+  'fact.perday': '{n|point|points} a day',
   'fact.cash': '{n|dollar|dollars}',
   'fact.people': '{n|worker|workers}',
   'fact.beds': '{n|bed|beds}',
