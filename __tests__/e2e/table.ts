@@ -105,7 +105,8 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<Pla
         if (find('skip steps')) return 'steps';
         return moves().length > 0 ? 'pick' : 'busy';
       };
-      const changed = (ms: number) =>
+      // A pressed ticket looks pressed before its pick is made: only other words or other things count as a change.
+      const changed = (ms: number, looks: boolean) =>
         new Promise<void>((resolve) => {
           const done = () => {
             observer.disconnect();
@@ -116,7 +117,7 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<Pla
           observer.observe(document.body, {
             subtree: true,
             childList: true,
-            attributes: true,
+            attributes: looks,
             characterData: true,
           });
           const timer = setTimeout(done, ms);
@@ -132,7 +133,7 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<Pla
           if (now !== 'busy') return { picks: count, end: now };
         }
         if (Date.now() - began > patience) throw new Error(`still at ${now} after ${count} picks`);
-        const waiting = changed(now === 'busy' ? 500 : 3000);
+        const waiting = changed(now === 'busy' ? 500 : 3000, now !== 'pick');
         if (now === 'curtain') find('lift')?.click();
         else if (now === 'welcome') find('welcome done')?.click();
         else if (now === 'steps') find('skip steps')?.click();

@@ -37,9 +37,11 @@ export function tapCosts(page: Page, taps: number, seed = 1): Promise<TapCost[]>
         const ticket = offered[below(offered.length)] as HTMLElement;
         let commits = 0;
         let changes = 0;
+        const moves = (record: MutationRecord) => /^(transform|style)$/.test(record.attributeName ?? '');
         const observer = new MutationObserver((records) => {
-          commits++;
           changes += records.length;
+          // A wheel that turns is moved frame by frame, not drawn again.
+          if (!records.every(moves)) commits++;
         });
         const everything = { subtree: true, childList: true, attributes: true, characterData: true };
         observer.observe(document.body, everything);

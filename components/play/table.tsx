@@ -65,8 +65,9 @@ export function Parts({ look, ids, guess, table, titled }: PartsProps) {
   return (
     <View style={styles.parts}>
       {parts.map((part, index) => (
+        // By its place: another face in the same room need not be measured again.
         <View
-          key={part.id}
+          key={index}
           style={[styles.room, index > 0 && { borderTopWidth: line.rule, borderColor: colours.ink }]}
         >
           {titled && parts.length > 1 ? (
@@ -77,7 +78,7 @@ export function Parts({ look, ids, guess, table, titled }: PartsProps) {
             </View>
           ) : null}
           <Room guess={share}>
-            {(width, height) => <PartView part={part} {...table} width={width} height={height} />}
+            {(width, height) => <PartView key={part.id} part={part} {...table} width={width} height={height} />}
           </Room>
         </View>
       ))}

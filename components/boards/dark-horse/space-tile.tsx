@@ -51,7 +51,7 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
   const { colours } = useTheme();
   const sets = held ? held.split(' ') : [];
   const onLight = lit || chosen || now;
-  const ink = onLight ? board.ink : sets.length > 0 ? colours.ink : colours.inkSoft;
+  const ink = onLight ? board.ink : colours.ink;
   const size = Math.min(24, h * 0.6);
   const mid = y + h / 2;
   const small = name === '';
