@@ -78,7 +78,9 @@ export function Parts({ look, ids, guess, table, titled }: PartsProps) {
             </View>
           ) : null}
           <Room guess={share}>
-            {(width, height) => <PartView key={part.id} part={part} {...table} width={width} height={height} />}
+            {(width, height) => (
+              <PartView key={part.id} part={part} {...table} width={width} height={height} />
+            )}
           </Room>
         </View>
       ))}
