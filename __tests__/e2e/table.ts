@@ -56,7 +56,8 @@ export function situation(page: Page): Promise<Situation> {
     if (has('lift')) return 'curtain';
     if (has('welcome')) return 'welcome';
     if (has('skip steps')) return 'steps';
-    if (document.querySelector('[data-testid="dock"]:not([aria-busy="true"]) [data-testid^="move "]'))
+    const dock = '[data-testid="dock"]:not([aria-busy="true"])';
+    if (document.querySelector(`${dock} [data-testid^="move "], ${dock} [data-testid="confirm"]`))
       return 'pick';
     return 'busy';
   });
@@ -103,7 +104,8 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<Pla
         if (find('lift')) return 'curtain';
         if (find('welcome')) return 'welcome';
         if (find('skip steps')) return 'steps';
-        return moves().length > 0 ? 'pick' : 'busy';
+        // A chosen answer with a warning may leave nothing but its confirmation.
+        return moves().length > 0 || find('confirm') ? 'pick' : 'busy';
       };
       // A pressed ticket looks pressed before its pick is made: only other words or other things count as a change.
       const changed = (ms: number, looks: boolean) =>

@@ -30,7 +30,7 @@ export function tapCosts(page: Page, taps: number, seed = 1): Promise<TapCost[]>
         if (Date.now() - began > 120_000) throw new Error(`only ${costs.length} taps in two minutes`);
         const offered = tickets();
         if (offered.length === 0) {
-          find('skip steps')?.click();
+          (find('confirm') ?? find('skip steps'))?.click();
           await frame();
           continue;
         }

@@ -58,7 +58,7 @@ export function shapeOf(width: number, height: number): Shape {
     bannerWidth: width,
     board: { width, height: Math.round(height * 0.42) },
     side: { width: 0, height: 0 },
-    dock: Math.round(height * 0.39),
+    dock: Math.round(height * 0.365),
     dockMost: Math.round(height * 0.47),
   };
 }

@@ -94,10 +94,10 @@ test('control and newly opened dice are both told', () => {
 test('the top bar says what brings the end', () => {
   const s = table(2);
   expect(game.status(s, 0).facts).toEqual([
-    'The end: at 0 tiles, 19 left',
-    'at 0 points in the supply, 30 left',
-    'at 2 dice colours, 5 left',
-    'at 5 houses of one side, 0 built',
+    'Until the end: 19 tiles',
+    '30 points in the supply',
+    '3 dice colours',
+    '0 of 5 houses',
   ]);
 });
 

@@ -99,7 +99,7 @@ function facts(s: State): string[] {
   return [
     say('factTiles', { n: s.stack.length }),
     say('factVp', { n: s.vpSupply }),
-    say('factColours', { end: END_COLOURS, n: inSupply(s).length }),
+    say('factColours', { n: Math.max(0, inSupply(s).length - END_COLOURS) }),
     say('factHouses', { n: mostHouses(s), of: END_HOUSES }),
   ];
 }
