@@ -96,7 +96,7 @@ test('the top bar says what brings the end', () => {
   expect(game.status(s, 0).facts).toEqual([
     'Until the end: 19 tiles',
     '30 points in the supply',
-    '3 dice colours',
+    '3 colours of dice',
     '0 of 5 houses',
   ]);
 });

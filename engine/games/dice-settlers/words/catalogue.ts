@@ -139,7 +139,7 @@ export const say = catalogue({
   statusLast: 'Last round',
   factTiles: 'Until the end: {n|tile|tiles}',
   factVp: '{n|point|points} in the supply',
-  factColours: '{n|dice colour|dice colours}',
+  factColours: '{n|colour|colours} of dice',
   factHouses: '{n} of {of} houses',
 
   askStartTile: 'Which start tile do you keep?',
