@@ -1,5 +1,5 @@
 /** What makes a text unfit to be read: slips of grammar a machine can see, and what only a machine would write. */
-import { YOU } from './words';
+import { soundsLikeVowel, YOU } from './words';
 
 /**
  * `sentence`: a capital, and one mark at the end. `line`: a label or heading, which has no full stop.
@@ -62,9 +62,7 @@ function oneWithPlural(text: string): boolean {
 
 function wrongArticle(text: string): boolean {
   for (const [, article = '', word = ''] of text.matchAll(/(?<![’\w])([Aa]n?) ([A-Za-z0-9]+)/g)) {
-    const vowel =
-      /^([aeiou]|hour|honest|heir|8|11$|18$)/i.test(word) && !/^(uni|use|eu|one$|once$)/i.test(word);
-    if ((article.toLowerCase() === 'an') !== vowel) return true;
+    if ((article.toLowerCase() === 'an') !== soundsLikeVowel(word)) return true;
   }
   return false;
 }

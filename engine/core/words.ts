@@ -99,9 +99,11 @@ export function numberWord(n: number): string {
 
 /** By the sound: "an hour", "an 8", "a university", "a one-way street". */
 export function aOrAn(noun: string): string {
-  const vowel =
-    /^([aeiou]|hour|honest|heir|8|11\b|18\b)/i.test(noun) && !/^(uni|use|eu|one\b|once\b)/i.test(noun);
-  return vowel ? `an ${noun}` : `a ${noun}`;
+  return soundsLikeVowel(noun) ? `an ${noun}` : `a ${noun}`;
+}
+
+export function soundsLikeVowel(noun: string): boolean {
+  return /^([aeiou]|hour|honest|heir|8|11\b|18\b)/i.test(noun) && !/^(uni|use|eu|one\b|once\b)/i.test(noun);
 }
 
 /** "wood", "wood and ore", "wood, ore and gold". */

@@ -1,4 +1,5 @@
 /** Positions for the tests: a city from a plan, and what stands in it. */
+import { chooseNow } from '@/engine/bots/runner';
 import { plainConfig } from '@/engine/core/configs';
 import type { GameEvent, Move } from '@/engine/core/game';
 import { dawson } from '@/engine/games/dawson';
@@ -109,4 +110,10 @@ export function points(state: State, seat: number): number {
 
 export function kinds(events: readonly GameEvent[]): string[] {
   return events.map((event) => event.kind);
+}
+
+/** What the greedy player advises here, and why. */
+export function hint(state: State): { readonly move: string; readonly reason: string } {
+  const work = { game: dawson, state, seat: state.decider, level: 'greedy' as const };
+  return chooseNow({ ...work, seed: 'tickets', decision: 1 });
 }

@@ -1,22 +1,16 @@
-/** What tickets promise and hints claim is what happens. */
-import { chooseNow } from '@/engine/bots/runner';
+/** What tickets promise is what happens. */
 import { plainConfig } from '@/engine/core/configs';
 import type { GameEvent } from '@/engine/core/game';
 import { startMatch } from '@/engine/core/match';
 import { pick, seedRng } from '@/engine/core/rng';
 import { dawson, type State } from '@/engine/games/dawson';
-import { RIVAL_LEVELS, tileIndex } from '@/engine/games/dawson/data';
+import { RIVAL_LEVELS } from '@/engine/games/dawson/data';
 import { landAndScore } from '@/engine/games/dawson/rules/turn';
 
-import { CITY_A, kinds, plan, play, points, table } from './table';
+import { hint, kinds, plan, play, points, table, CITY_A } from './table';
 
 function detail(state: State, move: string): string {
   return dawson.describe(state, move).detail ?? '';
-}
-
-function reason(state: State): { move: string; reason: string } {
-  const work = { game: dawson, state, seat: state.decider, level: 'greedy' as const };
-  return chooseNow({ ...work, seed: 'tickets', decision: 1 });
 }
 
 /** Lands these faces; a tie stops it. */
@@ -130,7 +124,7 @@ describe('a tie of landing dice', () => {
   });
 
   it('is settled for the seat’s own good, for the reason given', () => {
-    expect(reason(tied())).toEqual({
+    expect(hint(tied())).toEqual({
       move: 'cell:-4,0',
       reason: 'As it stands, you score 1 point more than with another space.',
     });
@@ -141,7 +135,7 @@ describe('a tie of landing dice', () => {
     const standing = { plan: `${CITY_A} ${plan('tile-05 r0 -6,0')}`, camps: ['-5,0'], pool: 1 };
     const own = landing(table({ ...standing, hotels }), [5]);
     expect(own.decider).toBe(1);
-    expect(reason(own)).toEqual({ move: 'cell:-1,2', reason: 'Your own hotel gets the guest.' });
+    expect(hint(own)).toEqual({ move: 'cell:-1,2', reason: 'Your own hotel gets the guest.' });
     expect(detail(own, 'cell:-1,0')).toBe(
       'Pays Ada 5 gold next turn. As it stands, Front Row goes to Ada: 1 point.',
     );
@@ -149,7 +143,7 @@ describe('a tie of landing dice', () => {
     Object.assign(three.players[0] ?? {}, { points: 4 });
     landing(three, [5]);
     expect(three.decider).toBe(1);
-    expect(reason(three)).toEqual({
+    expect(hint(three)).toEqual({
       move: 'cell:-1,2',
       reason: 'Its owner has the fewest points of those it could go to.',
     });
@@ -171,7 +165,7 @@ describe('mining', () => {
   it('is worth more to the computer that mines more', () => {
     // A room for 4 gold is a little better than a common roll, and worse than a rich claim.
     const choices = [claim, {}].map(
-      (extra) => reason(table({ ...extra, camps: ['-1,0'], gold: [4, 0], pool: 0 })).move,
+      (extra) => hint(table({ ...extra, camps: ['-1,0'], gold: [4, 0], pool: 0 })).move,
     );
     expect(choices).toEqual(['mine', 'build']);
   });
@@ -315,96 +309,6 @@ describe('what a level of rivals says of itself', () => {
     for (const { id, stipend } of RIVAL_LEVELS) {
       expect(spec.choices.find((choice) => choice.id === id)?.help).toContain(`${stipend} gold`);
     }
-  });
-});
-
-describe('hints quote points truly', () => {
-  it('those of the seat, not its lead', () => {
-    // The 6-guest takes the west (1 point) from Ben, who held it: a lead of 1.5.
-    const state = table({ hotels: ['-1,1 0', '-2,0 1 guest'], camps: ['1,0', '2,1'], pool: 5, gold: [0, 0] });
-    expect(reason(state)).toEqual({
-      move: 'host',
-      reason: 'As it stands, it brings you 1 point more in the coming scoring round.',
-    });
-  });
-
-  it('about growth too', () => {
-    // Nobody else can score, and no die is left to roll: the new tile joins both sides, 5 points in all.
-    const state = table({
-      hotels: ['-1,1 0 guest'],
-      pool: 0,
-      change: { idle: 1, checkedOut: 0, deck: [tileIndex('tile-22')] },
-    });
-    play(state, 'done');
-    expect(state.step).toBe('place-rotation');
-    expect(reason(state).reason).toBe('About 5 points for you in this scoring round.');
-    // Ben holds the east, worth 3: what he scores is not taken off your 4 points in the west.
-    const rival = table({
-      plan: plan('tile-01 r3 -2,0', 'tile-21 r1 1,0'),
-      hotels: ['-1,1 0 guest', '1,2 1 =6 guest'],
-      pool: 0,
-      change: { idle: 1, checkedOut: 0, deck: [tileIndex('tile-22')] },
-    });
-    play(rival, 'done');
-    expect(reason(rival).reason).toBe('About 4 points for you in this scoring round.');
-  });
-
-  it('of characters that differ in name only, or in a rule', () => {
-    const asked = [false, true].map(
-      (abilities) => reason(dawson.setup(plainConfig(dawson, 2, { abilities }), 'a')).reason,
-    );
-    expect(asked).toEqual([
-      'With abilities off they differ in name only.',
-      'Each of them can win: take the rule you like to bend.',
-    ]);
-  });
-});
-
-describe('undo', () => {
-  it('does not cross a rival’s turn', () => {
-    const match = startMatch(dawson, plainConfig(dawson, 1, { rivals: 1, 'first-player': 'seat-1' }), 'hv');
-    const rng = seedRng('undo');
-    let met = 0;
-    while (!match.over) {
-      const { events } = match.play(pick(rng, match.moves()));
-      const acted = events.some(({ kind, args }: GameEvent) => kind === 'turn' && args?.['who'] === 1);
-      if (acted) expect(match.undoDepth()).toBe(0);
-      if (acted) met++;
-    }
-    expect(met).toBeGreaterThan(5);
-  });
-
-  it('does not cross a fire a rival passed on', () => {
-    const state = table({
-      seats: 1,
-      options: { rivals: 1 },
-      hotels: ['-2,0 0', '-2,1 1', '-1,1 0 guest', '-2,2 1'],
-      pool: 0,
-    });
-    const events = play(state, 'fire', 'cell:-2,0');
-    const chosen = events.filter(({ rule }) => rule === 'DW-6.3.6');
-    expect(chosen).toHaveLength(1);
-    expect(chosen[0]?.news).toBe(true);
-    expect(events.filter(({ rule }) => rule === 'DW-4.3.42').map(({ news }) => news)).toEqual([undefined]);
-  });
-});
-
-describe('who looks on', () => {
-  it('is told whose turn or choice it is, and sees prices of their own', () => {
-    const state = table({
-      options: { abilities: true },
-      characters: ['mabel-frost', 'silas-oakes'],
-      gold: [20, 20],
-      pool: 0,
-    });
-    expect(dawson.whyNot(state, 'cell:-2,2', 0)).toBe('First choose what to do below.');
-    expect(dawson.whyNot(state, 'cell:-2,2', 1)).toBe('It is Ada’s turn.');
-    expect(dawson.whyNot(state, 'pool', -1)).toBe('It is Ada’s turn.');
-    const price = (viewer: number) =>
-      /costs (\d+) gold/.exec(dawson.explain(state, 'cell:-2,2', viewer).body)?.[1];
-    expect([-1, 0, 1].map(price)).toEqual(['8', '8', '7']);
-    state.decider = 1;
-    expect(dawson.whyNot(state, 'pool', 0)).toBe('It is Ben’s choice.');
   });
 });
 
