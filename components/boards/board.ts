@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react';
 
-import type { AnyGame, Decision, Move, Target } from '@/engine/core/game';
+import type { AnyGame, Chip, Decision, Move, Target } from '@/engine/core/game';
 
 export interface SeatLook {
   readonly name: string;
@@ -18,10 +18,12 @@ export interface BoardProps<V = unknown> {
   readonly viewer: number;
   readonly seats: readonly SeatLook[];
   readonly decision: Decision | null;
-  /** Targets that can be tapped as a move now, with their key letter ('' when there are too many for letters). */
+  /** Targets that lead to a move now, with their key letter; '' where no ticket in sight is theirs alone. */
   readonly lit: ReadonlyMap<Target, string>;
-  /** The target tapped and waiting to be confirmed. */
-  readonly chosen: Target | null;
+  /** Targets tapped, or those of the move that waits for its button. */
+  readonly chosen: ReadonlySet<Target>;
+  /** What a lit place would bring, drawn under it by `Surface`. */
+  readonly tags: ReadonlyMap<Target, readonly Chip[]>;
   /** The move whose result is drawn as a ghost before it is made. */
   readonly preview: Move | null;
   /** Targets of what just happened, for a short mark or movement. */
@@ -46,6 +48,29 @@ export interface BoardPart<V = unknown> {
   readonly wideOnly?: boolean;
 }
 
+/** A piece of this decision that lies on no board: a die, a person, a card, the tile to lay. */
+export interface TrayPiece {
+  readonly target: Target;
+  /** Said by a screen reader: "A strong miner". */
+  readonly label: string;
+  /** Equal pieces stand once, with their number. */
+  readonly count?: number;
+  /** One word under it: "pays". */
+  readonly note?: string;
+}
+
+export interface Tray {
+  readonly pieces: readonly TrayPiece[];
+  /** A few words at its end: "up to three", "3 still free". */
+  readonly aside?: string;
+}
+
+/**
+ * `low` holds prompt, tray or verbs and one row of buttons; `tall` three tickets as well; `row` has tray and
+ * strong button side by side. A decision kind has one of them for good.
+ */
+export type DockHeight = 'row' | 'low' | 'tall';
+
 export interface SeatFact {
   readonly sign: string;
   readonly value: string | number;
@@ -62,6 +87,15 @@ export interface GameLook<V = unknown> {
   partAt?(target: Target): string | null;
   /** On a tablet: parts to the left (large, above the dock) and to the right (under the seats), each a share of the height. */
   readonly wide: { readonly left: readonly string[]; readonly right: readonly string[] };
+  /** How high the dock stands for a kind of decision. */
+  dock(kind: string): DockHeight;
+  /** The pieces in the hand for this decision, each a target like any other; null where the list is enough. */
+  tray?(view: V, decision: Decision): Tray | null;
+  readonly TrayArt?: ComponentType<{ readonly view: V; readonly target: Target; readonly size: number }>;
+  /** Kinds in which several pieces are picked at once: a move is chosen when exactly its targets are. */
+  readonly toggles?: readonly string[];
+  /** True while the seat holds what the others may not see: the device is handed over behind a curtain. */
+  secret?(view: V, seat: number): boolean;
   /** Facts of a seat for the seats strip, the most important first; a rival or automa has seat -1. */
   seatFacts(view: V, seat: number): readonly SeatFact[];
   /** Draws a sign named by chips, facts, parts and verbs of this game. */

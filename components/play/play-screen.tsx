@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { GameInk, useTheme } from '@/components/ui/theme';
 import { Announcer, Toast } from '@/components/ui/toast';
 import { Words } from '@/components/ui/words';
-import type { Explanation, Target } from '@/engine/core/game';
+import type { Chip, Explanation, Target } from '@/engine/core/game';
 
 import { CurtainScreen } from './curtain';
 import { Dock } from './dock';
@@ -158,7 +158,8 @@ function TableScreen(props: TableScreenProps) {
     seats: useMemo(() => config.seats.map(({ name, colour }) => ({ name, colour })), [config]),
     decision: lookBack ? null : state.decision,
     lit: lookBack || !picking ? noLights : keys.lit,
-    chosen: lookBack ? null : choosing.place,
+    chosen: lookBack || choosing.place === null ? noTargets : new Set([choosing.place]),
+    tags: noTags,
     preview: lookBack ? null : (choosing.move?.move ?? null),
     recent: state.recent,
     onPress,
@@ -299,6 +300,8 @@ function TableScreen(props: TableScreenProps) {
 }
 
 const noLights: ReadonlyMap<Target, string> = new Map();
+const noTargets: ReadonlySet<Target> = new Set();
+const noTags: ReadonlyMap<Target, readonly Chip[]> = new Map();
 
 async function undoAll(session: PlaySession): Promise<void> {
   while (session.store.getState().freeDepth > 0 && session.store.getState().phase === 'pick')

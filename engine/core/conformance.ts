@@ -107,6 +107,11 @@ function checkStep({ game, match, fault }: Step): boolean {
   if (decision && (decision.seat < 0 || decision.seat >= match.config.seats.length)) {
     fault(`seat ${decision.seat} is asked, which nobody has`);
   }
+  const [only] = moves;
+  // Nobody is asked what has one answer, unless it gives something up for good: then the warning says what.
+  if (moves.length === 1 && only !== undefined && !game.describe(match.position(), only).warning) {
+    fault(`${decision?.kind} asks though “${only}” is its only answer`);
+  }
   for (const broken of game.violations(match.position())) fault(`invariant: ${broken}`);
   return true;
 }

@@ -11,8 +11,14 @@ import type { Rng, RngState } from './rng';
 /** A move in the game's own short notation, such as `build:-2,0`. Plain text: it is saved and shared as it is. */
 export type Move = string;
 
-/** A thing on a board, such as `cell:-2,0`, `card:powder-crew` or `space:mayor`. Moves point at targets. */
+/** A thing on the table, such as `cell:-2,0`, `die:1` or `space:mayor`. Moves point at targets. */
 export type Target = string;
+
+/**
+ * How a piece lies, as a target: `turn:0` … `turn:3`. Moves that differ in nothing else are one gesture for the
+ * hand: the first is drawn, and a button goes round the others.
+ */
+export const TURN = 'turn:';
 
 export interface SeatSetup {
   readonly name: string;
@@ -81,13 +87,26 @@ export interface Chip {
   readonly label: string;
 }
 
+export interface Verb {
+  readonly id: string;
+  readonly label: string;
+  readonly sign: string;
+  /** Possible at almost any time and seldom wanted: its moves stay behind one plain button. */
+  readonly quiet?: true;
+}
+
 export interface MoveDescription {
   /** Unique among the moves of one decision; starts with a capital, has no full stop. */
   readonly label: string;
   /** A second, shorter line: what follows from it. */
   readonly detail?: string;
-  /** Board places this move is made on, the first being where its key letter stands. */
+  /**
+   * All the pieces it is made with and the places it is made on, the first being where its key letter stands.
+   * Tapping them one after the other, in any order, must lead to this move alone.
+   */
   readonly targets: readonly Target[];
+  /** What the strong button says when it is chosen, in a few words: "Send the miner". The label when absent. */
+  readonly button?: string;
   readonly cost?: readonly Chip[];
   readonly gain?: readonly Chip[];
   /** The clause that allows it. */
@@ -96,11 +115,17 @@ export interface MoveDescription {
   readonly group?: string;
   /** A verb bar above the tickets shows moves that have a sign (Mine, Host, Build ... in Dawson). */
   readonly sign?: string;
+  /** The verb it belongs to: the bar filters the one list of the decision by it. */
+  readonly verb?: Verb;
   /**
    * `main` is the one strong button of the decision (Done, Dig); `quiet` a plain one (Pass, Leave both),
-   * which has neither key letter nor art.
+   * which has neither key letter nor art; `helper` does at once what would be many picks (As yesterday).
    */
-  readonly weight?: 'main' | 'quiet';
+  readonly weight?: 'main' | 'quiet' | 'helper';
+  /** Orders the tickets, the highest first; equal ones and those without stay as they are listed. */
+  readonly worth?: number;
+  /** Chosen beforehand, where one answer is nearly always the best. At most one move of a decision. */
+  readonly preset?: true;
   /** A warning in one line shown before the move is made: what would be lost. */
   readonly warning?: string;
 }

@@ -9,6 +9,10 @@ export interface Played {
   /** Moves a bot chose that the game refused; the game stops there. */
   readonly illegal: number;
   readonly decisions: number;
+  /** Decisions with one answer only. */
+  readonly lone: number;
+  /** Decisions by their kind. */
+  readonly kinds: Readonly<Record<string, number>>;
   readonly totals: readonly number[];
   readonly winners: readonly number[];
   readonly won: boolean | null;
@@ -25,7 +29,14 @@ export interface Figures {
   readonly games: number;
   readonly finished: number;
   readonly illegal: number;
-  readonly decisions: { readonly p50: number; readonly max: number };
+  readonly decisions: {
+    readonly p50: number;
+    readonly max: number;
+    /** Share of those with one answer only. */
+    readonly lone: number;
+    /** Mean number in a game, by kind, the most frequent first. */
+    readonly kinds: Readonly<Record<string, number>>;
+  };
   readonly seatStats: readonly SeatFigures[];
 }
 
@@ -38,6 +49,8 @@ export function playGame(
 ): Played {
   const match = startMatch(game, config, seed);
   let illegal = 0;
+  let lone = 0;
+  const kinds: Record<string, number> = {};
   while (match.decisions <= game.maxDecisions) {
     const decision = match.decision();
     if (decision === null) break;
@@ -53,6 +66,8 @@ export function playGame(
       illegal = 1;
       break;
     }
+    if (match.moves().length === 1) lone++;
+    kinds[decision.kind] = (kinds[decision.kind] ?? 0) + 1;
     match.play(move);
   }
   const final = match.position();
@@ -61,6 +76,8 @@ export function playGame(
     finished: match.over,
     illegal,
     decisions: match.decisions,
+    lone,
+    kinds,
     totals: sheet.seats.map((seat) => seat.total),
     winners: sheet.winners,
     won: sheet.won ?? null,
@@ -75,7 +92,19 @@ export function figuresOf(seats: number, played: readonly Played[]): Figures {
     games: played.length,
     finished: played.filter((one) => one.finished).length,
     illegal: played.reduce((sum, one) => sum + one.illegal, 0),
-    decisions: { p50: quantile(decisions, 0.5), max: Math.max(0, ...decisions) },
+    decisions: {
+      p50: quantile(decisions, 0.5),
+      max: Math.max(0, ...decisions),
+      lone: rounded(
+        sumOf(played, (one) => one.lone) /
+          Math.max(
+            1,
+            sumOf(played, (one) => one.decisions),
+          ),
+        4,
+      ),
+      kinds: meanKinds(played),
+    },
     seatStats: Array.from({ length: seats }, (_, seat) => ({
       winRate: rounded(
         share(played, (one) => one.winners.includes(seat)),
@@ -84,4 +113,17 @@ export function figuresOf(seats: number, played: readonly Played[]): Figures {
       score: spread(played.map((one) => one.totals[seat] ?? 0)),
     })),
   };
+}
+
+function sumOf(played: readonly Played[], of: (one: Played) => number): number {
+  return played.reduce((sum, one) => sum + of(one), 0);
+}
+
+function meanKinds(played: readonly Played[]): Record<string, number> {
+  const names = [...new Set(played.flatMap((one) => Object.keys(one.kinds)))];
+  const rows = names.map((kind): [string, number] => [
+    kind,
+    rounded(sumOf(played, (one) => one.kinds[kind] ?? 0) / played.length, 1),
+  ]);
+  return Object.fromEntries(rows.sort((a, b) => b[1] - a[1]));
 }

@@ -16,7 +16,7 @@ test.each([
   const match = positionAt(dawson, { seats, kind });
   const target = match.moves()[0] ?? '';
   const press = showBoard(look, match, 'city', {
-    chosen: target,
+    chosen: new Set([target]),
     preview: target,
     recent: new Set(ticketsOf(match)[0]?.about.targets),
     night: kind === 'place-anchor',

@@ -56,7 +56,7 @@ test('choosing a tile draws that tile again and no other', () => {
   const { rerender } = render(boardOf(look, match, 'map', still));
   expect(mockDrawn.length).toBeGreaterThanOrEqual(map.length);
   mockDrawn.length = 0;
-  rerender(boardOf(look, match, 'map', { ...still, chosen: first }));
+  rerender(boardOf(look, match, 'map', { ...still, chosen: new Set([first]) }));
   const tile = map.find((t) => `cell:${t.q},${t.r}` === first)?.tile;
   expect(mockDrawn).toEqual([tile]);
 });

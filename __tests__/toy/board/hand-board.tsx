@@ -48,7 +48,7 @@ export function HandBoard(props: BoardProps<View>) {
           y={EDGE}
           text={text}
           letter={lit.get(target)}
-          chosen={chosen === target}
+          chosen={chosen.has(target)}
         />
       ))}
     </Surface>

@@ -27,6 +27,7 @@ export const look: GameLook<View> = {
   ],
   partFor: (_, decision) => PART_OF[decision.kind as PickKind],
   wide: { left: ['plots'], right: ['hand'] },
+  dock: () => 'tall',
   seatFacts,
   Sign,
   signNames,

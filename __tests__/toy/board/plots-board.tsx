@@ -38,7 +38,7 @@ export function PlotsBoard(props: BoardProps<View>) {
           y={EDGE}
           text={laid < 0 ? '' : `${laid % 100}`}
           letter={lit.get(`plot:${plot}`)}
-          chosen={chosen === `plot:${plot}`}
+          chosen={chosen.has(`plot:${plot}`)}
         />
       ))}
     </Surface>

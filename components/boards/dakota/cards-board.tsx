@@ -76,7 +76,7 @@ export function CardsBoard(props: BoardProps<View>) {
           id={id}
           n={n}
           letter={lit.get(`card:${id}`)}
-          chosen={chosen === `card:${id}`}
+          chosen={chosen.has(`card:${id}`)}
         />
       ))}
       {heldCount > 0 ? (

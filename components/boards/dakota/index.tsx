@@ -112,6 +112,7 @@ export const look: GameLook<View> = {
   ],
   partFor,
   wide: { left: ['mine'], right: ['market', 'jobs', 'cards'] },
+  dock: () => 'tall',
   seatFacts,
   Sign,
   signNames,

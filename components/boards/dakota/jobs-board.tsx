@@ -66,7 +66,7 @@ export function JobsBoard(props: BoardProps<View>) {
           kind={kind}
           price={jobPrice(i)}
           letter={lit.get(`job:${i + 1}`)}
-          chosen={chosen === `job:${i + 1}`}
+          chosen={chosen.has(`job:${i + 1}`)}
           edge={colours.line}
         />
       ))}
@@ -80,7 +80,7 @@ export function JobsBoard(props: BoardProps<View>) {
             price={kind === MINER ? MINER_PRICE : STRONG_PRICE}
             n={kind === MINER ? view.miners : view.strong}
             letter={lit.get(target)}
-            chosen={chosen === target}
+            chosen={chosen.has(target)}
           />
         );
       })}

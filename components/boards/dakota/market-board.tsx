@@ -55,7 +55,7 @@ export function MarketBoard(props: BoardProps<View>) {
           own={own ? countAt(own, res) : 0}
           pool={countAt(view.pool, res)}
           letter={lit.get(`price:${id}`)}
-          chosen={chosen === `price:${id}`}
+          chosen={chosen.has(`price:${id}`)}
         />
       ))}
       {COMBOS.map((row, combo) => (
@@ -66,7 +66,7 @@ export function MarketBoard(props: BoardProps<View>) {
           lying={lyingOn(view, combo).join(',')}
           slots={comboSlots(view.towns.length, combo)}
           letter={lit.get(`slot:${row.id}`)}
-          chosen={chosen === `slot:${row.id}`}
+          chosen={chosen.has(`slot:${row.id}`)}
         />
       ))}
     </Surface>

@@ -79,6 +79,7 @@ function MineFace(props: BoardProps<View>) {
   );
   if (!town) return null;
   const e = view.exploring?.exploration;
+  const chosenCell = [...chosen].find((target) => target.startsWith('cell:'));
   const ghostTurn = preview?.startsWith('turn:') ? Number(preview.slice(5)) : null;
   return (
     <Surface board={props} box={box} spots={spots} ground={ROCK_BED[night ? 1 : 0]}>
@@ -117,14 +118,14 @@ function MineFace(props: BoardProps<View>) {
           key={cell.target}
           {...cell}
           dug={tileIn(town.mine, cell.x, cell.y) >= 0}
-          chosen={chosen === cell.target}
+          chosen={chosen.has(cell.target)}
         />
       ))}
       {e && e.tile >= 0 && ghostTurn !== null ? (
         <MineTile tile={e.tile} turn={ghostTurn} x={e.x * T} y={e.y * T} side={T - 8} night={night} ghost />
       ) : null}
-      {e && e.tile >= 0 && chosen?.startsWith('cell:') && ghostTurn === null ? (
-        <GhostAt cell={chosen} tile={e.tile} night={night} />
+      {e && e.tile >= 0 && chosenCell !== undefined && ghostTurn === null ? (
+        <GhostAt cell={chosenCell} tile={e.tile} night={night} />
       ) : null}
       {town.carts.map((cart, i) =>
         cart.shaft && !cart.returned ? (

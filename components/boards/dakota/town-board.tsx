@@ -84,7 +84,7 @@ export function TownBoard(props: BoardProps<View>) {
             type={b.type}
             here={b.here.join(',')}
             letter={lit.get(`space:${i + 1}`)}
-            chosen={chosen === `space:${i + 1}`}
+            chosen={chosen.has(`space:${i + 1}`)}
             fresh={recent.has(`space:${i + 1}`)}
           />
         ) : (
@@ -111,7 +111,7 @@ export function TownBoard(props: BoardProps<View>) {
             wage={cart.sent > 0 ? null : wageOf(town, i)}
             note={state ? say(state) : ''}
             letter={lit.get(`cart:${i + 1}`)}
-            chosen={chosen === `cart:${i + 1}`}
+            chosen={chosen.has(`cart:${i + 1}`)}
           />
         );
       })}

@@ -98,6 +98,7 @@ export const look: GameLook<View> = {
   ],
   partFor,
   wide: { left: ['map'], right: ['spaces'] },
+  dock: () => 'tall',
   seatFacts,
   Sign,
   signNames,

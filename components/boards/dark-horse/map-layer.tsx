@@ -135,13 +135,13 @@ function Lights({ lit, chosen, frame }: Pick<LayerProps, 'lit' | 'chosen' | 'fra
         <LitBand
           key={target}
           d={hexPath(x, y, s * 0.9, true)}
-          width={target === chosen ? s * 0.24 : s * 0.15}
+          width={chosen.has(target) ? s * 0.24 : s * 0.15}
         />
       ))}
       {edges.map(({ edge, target }) => {
         const [a, b] = edgeEnds(edge, frame);
         const [x, y] = edgeMiddle(edge, frame);
-        const wide = target === chosen ? 1.6 : 1;
+        const wide = chosen.has(target) ? 1.6 : 1;
         return (
           <G key={target}>
             <Shape d={segment(a, b)} stroke={board.ink} width={s * 0.3 * wide} />

@@ -97,7 +97,7 @@ export function SpacesBoard(props: BoardProps<View>) {
             {...tileOf(view, seats, seat, place.id)}
             lit={lit.has(`space:${place.id}`)}
             letter={lit.get(`space:${place.id}`) ?? ''}
-            chosen={chosen === `space:${place.id}`}
+            chosen={chosen.has(`space:${place.id}`)}
             fresh={recent.has(`space:${place.id}`)}
           />
         ),

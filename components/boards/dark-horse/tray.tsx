@@ -89,7 +89,7 @@ export const Tray = memo(function Tray({ view, seat, seats, lit, chosen, room }:
                 width={STEP - 3}
                 height={STEP - 1}
                 rx={9}
-                fill={chosen === target ? board.ink : board.lamp}
+                fill={chosen.has(target) ? board.ink : board.lamp}
                 stroke={board.ink}
                 strokeWidth={1.2}
               />

@@ -55,10 +55,10 @@ export function CityBoard(props: BoardProps<View>) {
       ))}
       {growing
         ? [...lit.keys()].map((target) => (
-            <AnchorMark key={target} target={target} chosen={target === chosen} />
+            <AnchorMark key={target} target={target} chosen={chosen.has(target)} />
           ))
         : [...lit].map(([target, letter]) => (
-            <LitCell key={target} target={target} letter={letter} chosen={target === chosen} />
+            <LitCell key={target} target={target} letter={letter} chosen={chosen.has(target)} />
           ))}
       {growing && ghost ? <Growth view={view} city={city} x={ghost[0]} y={ghost[1]} night={night} /> : null}
       {!growing && ghost ? <GhostDeed view={view} city={city} x={ghost[0]} y={ghost[1]} /> : null}

@@ -85,6 +85,7 @@ export const look: GameLook<View> = {
   ],
   partFor,
   wide: { left: ['city'], right: ['supply'] },
+  dock: () => 'tall',
   seatFacts,
   Sign,
   signNames,

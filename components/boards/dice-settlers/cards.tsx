@@ -87,7 +87,7 @@ export function CardsBoard(props: BoardProps<View>) {
           owners={ownersText(view, seats, card)}
           flipped={view.players.some((p) => p.flipped.includes(card))}
           letter={lit.get(`card:${card}`)}
-          chosen={chosen === `card:${card}`}
+          chosen={chosen.has(`card:${card}`)}
           night={night}
         />
       ))}

@@ -89,7 +89,7 @@ export function DiceBoard(props: BoardProps<View>) {
         const letter = lit.get(`die:${code}`);
         if (letter === undefined) return null;
         const { x, y } = place(from, at.dice);
-        const picked = chosen === `die:${code}`;
+        const picked = chosen.has(`die:${code}`);
         return (
           <G key={code}>
             <LitBand d={rect(x - DIE / 2 - 4, y - DIE / 2 - 4, DIE + 8, DIE + 9)} width={picked ? 5 : 3} />
@@ -213,7 +213,7 @@ interface ActionBarProps {
   readonly player: PlayerView;
   readonly y: number;
   readonly lit: ReadonlyMap<string, string>;
-  readonly chosen: string | null;
+  readonly chosen: ReadonlySet<string>;
   readonly ink: string;
 }
 
@@ -245,7 +245,7 @@ function ActionBar({ player, y, lit, chosen }: ActionBarProps) {
             {letter === undefined ? null : (
               <LitBand
                 d={rect(place.x, place.y, place.width, place.height)}
-                width={chosen === `act:${action}` ? 5 : 3}
+                width={chosen.has(`act:${action}`) ? 5 : 3}
               />
             )}
             {n > 0 && !used ? <CountDisc count={n} x={place.x + 41} y={place.y + 5} r={9} /> : null}

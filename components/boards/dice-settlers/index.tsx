@@ -106,6 +106,7 @@ export const look: GameLook<View> = {
   partFor,
   partAt,
   wide: { left: ['map'], right: ['cards', 'table'] },
+  dock: () => 'tall',
   seatFacts,
   Sign,
   signNames,

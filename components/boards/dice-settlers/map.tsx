@@ -62,7 +62,7 @@ export function MapBoard(props: BoardProps<View>) {
             bot={bot}
             night={night}
             letter={lit.get(`cell:${key}`)}
-            chosen={chosen === `cell:${key}`}
+            chosen={chosen.has(`cell:${key}`)}
             ghost={ghostCell === key ? (decision?.seat ?? -1) : -1}
             fresh={recent.has(`cell:${key}`)}
           />
@@ -73,7 +73,7 @@ export function MapBoard(props: BoardProps<View>) {
           key={key}
           cell={key}
           letter={lit.get(`cell:${key}`) ?? ''}
-          chosen={chosen === `cell:${key}`}
+          chosen={chosen.has(`cell:${key}`)}
           night={night}
         />
       ))}
@@ -92,7 +92,7 @@ export function MapBoard(props: BoardProps<View>) {
             bot={bot}
             night={night}
             letter={lit.get(`tile:${no}`)}
-            chosen={chosen === `tile:${no}`}
+            chosen={chosen.has(`tile:${no}`)}
             ghost={-1}
             fresh={false}
           />

@@ -91,7 +91,7 @@ export function TableBoard(props: BoardProps<View>) {
             {letter === undefined ? null : (
               <LitBand
                 d={rect(place.x, place.y, place.width, place.height)}
-                width={chosen === `colour:${colourAt(colour)}` ? 5 : 3}
+                width={chosen.has(`colour:${colourAt(colour)}`) ? 5 : 3}
               />
             )}
             <Key letter={letter ?? ''} x={place.x + place.width - 4} y={place.y + 2} r={10} />

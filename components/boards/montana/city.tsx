@@ -42,7 +42,7 @@ interface CityProps {
   readonly view: View;
   readonly seats: readonly SeatLook[];
   readonly lit: ReadonlyMap<string, string>;
-  readonly chosen: string | null;
+  readonly chosen: ReadonlySet<string>;
   readonly night: boolean;
 }
 
@@ -138,7 +138,7 @@ export function CityPlace({ at, view, seats, lit, chosen, night }: CityProps & {
                 exists={isSpace({ row, column })}
                 price={column}
                 letter={lit.get(targetOf.space({ row, column }))}
-                chosen={chosen === targetOf.space({ row, column })}
+                chosen={chosen.has(targetOf.space({ row, column }))}
                 stands={standing(view, row, column, seats)}
               />
             ))}

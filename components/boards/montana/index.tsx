@@ -100,6 +100,7 @@ export const look: GameLook<View> = {
   partFor,
   partAt,
   wide: { left: ['land'], right: ['work'] },
+  dock: () => 'tall',
   seatFacts,
   Sign,
   signNames,

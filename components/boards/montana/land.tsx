@@ -96,7 +96,7 @@ export function LandBoard(props: BoardProps<View>) {
         ),
       )}
       {[...lit].map(([target, letter]) => (
-        <LitCell key={target} id={target} letter={letter} chosen={target === chosen} />
+        <LitCell key={target} id={target} letter={letter} chosen={chosen.has(target)} />
       ))}
       {glowing.map((chance) => (
         <Plus key={`+${chance.field} ${chance.run[0]}`} cell={chance.field} />

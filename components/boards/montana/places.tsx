@@ -47,7 +47,7 @@ const BANK_TONE = { day: '#CFD8C6', night: '#98A58D' };
 export interface Standing {
   readonly spots: readonly number[];
   readonly lit: ReadonlyMap<string, string>;
-  readonly chosen: string | null;
+  readonly chosen: ReadonlySet<string>;
   readonly night: boolean;
 }
 
@@ -139,7 +139,7 @@ export function Lamp({ at, standing, target }: { at: Frame; standing: Standing; 
     <G>
       <LitBand
         d={rect(at.x + 1, at.y + 1, at.width - 2, at.height - 2)}
-        width={Math.min(standing.chosen === target ? 5 : 3, at.height * 0.14)}
+        width={Math.min(standing.chosen.has(target) ? 5 : 3, at.height * 0.14)}
       />
       <Key letter={letter} x={at.x + at.width - 11} y={at.y + Math.min(12, at.height / 2)} r={9.5} />
     </G>

@@ -84,7 +84,7 @@ interface WheelProps {
   readonly arrow: number;
   readonly spins: number;
   readonly lit: ReadonlyMap<string, string>;
-  readonly chosen: string | null;
+  readonly chosen: ReadonlySet<string>;
   readonly night: boolean;
   readonly calm: boolean;
 }
@@ -113,7 +113,7 @@ export function Wheel({ cx, cy, radius, arrow, spins, lit, chosen, night, calm }
           <G key={i}>
             <LitBand
               d={sectorPath(cx, cy, radius - 3, radius * 0.36, i)}
-              width={chosen === targetOf.wheelSpace(i) ? 6 : 4}
+              width={chosen.has(targetOf.wheelSpace(i)) ? 6 : 4}
             />
             <Key letter={letter} x={x} y={y} r={Math.max(8.5, radius * 0.085)} />
           </G>

@@ -121,7 +121,7 @@ function CityLamp({ at, standing }: { readonly at: Frame; readonly standing: Sta
     <G>
       <LitBand
         d={rect(at.x, at.y, at.width, at.height)}
-        width={standing.chosen === targetOf.city() ? 5 : 3}
+        width={standing.chosen.has(targetOf.city()) ? 5 : 3}
       />
       <Key letter={letter} x={at.x + 56} y={at.y + 13} r={9.5} />
     </G>
