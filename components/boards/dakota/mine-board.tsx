@@ -10,6 +10,7 @@ import { board, line } from '@/components/ui/tokens';
 import { useTheme } from '@/components/ui/theme';
 import type { View } from '@/engine/games/dakota';
 import { cellName, tileName } from '@/engine/games/dakota/words/names';
+import { parseLay } from '@/engine/games/dakota/rules/exploring';
 import { shaftTo, tileIn } from '@/engine/games/dakota/rules/mine';
 import { cellIn } from '@/engine/games/dakota/rules/notation';
 import { Entrance, Ground, ROCK_BED, SKY, Skyline, T, type TownView } from './ground';
@@ -78,9 +79,7 @@ function MineFace(props: BoardProps<View>) {
     [view, town, cells, box, width],
   );
   if (!town) return null;
-  const e = view.exploring?.exploration;
-  const chosenCell = [...chosen].find((target) => target.startsWith('cell:'));
-  const ghostTurn = preview?.startsWith('turn:') ? Number(preview.slice(5)) : null;
+  const ghost = preview?.startsWith('lay:') ? parseLay(preview) : null;
   return (
     <Surface board={props} box={box} spots={spots} ground={ROCK_BED[night ? 1 : 0]}>
       <Ground box={box} night={night} />
@@ -121,11 +120,16 @@ function MineFace(props: BoardProps<View>) {
           chosen={chosen.has(cell.target)}
         />
       ))}
-      {e && e.tile >= 0 && ghostTurn !== null ? (
-        <MineTile tile={e.tile} turn={ghostTurn} x={e.x * T} y={e.y * T} side={T - 8} night={night} ghost />
-      ) : null}
-      {e && e.tile >= 0 && chosenCell !== undefined && ghostTurn === null ? (
-        <GhostAt cell={chosenCell} tile={e.tile} night={night} />
+      {ghost ? (
+        <MineTile
+          tile={ghost.tile}
+          turn={ghost.turn}
+          x={ghost.x * T}
+          y={ghost.y * T}
+          side={T - 8}
+          night={night}
+          ghost
+        />
       ) : null}
       {town.carts.map((cart, i) =>
         cart.shaft && !cart.returned ? (
@@ -148,19 +152,6 @@ function MineFace(props: BoardProps<View>) {
       <Bags view={view} box={box} unit={box.width / width} lit={lit} />
     </Surface>
   );
-}
-
-function GhostAt({
-  cell,
-  tile,
-  night,
-}: {
-  readonly cell: string;
-  readonly tile: number;
-  readonly night: boolean;
-}) {
-  const { x, y } = cellIn(cell, 'cell:');
-  return <MineTile tile={tile} turn={0} x={x * T} y={y * T} side={T - 10} night={night} ghost />;
 }
 
 interface LitCellProps {
