@@ -17,6 +17,7 @@ import { Dock } from './dock';
 import { StepsDock } from './dock-steps';
 import { EndScreen, type PreviousBest, type Trophy } from './end-screen';
 import { LogSheet, LookBackBar } from './log-sheet';
+import { JustNow } from './just-now';
 import { Layout, shapeOf } from './layout';
 import { Signs } from './signs';
 import { ListPanel } from './ticket-list';
@@ -262,9 +263,12 @@ function TableScreen(props: TableScreenProps) {
           />
         }
         side={
-          look.wide.right.length > 0 ? (
-            <Parts look={look} ids={look.wide.right} guess={shape.side} table={table} titled />
-          ) : null
+          <>
+            {look.wide.right.length > 0 ? (
+              <Parts look={look} ids={look.wide.right} guess={shape.side} table={table} titled />
+            ) : null}
+            {look.wide.log ? <JustNow log={state.log} seats={config.seats} /> : null}
+          </>
         }
         dock={dock}
         over={<Toast text={toast} onGone={clearToast} />}

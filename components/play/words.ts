@@ -45,6 +45,7 @@ export const say = catalogue({
   'curtain.here': 'I am {name}',
   'welcome.title': 'Since your last turn',
   'welcome.go': 'To the table',
+  'log.now': 'Just now',
   'log.title': 'What happened',
   'log.empty': 'Nothing has happened yet.',
   'log.jump': 'Look back: {sentence}',
