@@ -20,7 +20,7 @@ export const say = catalogue({
   'seat.bot.random': 'Computer, plays by chance',
   'seat.rival': 'Automa, follows its own table',
   'dock.label': 'Your move',
-  'dock.fold': 'or choose from {count} in words',
+  'dock.fold': 'or choose from {count|move|moves} in words',
   'dock.more': '{count} more',
   'dock.turn': 'Turn',
   'list.label': 'All choices in words',
