@@ -92,7 +92,7 @@ test('DK-4.6.3 the best lots are sold at once, alone all of them, among others o
   town(s).resources = [1, 1, 1, 3, 1];
   s.pool = [2, 2, 2, 0, 2];
   evening(s);
-  expect(dakota.describe(s, 'best')).toMatchObject({ weight: 'helper', gain: [{ sign: 'coin' }] });
+  expect(dakota.describe(s, 'best')).toMatchObject({ targets: ['slot:best'], gain: [{ sign: 'coin' }] });
   const earned = dakota.describe(s, 'best').gain![0]!.amount;
   play(s, 'best');
   // Silver trio and mixed trio; the gold is no lot.

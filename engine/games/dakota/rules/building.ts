@@ -74,7 +74,7 @@ function affordable(t: Town, price: number): boolean {
 }
 
 /** Those in workshops who would build differently: a craftsman, and whoever else waits first. */
-export function buildersWaiting(t: Town): Kind[] {
+export function buildersWaiting(t: Pick<Town, 'spaces'>): Kind[] {
   const waiting = buildings(t).flatMap((b) => (b.type === 'workshop' ? b.waiting : []));
   const plain = waiting.find((kind) => kind !== CRAFTSMAN);
   return [...(waiting.includes(CRAFTSMAN) ? [CRAFTSMAN] : []), ...(plain === undefined ? [] : [plain])];

@@ -55,6 +55,11 @@ const TARGET_KINDS = [
 ] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
+/** Things that stand for several: `cart:all`, `slot:best`, `hire:beds`. */
+export const ALL = 'all';
+export const BEST = 'best';
+export const BEDS = 'beds';
+
 /** What a target is, and which one; null for a thing this table does not have. */
 export function parseTarget(target: string): { kind: TargetKind; id: string } | null {
   const [what, id = ''] = target.split(':');

@@ -21,8 +21,11 @@ import { kindOf, placeTarget, targetPlace } from './notation';
 import { report, type PickRules, type StepRules } from './tasks';
 import { buildingOn, cartOf, kindsWith, seatsOf, use } from './town';
 
+/** What a plan looks at: everything in sight. */
+type Workplaces = Pick<Town, 'carts' | 'spaces' | 'idle' | 'mine' | 'yesterday'>;
+
 /** Carts with a seat and work windows still free (DK-4.5.1). */
-export function freePlaces(t: Town): Place[] {
+export function freePlaces(t: Workplaces): Place[] {
   const places: Place[] = [];
   t.carts.forEach((cart, index) => {
     if (!cart.broken && cart.crew.length < seatsOf(cart)) places.push({ at: 'cart', index });
@@ -36,7 +39,7 @@ export function freePlaces(t: Town): Place[] {
 }
 
 /** How many more a place can take. */
-function roomAt(t: Town, place: Place): number {
+function roomAt(t: Workplaces, place: Place): number {
   if (place.at === 'cart') {
     const cart = t.carts[place.index];
     return cart && !cart.broken ? seatsOf(cart) - cart.crew.length : 0;
@@ -66,13 +69,13 @@ const FILL_IN: Readonly<Record<BuildingId, readonly Kind[]>> = {
 };
 
 /** A cart is filled with as many as the best shaft has work for. */
-function seatsWorthFilling(t: Town, cart: number): number {
+function seatsWorthFilling(t: Workplaces, cart: number): number {
   const work = freeShafts(t).reduce((most, end) => Math.max(most, workableOn(t, end).length), 0);
   return Math.min(roomAt(t, { at: 'cart', index: cart }), work - cartOf(t, cart).crew.length);
 }
 
 /** Who would go where a place is filled. */
-export function fillOf(t: Town, place: Place): Kind[] {
+export function fillOf(t: Workplaces, place: Place): Kind[] {
   const free = t.idle.slice();
   const kinds: Kind[] = [];
   const send = (order: readonly Kind[]): void => {
@@ -95,7 +98,7 @@ export function fillOf(t: Town, place: Place): Kind[] {
 }
 
 /** Those of yesterday who are free again and whose place is, by place. */
-export function asYesterday(t: Town): { place: Place; kinds: Kind[] }[] {
+export function asYesterday(t: Workplaces): { place: Place; kinds: Kind[] }[] {
   const free = t.idle.slice();
   const groups: { place: Place; kinds: Kind[] }[] = [];
   for (const { at: where, index, kind } of t.yesterday) {

@@ -20,7 +20,7 @@ export function pieceWorth(res: Res, already: number, pool: number): number {
 }
 
 /** Crew of a sent cart who still ride. */
-export function riders(t: Town, cart: number): number[] {
+export function riders(t: Pick<Town, 'carts'>, cart: number): number[] {
   const counts = noWorkers();
   const { crew, drops } = cartOf(t, cart);
   for (const kind of crew) add(counts, kind);
@@ -29,7 +29,7 @@ export function riders(t: Town, cart: number): number[] {
 }
 
 /** Resource tiles of a cart's shaft that can still be worked today, nearest first. */
-export function dropTiles(t: Town, cart: number): MineTile[] {
+export function dropTiles(t: Pick<Town, 'carts' | 'mine'>, cart: number): MineTile[] {
   const { shaft } = cartOf(t, cart);
   if (!shaft) return [];
   return workableOn(t, tileIn(t.mine, shaft.x, shaft.y)).map((i) => rowAt(t.mine, i, 'tile of the mine'));

@@ -101,4 +101,13 @@ export const answers = {
   'explain.die':
     'A guest gambles: the die pays $1 to ${DIE}. With a bartender there it may be rolled again once.',
   'explain.count': 'So many pieces of one kind are sold singly.',
+  'title.best': 'The best lots',
+  'explain.best': 'Sells the lots that fetch the most for what you hold.',
+  'title.beds': 'Miners for the free beds',
+  'explain.beds': 'As many miners as there are beds free tonight, and money to hire them.',
+  'title.home': 'The head of the mine',
+  'explain.home':
+    'Brings every cart home at once. Of two pieces comes the one that sells best with the others.',
+  'why.beds': 'No more than one bed is free, or money for one miner.',
+  'why.home': 'No two carts are down the mine.',
 } as const;

@@ -21,7 +21,7 @@ import { tilesLeft } from '../rules/exploring';
 import { comboSlots, salePrice, slotsLeft } from '../rules/market';
 import { tileIn, waysOn } from '../rules/mine';
 import { openPick } from '../rules/moves';
-import { kindOf, parseCell, parseTarget, resOf, type TargetKind } from '../rules/notation';
+import { ALL, BEDS, BEST, kindOf, parseCell, parseTarget, resOf, type TargetKind } from '../rules/notation';
 import { builtSpaces, people, seatsOf } from '../rules/town';
 import { townOf, type State, type Town } from '../state';
 import { say } from './catalogue';
@@ -50,6 +50,7 @@ const THINGS: Readonly<Record<TargetKind, (s: State, t: Town, id: string) => Exp
     return { title: capital(resName(res)), body, rule: 'DK-4.6.3' };
   },
   slot(s, _t, id) {
+    if (id === BEST) return { title: say('title.best'), body: say('explain.best'), rule: 'DK-4.6.3' };
     const combo = comboIndex(id);
     const { id: named, pays, pieces } = comboAt(combo);
     const of = comboSlots(s.towns.length, combo);
@@ -63,7 +64,8 @@ const THINGS: Readonly<Record<TargetKind, (s: State, t: Town, id: string) => Exp
   },
   job,
   worker: (_s, _t, id) => worker(id),
-  hire: (_s, _t, id) => worker(id),
+  hire: (_s, _t, id) =>
+    id === BEDS ? { title: say('title.beds'), body: say('explain.beds'), rule: 'DK-4.6.6' } : worker(id),
   card(_s, _t, id) {
     const card = cardNamed(id);
     return { title: cardName(card), body: cardText(card), rule: 'DK-4.3.1' };
@@ -132,6 +134,7 @@ function supply(id: string): Explanation {
 
 /** A press that comes late may be about a cart that is gone. */
 function cart(_s: State, t: Town, n: string): Explanation {
+  if (n === ALL) return { title: say('title.home'), body: say('explain.home'), rule: 'DK-4.6.2' };
   const here = t.carts[Number(n) - 1];
   if (!here) return other();
   const title = capital(say('do.cart', { cart: cartName(here.size), n }));

@@ -48,10 +48,7 @@ export const workTickets: Tickets<keyof typeof workPicks | keyof typeof building
       : { label: say('do.reroll'), targets: [], rule: 'DK-4.5.16', detail: say('detail.six') },
 };
 
-const CARTS: Verb = { id: 'carts', label: say('verb.carts'), sign: 'cart' };
-const BAR: Verb = { id: 'bar', label: say('verb.bar'), sign: 'bar' };
-const BUILD: Verb = { id: 'build', label: say('verb.build'), sign: 'build' };
-const LEARN: Verb = { id: 'learn', label: say('verb.learn'), sign: 'learn' };
+/** Replacing is possible all afternoon and seldom wanted. */
 const REPLACE: Verb = { id: 'replace', label: say('verb.replace'), sign: 'build', quiet: true };
 
 type Work = (s: State, t: Town, where: string, more: string, move: Move) => MoveDescription;
@@ -67,7 +64,6 @@ const WORK: Readonly<Record<string, Work>> = {
     detail: aboutWorker(kindOf(id)),
     targets: [spaceTarget(Number(n) - 1), `worker:${id}`],
     rule: 'DK-4.5.18',
-    verb: LEARN,
     group: say('group.schools'),
     worth: 5,
   }),
@@ -100,7 +96,6 @@ function ride(s: State, t: Town, index: number, shaft: string): MoveDescription 
     rule: 'DK-4.5.3',
     cost: [money(nextWage(t))],
     ...(gain.length > 0 ? { gain } : {}),
-    verb: CARTS,
     group: say('group.shaft', { n: index + 1, cart }),
     worth: 10 + plan.worth,
   };
@@ -166,11 +161,18 @@ function broughtBy(t: Town, set: readonly Getoff[]): string[] {
 
 function drink(t: Town, where: string): MoveDescription {
   const rule = 'DK-4.5.15';
-  const about = { rule, verb: BAR, group: say('group.saloons') };
+  const about = { rule, group: say('group.saloons') };
   if (where === 'all') {
     const all = waitingIn(t, 'saloon').reduce((n, { b }) => n + drinkPay(b) * b.waiting.length, 0);
-    const label = say('do.drink-all');
-    return { label, targets: [], gain: [money(all)], weight: 'helper', worth: 30, ...about };
+    return {
+      label: say('do.drink-all'),
+      button: say('button.drink-all'),
+      targets: [],
+      gain: [money(all)],
+      weight: 'helper',
+      worth: 30,
+      ...about,
+    };
   }
   const b = buildingOn(t, Number(where) - 1);
   return {
@@ -184,11 +186,13 @@ function drink(t: Town, where: string): MoveDescription {
 }
 
 function gamble(t: Town, where: string): MoveDescription {
-  const about = { rule: 'DK-4.5.15', verb: BAR, group: say('group.saloons') };
+  const about = { rule: 'DK-4.5.15', group: say('group.saloons') };
   if (where === 'all') {
     const n = waitingIn(t, 'saloon').reduce((sum, { b }) => sum + gamblers(b).length, 0);
     const detail = say('detail.six.all', { n });
-    return { label: say('do.gamble-all'), detail, targets: [], weight: 'helper', worth: 31, ...about };
+    const label = say('do.gamble-all');
+    const button = say('button.gamble-all');
+    return { label, button, detail, targets: [], weight: 'helper', worth: 31, ...about };
   }
   const detail = say(isTended(buildingOn(t, Number(where) - 1)) ? 'detail.six.again' : 'detail.six');
   return {
@@ -202,11 +206,21 @@ function gamble(t: Town, where: string): MoveDescription {
 }
 
 function learn(t: Town, where: string): MoveDescription {
-  const about = { rule: 'DK-4.5.17', verb: LEARN, group: say('group.schools'), detail: say('detail.learn') };
+  const about = { rule: 'DK-4.5.17', group: say('group.schools'), detail: say('detail.learn') };
   if (where === 'all') {
     const n = waitingIn(t, 'school').reduce((sum, { b }) => sum + b.waiting.length, 0);
     const gain = [{ ...oneCard(), amount: n, label: say('chip.card', { n }) }];
-    return { label: say('do.learn-all'), targets: [], gain, weight: 'helper', worth: 2, ...about };
+    // The bar comes first: two of these buttons are all that fit.
+    const atBar = waitingIn(t, 'saloon').length > 0;
+    return {
+      label: say('do.learn-all'),
+      button: say('button.learn-all'),
+      targets: [],
+      gain,
+      worth: 2,
+      ...(atBar ? {} : { weight: 'helper' as const }),
+      ...about,
+    };
   }
   return {
     label: say('do.learn', { n: where }),
@@ -244,7 +258,6 @@ function made(t: Town, making: Making): MoveDescription {
       targets: [`supply:${size}-cart`, ...(scraps ? [cartTarget(index)] : []), ...whom],
       rule: scraps ? 'DK-4.5.13' : 'DK-4.5.9',
       cost: [money(cartPrice(size, builder))],
-      verb: BUILD,
       group: say('group.carts'),
       worth: 6,
       ...(scraps ? { warning: say('warn.scrap', { n: index + 1 }) } : {}),
@@ -260,7 +273,6 @@ function made(t: Town, making: Making): MoveDescription {
       rule: 'DK-4.5.14',
       cost: [money(UPGRADE_PRICE)],
       gain: [points(to.points - from.points)],
-      verb: BUILD,
       group: say('group.swap'),
       worth: 6,
     };
@@ -280,7 +292,6 @@ function builtNew(t: Town, { builder, type }: Making, by: string, whom: readonly
     rule: 'DK-4.5.10',
     cost: [money(askedPrice(t, buildingPrice(type, builder)))],
     gain: [points(n)],
-    verb: BUILD,
     group: say('group.new'),
     worth: 7 + n + (builder === CRAFTSMAN ? 0.5 : 0),
     ...(fills ? { warning: say('warn.last-day') } : {}),

@@ -28,7 +28,7 @@ import { specialistLimit } from '../rules/hiring';
 import { slotsLeft } from '../rules/market';
 import { endTiles, freeShafts, tileIn, workable, workableOn } from '../rules/mine';
 import { openPick } from '../rules/moves';
-import { kindOf, parseCell, parseTarget, resOf, type TargetKind } from '../rules/notation';
+import { ALL, BEDS, BEST, kindOf, parseCell, parseTarget, resOf, type TargetKind } from '../rules/notation';
 import { tilesLeft } from '../rules/exploring';
 import { dropTiles } from '../rules/rides';
 import { lowestEmpty, nextWage, seatsOf } from '../rules/town';
@@ -49,6 +49,7 @@ const THINGS: Readonly<Record<TargetKind, Why>> = {
   },
   slot(s, _t, id) {
     if (s.phase !== 'evening') return say('why.evening');
+    if (id === BEST) return say('why.slot');
     return say(slotsLeft(s, comboIndex(id)) < 1 ? 'why.slot.full' : 'why.slot');
   },
   job,
@@ -141,6 +142,7 @@ function space(_s: State, t: Town, n: string, task: PickTask): string {
 }
 
 function cart(_s: State, t: Town, n: string, task: PickTask): string {
+  if (n === ALL) return say(task.kind === 'evening' ? 'why.home' : 'why.cart');
   const here = t.carts[Number(n) - 1];
   if (!here) return other();
   if (task.kind === 'evening') {
@@ -190,6 +192,7 @@ function job(s: State, t: Town, id: string): string {
 function hire(s: State, t: Town, id: string): string {
   if (s.phase !== 'evening') return say('why.evening');
   if (t.acquired >= ACQUIRED_PER_DAY) return say('why.four');
+  if (id === BEDS) return say('why.beds');
   const plain = kindOf(id) === MINER;
   if ((plain ? s.miners : s.strong) < 1) return say('why.hire.none');
   return tooDear(t, plain ? MINER_PRICE : STRONG_PRICE);
