@@ -40,13 +40,15 @@ interface FacadeProps {
   /** Beds somebody lies in. */
   readonly asleep: number;
   readonly ghost?: boolean;
+  /** Without its name, where it is small. */
+  readonly mute?: boolean;
 }
 
 export const Facade = memo(function Facade(props: FacadeProps) {
-  const { type, x, y, width, night, windows, asleep, ghost } = props;
+  const { type, x, y, width, night, windows, asleep, ghost, mute = false } = props;
   const k = width / PLOT.width;
   const Walls = WALLS[type];
-  const pen: Pen = { x, y, k, night, face: tone(FACE[type], night), asleep };
+  const pen: Pen = { x, y, k, night, face: tone(FACE[type], night), asleep, mute };
   return (
     <G opacity={ghost ? 0.72 : 1}>
       <Walls {...pen} />
@@ -71,6 +73,7 @@ interface Pen {
   readonly night: boolean;
   readonly face: string;
   readonly asleep: number;
+  readonly mute: boolean;
 }
 
 interface BoxProps {
@@ -116,7 +119,8 @@ function Boards({ pen: { x, y, k }, a, w, h, n }: { pen: Pen; a: number; w: numb
 }
 
 function Signboard({ pen, type, b, w }: { pen: Pen; type: BuildingId; b: number; w: number }) {
-  const { x, y, k, night } = pen;
+  const { x, y, k, night, mute } = pen;
+  if (mute) return null;
   return (
     <G>
       <Box pen={pen} a={44 - w / 2} b={b} w={w} h={17} fill={tone(TRIM, night)} line={1.4} rx={2} />
@@ -163,14 +167,16 @@ function House(pen: Pen) {
         ]}
         fill={roof}
       />
-      <Label
-        x={round(x + 44 * k)}
-        y={round(y - 52 * k)}
-        size={Math.max(LETTERS, LETTERS * k)}
-        colour={board.pale}
-      >
-        {say('sign.house')}
-      </Label>
+      {pen.mute ? null : (
+        <Label
+          x={round(x + 44 * k)}
+          y={round(y - 52 * k)}
+          size={Math.max(LETTERS, LETTERS * k)}
+          colour={board.pale}
+        >
+          {say('sign.house')}
+        </Label>
+      )}
       <Beds
         pen={pen}
         at={[

@@ -4,7 +4,8 @@ import { dakota, type PickKind, type View } from '@/engine/games/dakota';
 import { SPACES } from '@/engine/games/dakota/data';
 import { aimOf } from '@/engine/games/dakota/rules/attacks';
 import { sum } from '@/engine/games/dakota/rules/counts';
-import { beds, people } from '@/engine/games/dakota/rules/town';
+import { freeShafts, workableOn } from '@/engine/games/dakota/rules/mine';
+import { beds, nextWage, people } from '@/engine/games/dakota/rules/town';
 
 import { CardsBoard } from './cards-board';
 import { JobsBoard } from './jobs-board';
@@ -40,7 +41,7 @@ const PART_OF: Readonly<Record<PickKind, Part | ((view: View, seat: number) => P
   'heist-pick': 'market',
   'claim-pick': 'market',
   plan: 'town',
-  resolve: 'town',
+  resolve: workPart,
   'cart-drop': 'mine',
   lumber: 'town',
   saloon: 'town',
@@ -54,6 +55,15 @@ const PART_OF: Readonly<Record<PickKind, Part | ((view: View, seat: number) => P
   'discard-resource': 'market',
   'discard-card': 'cards',
 };
+
+/** What waits in town is done there; loaded carts are sent where their shafts are. */
+function workPart(view: View, seat: number): Part {
+  const town = view.towns[seat];
+  if (!town || town.spaces.some((b) => b && b.waiting.length > 0 && b.type === 'saloon')) return 'town';
+  const loaded = town.carts.some((cart) => cart.crew.length > 0 && cart.sent === 0 && !cart.broken);
+  const shafts = freeShafts(town).some((end) => workableOn(town, end).length > 0);
+  return loaded && shafts && (town.cash ?? 0) >= nextWage(town) ? 'mine' : 'town';
+}
 
 /** Carts come home first; then what is left to do decides: selling, else hiring. */
 function eveningPart(view: View, seat: number): Part {
@@ -70,12 +80,10 @@ function partFor(view: View, { kind, seat }: Decision<PickKind>): Part {
 /** What is read rather than handled: prices, cards, attacks. */
 const TALL: ReadonlySet<string> = new Set<PickKind>([
   'bail',
-  'noon-card',
   'card-target',
   'respond',
   'evening',
   'telegram-slot',
-  'discard-card',
 ]);
 
 const PART_AT: Readonly<Record<string, Part>> = {

@@ -31,9 +31,9 @@ interface Lay {
 }
 
 function layOf(width: number, height: number): Lay {
-  const price = Math.round(Math.min(104, Math.max(50, height * 0.27)));
+  const price = Math.round(Math.min(104, Math.max(40, height * 0.24)));
   const row = (height - 2 * PAD - GAP - price - ROWS * 4) / ROWS;
-  return { width, price, row: Math.max(20, Math.min(58, row)) };
+  return { width, price, row: Math.max(19, Math.min(58, row)) };
 }
 
 function priceAt(lay: Lay, res: number): Area {
@@ -113,7 +113,7 @@ const BestLots = memo(function BestLots({ at, letter, chosen, ink }: BestProps) 
       <Label x={at.x + 12} y={at.y + at.height / 2 + 5} size={13.5} anchor="start" colour={ink} weight={600}>
         {say('market.best')}
       </Label>
-      {letter ? <Key letter={letter} x={at.x + at.width - 12} y={at.y + at.height / 2} r={9} /> : null}
+      {letter ? <Key letter={letter} x={at.x + at.width - 12} y={at.y + at.height / 2} r={10} /> : null}
     </G>
   );
 });
@@ -166,7 +166,7 @@ const PriceTag = memo(function PriceTag({ at, res, price, rise, own, pool, lette
       {own > 0 ? (
         <CountDisc count={own} x={at.x + at.width - 9} y={named ? at.y + at.height - 12 : at.y + 7} r={9.5} />
       ) : null}
-      {letter ? <Key letter={letter} x={at.x + 8} y={at.y + 5} r={9} /> : null}
+      {letter ? <Key letter={letter} x={at.x + 8} y={at.y + 5} r={10} /> : null}
     </G>
   );
 });
@@ -212,7 +212,7 @@ const Slot = memo(function Slot({ at, combo, lying, slots, letter, chosen }: Slo
       <Label x={at.x + at.width - 8} y={middle + 5.5} size={16} anchor="end">
         {`$${row.pays}`}
       </Label>
-      {letter ? <Key letter={letter} x={at.x + at.width - 4} y={at.y + 3} r={9} /> : null}
+      {letter ? <Key letter={letter} x={at.x + at.width - 4} y={at.y + 3} r={10} /> : null}
     </G>
   );
 });

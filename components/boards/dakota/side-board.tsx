@@ -19,8 +19,8 @@ export function SideBoard(props: BoardProps<View>) {
   const room = height - 3 * TITLE - 2 * line.rule;
   // Twice as many people look for work among four towns.
   const crowded = props.view.jobs.length > 4;
-  const jobs = Math.round(room * (crowded ? 0.31 : 0.22));
-  const market = Math.round(room * 0.44);
+  const jobs = Math.round(room * (crowded ? 0.31 : 0.23));
+  const market = Math.round(room * 0.5);
   const cards = room - jobs - market;
   return (
     <Box style={styles.column}>

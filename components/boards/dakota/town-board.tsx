@@ -29,10 +29,13 @@ const COLUMNS = 4;
 /** Feet of the rows, the rail of the yard and the lower edge, where there is no room to spare. */
 const FEET = [108, 219, 327] as const;
 const RAIL = 432;
-const LEAST = 446;
+/** Under the rail hang the tags of what a cart would bring. */
+const LEAST = 458;
 const HORIZON = 60;
 const PLOT_STEP = 95.6;
 const MARGIN = 7;
+/** Letters on the ground at night. */
+const PALE_INK = '#F3E6CC';
 
 interface Lay {
   readonly feet: readonly number[];
@@ -70,6 +73,7 @@ export function TownBoard(props: BoardProps<View>) {
   const raised = raisedBy(town, preview);
   const planning = decision?.kind === 'plan';
   const asleep = sleepers(view, town);
+  const ink = night ? PALE_INK : board.ink;
   return (
     <Surface board={props} box={box} spots={spots}>
       <Sky
@@ -119,8 +123,8 @@ export function TownBoard(props: BoardProps<View>) {
           </G>
         );
       })}
-      {planning ? null : <Passers town={town} lay={lay} />}
-      <Store town={town} lay={lay} />
+      {planning ? null : <Passers town={town} lay={lay} ink={ink} />}
+      <Store town={town} lay={lay} ink={ink} />
       <Track from={box.x + 6} to={box.x + box.width - 6} y={lay.rail} night={night} />
       {yard.head === null ? null : <MineHead x={yard.head} y={lay.rail} night={night} />}
       {yard.head !== null && lit.has('cart:all') ? (
@@ -237,10 +241,11 @@ const Plot = memo(function Plot(props: PlotProps) {
 interface OnStreetProps {
   readonly town: TownView;
   readonly lay: Lay;
+  readonly ink: string;
 }
 
 /** Those who are free walk the first street; new people and prisoners wait on the second. */
-function Passers({ town, lay }: OnStreetProps) {
+function Passers({ town, lay, ink }: OnStreetProps) {
   const free = town.idle.flatMap((n, kind) => (n > 0 ? [{ kind, n, note: '' }] : []));
   const waiting = [
     ...town.street.flatMap((n, kind) => (n > 0 ? [{ kind, n, note: say('town.new') }] : [])),
@@ -248,8 +253,8 @@ function Passers({ town, lay }: OnStreetProps) {
   ];
   return (
     <G>
-      <Walkers who={free} y={roadOf(lay, 0)} />
-      <Walkers who={waiting} y={roadOf(lay, 1)} />
+      <Walkers who={free} y={roadOf(lay, 0)} ink={ink} />
+      <Walkers who={waiting} y={roadOf(lay, 1)} ink={ink} />
     </G>
   );
 }
@@ -261,9 +266,11 @@ function roadOf(lay: Lay, row: number): number {
 function Walkers({
   who,
   y,
+  ink,
 }: {
   readonly who: readonly { kind: number; n: number; note: string }[];
   readonly y: number;
+  readonly ink: string;
 }) {
   const step = Math.min(46, (WIDTH - 130) / Math.max(1, who.length));
   return (
@@ -271,7 +278,7 @@ function Walkers({
       {who.map(({ kind, n, note }, i) => (
         <G key={`${note} ${kind} ${i}`}>
           <Worker kind={kind} x={18 + i * step} y={y - 1} size={22} />
-          <Label x={30 + i * step} y={y + 6} size={13} anchor="start" colour={board.ink}>
+          <Label x={30 + i * step} y={y + 6} size={13} anchor="start" colour={ink}>
             {note === '' ? (n > 1 ? n : '') : n > 1 ? `${n} ${note}` : note}
           </Label>
         </G>
@@ -281,7 +288,7 @@ function Walkers({
 }
 
 /** What lies in store, at the end of the second street. */
-function Store({ town, lay }: OnStreetProps) {
+function Store({ town, lay, ink }: OnStreetProps) {
   const y = roadOf(lay, 1);
   const stored = town.resources.flatMap((n, res) => (n > 0 ? [{ res, n }] : []));
   if (stored.length === 0) return null;
@@ -291,12 +298,12 @@ function Store({ town, lay }: OnStreetProps) {
       {stored.map(({ res, n }, i) => (
         <G key={res}>
           <Piece kind={resAt(res)} x={WIDTH - 84 - i * 30} y={y} r={8} />
-          <Label x={WIDTH - 74 - i * 30} y={y + 5} size={13} anchor="start">
+          <Label x={WIDTH - 74 - i * 30} y={y + 5} size={13} anchor="start" colour={ink}>
             {n > 1 ? n : ''}
           </Label>
         </G>
       ))}
-      <Label x={WIDTH - 8} y={y + 5} size={13} anchor="end" weight={600}>
+      <Label x={WIDTH - 8} y={y + 5} size={13} anchor="end" weight={600} colour={ink}>
         {of}
       </Label>
     </G>

@@ -214,7 +214,16 @@ function Model({ id, night }: { readonly id: string; readonly night: boolean }) 
   const scale = 52 / PLOT.height;
   return (
     <G transform={`translate(${-PLOT.width * scale * 0.5} 25) scale(${scale})`}>
-      <Facade type={id as BuildingId} x={0} y={0} width={PLOT.width} night={night} windows="" asleep={0} />
+      <Facade
+        type={id as BuildingId}
+        x={0}
+        y={0}
+        width={PLOT.width}
+        night={night}
+        windows=""
+        asleep={0}
+        mute
+      />
     </G>
   );
 }

@@ -200,6 +200,8 @@ export const SHERIFF_FROM = 3;
 export const VICE_FROM = 5;
 export const DRINK_PAY = 3;
 export const BARTENDER_PAY = 4;
+/** Where everybody gambles at once, a die beside a bartender is rolled again below this: it brings 3.5 on average. */
+export const REROLL_BELOW = 4;
 export const HAND_SIZE = 3;
 export const EVENING_ACTIONS = 3;
 /** What a kind of piece on a collapsed tile, or in a survey, is worth more until night. */

@@ -139,7 +139,6 @@ interface StepFields {
   'attack-over': { attack: Attack; toHand: boolean };
   planning: Seated;
   resolving: Seated;
-  gambling: Seated;
   'new-order': Alone;
   'evening-round': { at: number };
   returning: Seated & { cart: number; next: number };

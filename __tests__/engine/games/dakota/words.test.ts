@@ -55,7 +55,7 @@ test('tickets name places and show costs and gains', () => {
     gain: [{ sign: 'coin', amount: 8 }],
   });
   play(s, 'send:bartender:space:3');
-  expect(dakota.prompt(s)).toBe('Put your people to work: 1 still free.');
+  expect(dakota.prompt(s)).toBe('Put your people to work.');
 });
 
 test('a tap that is no move is answered with the reason', () => {
@@ -76,7 +76,7 @@ test('status says the day, the phase and the race so far', () => {
   begin(s, { kind: 'explorer', seat: 0 }, { kind: 'discard-card', seat: 0 });
   const status = dakota.status(s, 0);
   expect(status.track).toMatchObject({ at: 6, of: 10 });
-  expect(status.facts?.[0]).toBe('1.3 points a day if it ended now');
+  expect(status.facts?.[0]).toBe('1.3 a day');
 });
 
 test('another seat sees neither money nor cards nor drawn tiles', () => {
@@ -118,6 +118,7 @@ test('numbers of the rules come into sentences from the data, not as figures', (
     '$1 to ${DIE}',
     '$1 to ${DIE}, one reroll',
     '{n|die|dice} of $1 to ${DIE}',
+    '{n|die|dice} of $1 to ${DIE}, under {REROLL_BELOW} again beside a bartender',
     'A guest gambles: the die pays $1 to ${DIE}. With a bartender there it may be rolled again once.',
     'Gain $1 for every {packet_workers} workers, ${PACKET_MOST} at most.',
   ];

@@ -1,7 +1,17 @@
 /** The afternoon of the greedy player: carry the plan out. */
 import type { Move } from '../../../core/game';
 import { best } from '../../../bots/best';
-import { BARTENDER, CRAFTSMAN, ENGINEER, PROSPECTOR, SHERIFF, TEACHER, kindAt, type Kind } from '../data';
+import {
+  BARTENDER,
+  CRAFTSMAN,
+  ENGINEER,
+  PROSPECTOR,
+  REROLL_BELOW,
+  SHERIFF,
+  TEACHER,
+  kindAt,
+  type Kind,
+} from '../data';
 import { parseMake } from '../rules/building';
 import { cellText } from '../rules/notation';
 import { shaftForCart } from '../rules/rides';
@@ -25,8 +35,6 @@ const WHY = {
 
 /** What a miner is taught to be, the best first. */
 const TAUGHT: readonly Kind[] = [BARTENDER, CRAFTSMAN, SHERIFF, PROSPECTOR, ENGINEER, TEACHER];
-/** A die beside a bartender is rolled again below this. */
-const REROLL_BELOW = 4;
 /** Money a town keeps back before it upgrades. */
 const CASH_FOR_UPGRADE = 6;
 

@@ -104,14 +104,14 @@ export function buildingOn(t: Pick<Town, 'spaces'>, space: number): Building {
   return building;
 }
 
-export function cartsSent(t: Town): number {
+export function cartsSent(t: Pick<Town, 'carts'>): number {
   let n = 0;
   for (const cart of t.carts) if (cart.sent > 0) n++;
   return n;
 }
 
 /** DK-4.5.3: the wage of the next cart in order; Free Shift pays it. */
-export function nextWage(t: Town): number {
+export function nextWage(t: Pick<Town, 'carts' | 'freeShift'>): number {
   return t.freeShift ? 0 : cartWage(cartsSent(t));
 }
 

@@ -6,6 +6,7 @@ import {
   DIE,
   DRINK_PAY,
   MINER,
+  REROLL_BELOW,
   TEACHER,
   isSpecialist,
   kindAt,
@@ -102,8 +103,17 @@ const WORK: Readonly<Record<string, Work>> = {
       while (b.waiting.length > 0) drink(s, seat, space, emit);
   },
   gamble(s, seat, where, _more, emit) {
-    if (where === 'all') s.pending.push({ kind: 'gambling', seat });
-    else gamble(s, seat, Number(where) - 1, emit);
+    if (where !== 'all') {
+      const rolled = gamble(s, seat, Number(where) - 1, emit);
+      if (rolled !== null) s.pending.push({ kind: 'saloon', seat, rolled });
+      return;
+    }
+    for (const { space, b } of waitingIn(townOf(s, seat), 'saloon')) {
+      while (gamblers(b).length > 0) {
+        const rolled = gamble(s, seat, space, emit);
+        if (rolled !== null) settle(s, seat, rolled, rolled >= REROLL_BELOW, emit);
+      }
+    }
   },
   learn(s, seat, where, _more, emit) {
     const t = townOf(s, seat);
@@ -145,14 +155,16 @@ export const workPicks: PickRules<'resolve' | 'cart-drop' | 'saloon'> = {
   },
   saloon: {
     moves: () => ['keep', 'reroll'],
-    act(s, task, move, emit) {
-      const kept = move === 'keep';
-      const rolled = kept ? task.rolled : roll(s.rng, DIE);
-      earn(s, task.seat, rolled);
-      report(emit, kept ? 'gamble-kept' : 'gamble-again', task.seat, { rolled }, { rule: 'DK-4.5.16' });
-    },
+    act: (s, task, move, emit) => settle(s, task.seat, task.rolled, move === 'keep', emit),
   },
 };
+
+/** DK-4.5.16: the die beside a bartender is kept or rolled once more. */
+function settle(s: State, seat: number, die: number, kept: boolean, emit: Emit): void {
+  const rolled = kept ? die : roll(s.rng, DIE);
+  earn(s, seat, rolled);
+  report(emit, kept ? 'gamble-kept' : 'gamble-again', seat, { rolled }, { rule: 'DK-4.5.16' });
+}
 
 /** DK-4.5.3: the wage is paid and the shaft is taken; then the crew gets off. */
 function ride(s: State, seat: number, index: number, shaft: Cell, emit: Emit): void {
@@ -212,7 +224,8 @@ function drink(s: State, seat: number, space: number, emit: Emit): void {
   report(emit, 'drank', seat, { worker, n }, { targets: [spaceTarget(space)], rule: 'DK-4.5.15' });
 }
 
-function gamble(s: State, seat: number, space: number, emit: Emit): void {
+/** A guest rolls; the die is returned where he may roll once more. */
+function gamble(s: State, seat: number, space: number, emit: Emit): number | null {
   const b = buildingOn(townOf(s, seat), space);
   const [worker] = gamblers(b);
   if (worker === undefined) throw new Error('Nobody is at the bar to gamble.');
@@ -222,11 +235,12 @@ function gamble(s: State, seat: number, space: number, emit: Emit): void {
   const args = { worker, rolled, tended: tended ? 1 : 0 };
   const targets = [spaceTarget(space)];
   report(emit, 'gambled', seat, args, { targets, news: true, rule: 'DK-4.5.15' });
-  if (tended) s.pending.push({ kind: 'saloon', seat, rolled });
-  else earn(s, seat, rolled);
+  if (tended) return rolled;
+  earn(s, seat, rolled);
+  return null;
 }
 
-export const workSteps: StepRules<'resolving' | 'gambling'> = {
+export const workSteps: StepRules<'resolving'> = {
   resolving(s, task, emit) {
     // A bartender at the bar has nothing to choose: he earns his pay before anything else is done.
     for (const { space, b } of waitingIn(townOf(s, task.seat), 'saloon')) {
@@ -234,12 +248,6 @@ export const workSteps: StepRules<'resolving' | 'gambling'> = {
       while (b.waiting[0] === BARTENDER) drink(s, task.seat, space, emit);
     }
     s.pending.push({ kind: 'resolve', seat: task.seat });
-  },
-  gambling(s, task, emit) {
-    const next = waitingIn(townOf(s, task.seat), 'saloon').find(({ b }) => gamblers(b).length > 0);
-    if (!next) return;
-    s.pending.push(task);
-    gamble(s, task.seat, next.space, emit);
   },
 };
 

@@ -26,6 +26,15 @@ export const things = {
   'crew.sheriff': 'sheriffs',
   'crew.teacher': 'teachers',
 
+  'skill.miner': 'plain work',
+  'skill.strong-miner': 'lifts both pieces of a double',
+  'skill.engineer': 'stops a disaster a day',
+  'skill.craftsman': 'builds cheaper',
+  'skill.prospector': 'explores free',
+  'skill.bartender': 'earns ${BARTENDER_PAY} at the bar',
+  'skill.sheriff': 'defends the town',
+  'skill.teacher': 'makes miners specialists',
+
   'about.miner': 'Does any plain work.',
   'about.strong-miner': 'Brings up both pieces of a double tile, and may replace a tunnel when exploring.',
   'about.engineer': 'Stops one earthquake or cave-in a day.',

@@ -36,6 +36,11 @@ export function crewName(kinds: readonly Kind[]): string {
   );
 }
 
+/** The same in a few words. */
+export function skillOf(kind: Kind): string {
+  return say(`skill.${kindAt(kind)}`);
+}
+
 /** What a worker can do. */
 export function aboutWorker(kind: Kind): string {
   return say(`about.${kindAt(kind)}`);

@@ -72,10 +72,7 @@ const QUESTIONS: { readonly [K in PickTaskKind]: Question<K> } = {
   },
   'heist-pick': { step: 'step.attack', ask: (_s, task) => say('prompt.heist-pick', { n: task.taken + 1 }) },
   'claim-pick': plain('step.attack', 'prompt.claim-pick'),
-  plan: {
-    step: 'step.plan',
-    ask: (s, task) => say('prompt.plan', { n: sum(townOf(s, task.seat).idle) }),
-  },
+  plan: plain('step.plan', 'prompt.plan'),
   resolve: plain('step.work', 'prompt.resolve'),
   'cart-drop': {
     step: 'step.work',

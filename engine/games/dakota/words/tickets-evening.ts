@@ -31,7 +31,16 @@ import type { eveningCardPicks } from '../rules/evening-cards';
 import type { nightPicks } from '../rules/night';
 import { isSolo, townOf, type PickTask, type State, type Town } from '../state';
 import { say } from './catalogue';
-import { aboutWorker, cartName, comboName, eitherName, piecesName, resName, workerName } from './names';
+import {
+  aboutWorker,
+  skillOf,
+  cartName,
+  comboName,
+  eitherName,
+  piecesName,
+  resName,
+  workerName,
+} from './names';
 import {
   bedWarning,
   main,
@@ -192,7 +201,6 @@ function bestLot(s: State, t: Town): MoveDescription {
     detail: capital(names),
     targets: ['slot:best'],
     rule: 'DK-4.6.3',
-    cost: pieces(lots.flatMap((lot) => lot.pieces)),
     gain: [money(earned)],
     verb: SELL,
     group: say('group.combos'),
@@ -208,7 +216,6 @@ function everything(s: State, t: Town): MoveDescription {
     detail: say('detail.clear'),
     targets: [],
     rule: 'DK-4.6.3',
-    cost: pieces(t.resources.flatMap((n, res) => Array.from({ length: n }, () => res))),
     gain: [money(worth)],
     verb: SELL,
     group: say('group.singles'),
@@ -264,7 +271,7 @@ function lot(s: State, id: string, letters: string): MoveDescription {
     button: say('button.combo', { pays }),
     targets: [`slot:${id}`, ...(letters === '' ? [] : sold.map((res) => `price:${resAt(res)}`))],
     rule: 'DK-4.6.3',
-    cost: pieces(sold),
+    ...(new Set(sold).size > 1 ? {} : { cost: pieces(sold) }),
     gain: [money(pays)],
     verb: SELL,
     group: say('group.combos'),
@@ -308,9 +315,9 @@ function hand(s: State, seat: number, label: string, target: string, price: numb
 function specialist(s: State, seat: number, n: number): MoveDescription {
   const kind = rowAt(s.jobs, n - 1, 'job slot');
   return {
-    label: say('do.hire', { worker: workerName(kind), n }),
+    label: say('do.hire', { worker: capital(workerName(kind)), n }),
     button: say('button.hire', { worker: workerName(kind) }),
-    detail: aboutWorker(kind),
+    detail: skillOf(kind),
     targets: [`job:${n}`],
     rule: 'DK-4.6.5',
     cost: [money(jobPrice(n - 1))],

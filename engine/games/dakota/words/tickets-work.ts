@@ -189,7 +189,8 @@ function gamble(t: Town, where: string): MoveDescription {
   const about = { rule: 'DK-4.5.15', group: say('group.saloons') };
   if (where === 'all') {
     const n = waitingIn(t, 'saloon').reduce((sum, { b }) => sum + gamblers(b).length, 0);
-    const detail = say('detail.six.all', { n });
+    const tended = waitingIn(t, 'saloon').some(({ b }) => isTended(b) && gamblers(b).length > 0);
+    const detail = say(tended ? 'detail.six.all.again' : 'detail.six.all', { n });
     const label = say('do.gamble-all');
     const button = say('button.gamble-all');
     return { label, button, detail, targets: [], weight: 'helper', worth: 31, ...about };
