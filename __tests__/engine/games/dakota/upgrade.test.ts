@@ -8,7 +8,7 @@ import { TILES, tileIndex } from '@/engine/games/dakota/data-tiles';
 import { dakota, type State } from '@/engine/games/dakota';
 import { countOf, people } from '@/engine/games/dakota/rules/town';
 
-import { k, people as free, shaft, table, town } from './table';
+import { atWork, build, k, people as free, shaft, table, town } from './table';
 import { openedOlder, playToEnd, savedBefore } from '../older';
 
 const [card, tile, combo, kind] = [CARDS, TILES, COMBOS, KINDS].map((rows) => rows.length - 1) as [
@@ -167,6 +167,20 @@ test('plans, drops and searches of rules 3 go on where their gesture begins', ()
     { kind: 'upskill', seat: 0, space: 2 },
   ]);
   expect(dakota.decision(taught)?.kind).toBe('resolve');
+});
+
+test('a round of gambling of rules 4 leaves those who had not rolled at the bar', () => {
+  const s = table();
+  build(s, ['saloon']);
+  atWork(s, 3, ['miner', 'teacher']);
+  s.pending = [
+    { kind: 'resolve', seat: 0 },
+    { kind: 'gambling', seat: 0 },
+    { kind: 'saloon', seat: 0, rolled: 2 },
+  ] as unknown as State['pending'];
+  const now = dakota.upgrade(s, 4);
+  dakota.apply(now, 'keep', () => undefined);
+  expect(dakota.moves(now)).toContain('gamble:all');
 });
 
 test('rows of equal shape are added whatever rules a save is of', () => {

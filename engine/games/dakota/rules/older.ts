@@ -34,6 +34,8 @@ export function upgrade(saved: GameState, fromRules: number): State {
     }
     s.pending = (s.pending as OldTask[]).flatMap((task) => (isOld(task) ? today(s, task) : [task]));
   }
+  // Rules 4 kept a round of gambling as a step of its own: whoever had not rolled still waits at the bar.
+  if (fromRules < 5) s.pending = s.pending.filter(({ kind }) => (kind as string) !== 'gambling');
   grow(s.deck, CARDS.length, (card) => copiesIn(cardAt(card), isSolo(s), isCalm(s)));
   grow(s.discard, CARDS.length, () => 0);
   grow(s.tiles, TILES.length, (tile) => tileAt(tile).copies);

@@ -93,7 +93,7 @@ const texts = {
   'prompt.jailbreak': 'Break your {worker} out of jail?',
   'prompt.heist-pick': 'Which piece do you take? Piece {n} of {HEIST_MOST} at most.',
   'prompt.claim-pick': 'Which piece of the claim do you take?',
-  'prompt.resolve': 'The work of the afternoon',
+  'prompt.resolve': 'The work: what comes next?',
   'prompt.cart-drop': 'Who gets off where? {n} for {of|tile|tiles}.',
   'prompt.lumber': 'Use Cheap Lumber for the {building}?',
   'prompt.saloon': 'The die shows {n}. Roll again?',
