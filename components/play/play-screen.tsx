@@ -23,6 +23,7 @@ import { SeatSheet, SeatsStrip, seatRows } from './seats-strip';
 import { ExplainSheet, explanationOf, MenuSheet, PracticeSheet, WelcomeSheet } from './sheets';
 import { PartTabs, Parts, type TableProps } from './table';
 import { TopBar } from './top-bar';
+import { callsSeats, TurnBanner } from './turn-banner';
 import { useChoice } from './use-choice';
 import { say } from './words';
 
@@ -174,6 +175,23 @@ function TableScreen(props: TableScreenProps) {
   const rival = look.rival?.(view)?.name ?? null;
   const { Banner } = look;
 
+  const calls = callsSeats(config.seats);
+  const banner =
+    Banner || calls ? (
+      <>
+        {calls ? (
+          <TurnBanner
+            session={session}
+            state={state}
+            seats={config.seats}
+            shape={shape}
+            armed={choosing.move?.move ?? null}
+          />
+        ) : null}
+        {Banner ? <Banner view={view} viewer={state.viewer} width={shape.bannerWidth} calm={calm} /> : null}
+      </>
+    ) : null;
+
   const dock = lookBack ? (
     <LookBackBar lookBack={lookBack} over={state.phase === 'over'} onGo={jump} />
   ) : state.phase === 'following' ? (
@@ -198,7 +216,7 @@ function TableScreen(props: TableScreenProps) {
       line={
         state.phase === 'thinking'
           ? say('dock.thinking', { name: config.seats[state.decision?.seat ?? -1]?.name ?? say('table') })
-          : say('dock.saving')
+          : say(state.hand === 'down' ? 'hand.down' : 'dock.saving')
       }
     />
   );
@@ -215,7 +233,7 @@ function TableScreen(props: TableScreenProps) {
             status={status}
             undoDepth={state.undoDepth}
             canUndo={state.phase === 'pick' && state.undoDepth > 0 && !lookBack}
-            canHint={state.phase === 'pick' && !lookBack}
+            canHint={state.phase === 'pick' && !lookBack && state.hand !== 'down'}
             unranked={state.unranked}
             wide={shape.kind === 'wide'}
             onStatus={showStatus}
@@ -224,9 +242,7 @@ function TableScreen(props: TableScreenProps) {
             onMenu={() => setOpen('menu')}
           />
         }
-        banner={
-          Banner ? <Banner view={view} viewer={state.viewer} width={shape.bannerWidth} calm={calm} /> : null
-        }
+        banner={banner}
         board={
           <Parts
             look={look}

@@ -30,7 +30,7 @@ export function storyOf(match: Match): Story {
   const { game, config } = match;
   const roundOf = (state: GameState) => game.status(state, -1).round;
   const first = match.positionAt(match.logStart);
-  let start = totalsOf(game.score(first));
+  let start: readonly number[] = totalsOf(game.score(first));
   let under = roundOf(first);
   const rounds: StoryRound[] = [];
   const close = (totals: readonly number[]) => {
