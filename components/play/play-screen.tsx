@@ -15,7 +15,7 @@ import type { Chip, Explanation, Target } from '@/engine/core/game';
 import { CurtainScreen } from './curtain';
 import { Dock } from './dock';
 import { StepsDock } from './dock-steps';
-import { EndScreen, type PreviousBest, type Trophy } from './end-screen';
+import { EndScreen, type Place, type PreviousBest, type Trophy } from './end-screen';
 import { keysOf } from './letters';
 import { LogSheet, LookBackBar } from './log-sheet';
 import { Layout, shapeOf } from './layout';
@@ -34,9 +34,13 @@ export interface PlayScreenProps {
   readonly leftHanded: boolean;
   /** The best result of this mode before this match; null where there is none. */
   readonly best?: PreviousBest | null;
+  /** Where the finished match stands among the results of its mode. */
+  readonly place?: Place | null;
   /** Challenges of this game won so far, this one included. */
   readonly trophies?: readonly Trophy[];
   readonly onAgain: (seed: 'same' | 'new') => void;
+  /** Shares the finished match; absent where there is nowhere to share to. */
+  readonly onShare?: () => void;
   readonly onLeave: () => void;
   readonly onSettings: () => void;
   /** Opens the rulebook, at a clause where one is given. */
@@ -75,15 +79,17 @@ export function PlayScreen(props: PlayScreenProps) {
       <GestureHandlerRootView style={[styles.screen, inset, { backgroundColor: colours.paper }]}>
         {state.sheet && state.phase === 'over' && !state.lookBack ? (
           <EndScreen
+            match={session.match()}
             sheet={state.sheet}
             look={look}
-            seats={config.seats}
             unranked={state.unranked}
             best={props.best ?? null}
+            place={props.place ?? null}
             trophies={props.trophies ?? []}
             onAgain={props.onAgain}
             onLookBack={() => session.lookAt(session.match().decisions)}
             onLeave={props.onLeave}
+            onShare={props.onShare}
           />
         ) : (
           <View role="main" style={styles.screen}>
