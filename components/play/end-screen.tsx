@@ -10,6 +10,7 @@ import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { ScoreSheet, SeatSetup } from '@/engine/core/game';
 import type { Match } from '@/engine/core/match';
+import { YOU } from '@/engine/core/words';
 
 import { StoryChart } from './end-chart';
 import { SoloResult, stampOf } from './end-head';
@@ -101,7 +102,7 @@ export function EndScreen(props: EndScreenProps) {
           ) : null}
         </View>
       </ScrollView>
-      <Ways {...props} width={page} />
+      <Ways {...props} width={page} wide={wide} />
     </View>
   );
 }
@@ -142,12 +143,12 @@ function Account({ match, sheet, look, story, width, beside }: AccountProps) {
   const labels = new Set(sheet.seats[0]?.lines.map(({ label }) => label));
   const byRounds = story.rounds.length > 0 && story.rounds.every(({ name }) => labels.has(name));
   const table = { columns, look };
+  const narrow = beside && columns.length === 2 && story.rounds.length > 1 && width >= 340;
   const rounds = byRounds ? (
-    <SheetTable {...table} />
+    <SheetTable {...table} narrow={narrow} />
   ) : columns.length > 1 && story.rounds.length > 1 ? (
-    <RoundTable {...table} story={story} />
+    <RoundTable {...table} story={story} narrow={narrow} />
   ) : null;
-  const narrow = beside && columns.length === 2 && rounds !== null && width >= 340;
   const chart = beside ? (
     <Course story={story} seats={seats} width={narrow ? Math.floor(width * 0.48) : width} height={226} />
   ) : null;
@@ -211,8 +212,15 @@ function Course({ story, seats, width, height }: CourseProps) {
 
 /** Which round decided, where one did. */
 export function courseOf(story: Story, turn: Turn | null): string {
-  const told = turn ? say('settled', { round: story.rounds[turn.at]?.name ?? '' }) : quietCourse(story);
+  const told = turn ? turnWords(story, turn) : quietCourse(story);
   return [told, story.whole ? '' : say('resumed')].filter(Boolean).join(' ');
+}
+
+function turnWords({ sides, rounds }: Story, { at, side, throughout }: Turn): string {
+  if (!throughout) return say('settled', { round: rounds[at]?.name ?? '' });
+  const people = sides.filter(({ seat }) => seat >= 0);
+  const alone = people.length === 1 && sides[side]?.seat === people[0]?.seat;
+  return say('throughout', { name: alone ? YOU : (sides[side]?.name ?? '') });
 }
 
 function quietCourse(story: Story): string {
@@ -239,14 +247,20 @@ function Standing({ match, sheet, trophies }: EndScreenProps) {
   );
 }
 
-function Ways(props: EndScreenProps & { readonly width: number }) {
-  const { onAgain, onLookBack, onShare, onLeave, width } = props;
+function Ways(props: EndScreenProps & { readonly width: number; readonly wide: boolean }) {
+  const { onAgain, onLookBack, onShare, onLeave, width, wide } = props;
   const { colours } = useTheme();
   return (
     <View style={[styles.foot, { borderColor: colours.line }]}>
-      <View style={[styles.buttons, { width }]}>
-        <Button kind="primary" label={say('again')} onPress={() => onAgain('new')} testID="again new" />
-        <View style={styles.row}>
+      <View style={[styles.buttons, wide ? styles.oneRow : null, { width }]}>
+        <Button
+          kind="primary"
+          label={say('again')}
+          onPress={() => onAgain('new')}
+          style={wide ? styles.grow : null}
+          testID="again new"
+        />
+        <View style={[styles.row, wide ? styles.grow : null]}>
           <Button small label={say('back')} onPress={onLookBack} style={styles.grow} testID="look back" />
           {onShare ? (
             <Button small label={say('share')} onPress={onShare} style={styles.grow} testID="share" />
@@ -273,6 +287,7 @@ const styles = StyleSheet.create({
   same: { alignItems: 'center', paddingTop: 14 },
   foot: { alignItems: 'center', paddingTop: 8, paddingBottom: 26, borderTopWidth: line.hair },
   buttons: { paddingHorizontal: GUTTER, gap: 10 },
+  oneRow: { flexDirection: 'row', alignItems: 'center' },
   row: { flexDirection: 'row', gap: 8 },
   grow: { flex: 1, minWidth: 0 },
 });

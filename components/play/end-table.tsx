@@ -42,18 +42,21 @@ export function columnsOf(sheet: ScoreSheet, seats: readonly SeatSetup[]): reado
 interface TableProps {
   readonly columns: readonly Column[];
   readonly look: GameLook;
+  /** Beside the chart of a phone. */
+  readonly narrow?: boolean;
 }
 
 /** The sheet line by line, a column for each side; notes where one column leaves room for them. */
-export function SheetTable({ columns, look }: TableProps) {
+export function SheetTable({ columns, look, narrow }: TableProps) {
   const counted = (column: Column) => column.score.lines.filter(({ aside }) => !aside);
   const labels = [...new Set(columns.flatMap((column) => counted(column).map(({ label }) => label)))];
   const [alone] = columns.length === 1 ? columns : [];
   return (
     <View testID="sheet">
-      {alone ? null : <Heads columns={columns} look={look} />}
+      {alone ? null : <Heads columns={columns} look={look} narrow={narrow} />}
       {labels.map((label, i) => (
         <Row
+          narrow={narrow}
           key={label}
           at={i}
           label={label}
@@ -64,15 +67,16 @@ export function SheetTable({ columns, look }: TableProps) {
       {alone?.score.divided ? (
         <>
           <Row
+            narrow={narrow}
             label={say('points')}
             cells={[alone.score.lines.reduce((sum, { points }) => sum + points, 0)]}
             foot
           />
-          <Row label={alone.score.divided.label} cells={[alone.score.divided.by]} />
-          <Row label={alone.score.divided.unit} cells={[alone.score.total]} foot />
+          <Row narrow={narrow} label={alone.score.divided.label} cells={[alone.score.divided.by]} />
+          <Row narrow={narrow} label={alone.score.divided.unit} cells={[alone.score.total]} foot />
         </>
       ) : (
-        <Row label={say('total')} cells={columns.map(({ score }) => score.total)} foot />
+        <Row narrow={narrow} label={say('total')} cells={columns.map(({ score }) => score.total)} foot />
       )}
     </View>
   );
@@ -117,7 +121,7 @@ interface RoundTableProps extends TableProps {
 const MOST_ROWS = 12;
 
 /** Round by round: against a rival what each one brought, among several what everybody had by then. */
-export function RoundTable({ columns, look, story }: RoundTableProps) {
+export function RoundTable({ columns, look, story, narrow }: RoundTableProps) {
   const { rounds, sides, start } = story;
   const size = Math.ceil(rounds.length / MOST_ROWS);
   const blocks = Array.from({ length: Math.ceil(rounds.length / size) }, (_, i) => {
@@ -139,31 +143,43 @@ export function RoundTable({ columns, look, story }: RoundTableProps) {
       : say('rounds.several', { first: rounds[from]?.name ?? '', last: rounds[to]?.n ?? 0 });
   return (
     <View testID="rounds">
-      <Heads columns={columns} look={look} />
+      <Heads columns={columns} look={look} narrow={narrow} />
       {!several && start.some((total) => total !== 0) ? (
-        <Row label={say('before')} cells={columns.map((column) => start[sideOf(column)] ?? 0)} />
+        <Row
+          narrow={narrow}
+          label={say('before')}
+          cells={columns.map((column) => start[sideOf(column)] ?? 0)}
+        />
       ) : null}
       {blocks.map(({ from, to }, i) => (
         <Row
+          narrow={narrow}
           key={from}
           at={i}
           label={named(from, to)}
           cells={columns.map((column) => cell(column, from, to))}
         />
       ))}
-      {several ? null : <Row label={say('total')} cells={columns.map(({ score }) => score.total)} foot />}
+      {several ? null : (
+        <Row narrow={narrow} label={say('total')} cells={columns.map(({ score }) => score.total)} foot />
+      )}
     </View>
   );
 }
 
-function Heads({ columns, look }: TableProps) {
+function Heads({ columns, look, narrow }: TableProps) {
   const { colours } = useTheme();
   const several = columns.filter(({ seat }) => seat >= 0).length > 1;
   return (
     <View style={[styles.row, styles.heads, { borderColor: colours.ink }]}>
       <View style={styles.label} />
       {columns.map((column) => (
-        <View key={column.seat} style={styles.cell} aria-label={column.name} role="img">
+        <View
+          key={column.seat}
+          style={[styles.cell, narrow ? styles.narrow : null]}
+          aria-label={column.name}
+          role="img"
+        >
           <Badge column={column} look={look} size={26} />
           {several ? (
             <Words step="tile" align="center" lines={1}>
@@ -204,6 +220,7 @@ function Badge({
 }
 
 interface RowProps {
+  readonly narrow?: boolean;
   readonly label: string;
   readonly cells: ReadonlyArray<number | null>;
   readonly note?: string;
@@ -212,16 +229,16 @@ interface RowProps {
   readonly at?: number;
 }
 
-/** The most of a row stands in full ink. */
-function Row({ label, cells, note, foot = false, at }: RowProps) {
+/** The most of a row stands in strong ink, equals in plain. */
+function Row({ label, cells, note, foot = false, at, narrow }: RowProps) {
   const { colours, calm } = useTheme();
   const most = Math.max(...cells.map((cell) => cell ?? -Infinity));
-  const strong = (cell: number | null) => cells.length === 1 || (cell === most && cell !== null);
+  const leads = cells.filter((cell) => cell === most).length === 1;
   const figures: ReactNode[] = cells.map((cell, i) => (
-    <View key={i} style={styles.cell}>
+    <View key={i} style={[styles.cell, narrow ? styles.narrow : null]}>
       <Words
-        step={foot ? 'button' : strong(cell) ? 'strong' : 'body'}
-        colour={strong(cell) ? colours.ink : colours.inkSoft}
+        step={foot ? 'button' : leads && cell === most ? 'strong' : 'body'}
+        colour={cell === most ? colours.ink : colours.inkSoft}
       >
         {cell === null ? '–' : figure(cell)}
       </Words>
@@ -230,7 +247,7 @@ function Row({ label, cells, note, foot = false, at }: RowProps) {
   const style = [styles.row, foot ? styles.foot : null, { borderColor: foot ? colours.ink : colours.line }];
   const words = (
     <View style={styles.label}>
-      <Words step={foot ? 'label' : 'sub'} colour={foot ? colours.ink : colours.inkSoft}>
+      <Words step={foot ? 'label' : narrow ? 'tile' : 'sub'} colour={foot ? colours.ink : colours.inkSoft}>
         {label}
       </Words>
       {note ? (
@@ -261,6 +278,7 @@ const styles = StyleSheet.create({
   foot: { minHeight: 30, borderBottomWidth: 0, borderTopWidth: line.rule },
   label: { flex: 2, minWidth: 0, paddingVertical: 2, paddingRight: 6 },
   cell: { flex: 1, minWidth: 34, alignItems: 'flex-end', gap: 2 },
+  narrow: { flex: 0, width: 36 },
   asides: { gap: 4, paddingTop: 10 },
   aside: { flexDirection: 'row', alignItems: 'flex-start', gap: 8 },
   grow: { flex: 1 },

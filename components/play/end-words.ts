@@ -35,6 +35,7 @@ export const say = catalogue({
   behind: '{n} behind',
   'ahead.of': '{name}: {n} ahead',
   settled: '{round} settled it.',
+  throughout: '{name} led from the first round on.',
   level: 'Level to the end.',
   most: '{round} brought the most: {n|point|points}.',
   resumed: 'What went before this match was resumed is not known.',

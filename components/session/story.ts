@@ -73,28 +73,34 @@ export interface Turn {
   readonly side: number;
   /** By how much that side led after it. */
   readonly lead: number;
+  /** Ahead from the first round to the last, and no single round made the half of it. */
+  readonly throughout: boolean;
 }
 
 /**
  * The round that settled it: of those after which the winner was never caught again, the one that brought the
- * lead furthest forward. Null where nobody is ahead at the end, or the lead was there before the story begins and
+ * lead furthest forward. A side that was ahead all the time needs no such round. Null where nobody is ahead at the end, or the lead was there before the story begins and
  * only shrank.
  */
 export function turnOf(story: Story): Turn | null {
   const { sides, start, rounds } = story;
-  const last = rounds[rounds.length - 1]?.totals;
-  if (!last || sides.length < 2 || rounds.length < 2) return null;
-  const side = last.indexOf(Math.max(...last));
-  const leadIn = (totals: readonly number[]) =>
-    (totals[side] ?? 0) - Math.max(...totals.filter((_, other) => other !== side));
-  const leads = rounds.map(({ totals }) => leadIn(totals));
+  const totals = rounds[rounds.length - 1]?.totals;
+  if (!totals || sides.length < 2 || rounds.length < 2) return null;
+  const side = totals.indexOf(Math.max(...totals));
+  const leadIn = (had: readonly number[]) =>
+    (had[side] ?? 0) - Math.max(...had.filter((_, other) => other !== side));
+  const leads = rounds.map((round) => leadIn(round.totals));
   if ((leads[leads.length - 1] ?? 0) <= 0) return null;
   let from = leads.length - 1;
   while (from > 0 && (leads[from - 1] ?? 0) > 0) from--;
   const swing = (at: number) => (leads[at] ?? 0) - (at > 0 ? (leads[at - 1] ?? 0) : leadIn(start));
   let at = from;
   for (let i = from + 1; i < leads.length; i++) if (swing(i) > swing(at)) at = i;
-  return swing(at) > 0 ? { at, side, lead: leads[at] ?? 0 } : null;
+  const last = leads.length - 1;
+  const end = leads[last] ?? 0;
+  const fromStart = from === 0 && (story.whole || leadIn(start) <= 0);
+  if (fromStart && swing(at) * 2 < end) return { at: last, side, lead: end, throughout: true };
+  return swing(at) > 0 ? { at, side, lead: leads[at] ?? 0, throughout: false } : null;
 }
 
 /** The round that brought a lone player the most, where one stands out; its index. */

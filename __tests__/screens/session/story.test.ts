@@ -33,7 +33,7 @@ describe('the turning point', () => {
     const mine = [3, 5, 6, 7, 8, 9, 7, 11, 9];
     const theirs = [4, 4, 3, 4, 9, 6, 10, 5, 8];
     const turn = turnOf(storyFrom(mine.map((gain, i) => [gain, theirs[i] ?? 0])));
-    expect(turn).toEqual({ at: 7, side: 0, lead: 11 });
+    expect(turn).toEqual({ at: 7, side: 0, lead: 11, throughout: false });
   });
 
   it('is never before a round in which the lead was lost, however large the step', () => {
@@ -43,7 +43,7 @@ describe('the turning point', () => {
       [4, 1],
       [5, 0],
     ]);
-    expect(turnOf(story)).toEqual({ at: 3, side: 0, lead: 3 });
+    expect(turnOf(story)).toEqual({ at: 3, side: 0, lead: 3, throughout: false });
   });
 
   it('belongs to the other side when that one wins', () => {
@@ -52,7 +52,23 @@ describe('the turning point', () => {
       [1, 6],
       [3, 3],
     ]);
-    expect(turnOf(story)).toEqual({ at: 1, side: 1, lead: 4 });
+    expect(turnOf(story)).toEqual({ at: 1, side: 1, lead: 4, throughout: false });
+  });
+
+  it('is no single round where a side was ahead all the time, unless one made the half of it', () => {
+    const steady = storyFrom([
+      [0, 4],
+      [0, 6],
+      [2, 7],
+      [0, 11],
+    ]);
+    expect(turnOf(steady)).toEqual({ at: 3, side: 1, lead: 26, throughout: true });
+    const sudden = storyFrom([
+      [2, 1],
+      [20, 2],
+      [3, 3],
+    ]);
+    expect(turnOf(sudden)).toEqual({ at: 1, side: 0, lead: 19, throughout: false });
   });
 
   it('is none where all are level at the end, where there is nobody to beat, and after one round', () => {
@@ -69,17 +85,14 @@ describe('the turning point', () => {
   });
 
   it('is none where the lead was there before the story begins and only shrank', () => {
-    expect(
-      turnOf(
-        storyFrom(
-          [
-            [0, 2],
-            [1, 2],
-          ],
-          [10, 0],
-        ),
-      ),
-    ).toBeNull();
+    const shrinks = storyFrom(
+      [
+        [0, 2],
+        [1, 2],
+      ],
+      [10, 0],
+    );
+    expect(turnOf({ ...shrinks, whole: false })).toBeNull();
   });
 
   it('counts against the nearest of several others', () => {
@@ -91,7 +104,7 @@ describe('the turning point', () => {
       ],
       [0, 0, 0],
     );
-    expect(turnOf(story)).toEqual({ at: 2, side: 0, lead: 3 });
+    expect(turnOf(story)).toEqual({ at: 2, side: 0, lead: 3, throughout: false });
   });
 });
 

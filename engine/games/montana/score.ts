@@ -1,5 +1,5 @@
 import type { ScoreLine, ScoreSheet, SeatScore } from '../../core/game';
-import { list, numberWord } from '../../core/words';
+import { capital, list, numberWord } from '../../core/words';
 import { amount, entry, LINE } from './data';
 import { LEVEL_BONUS, LOST_RANKS, STAR_ROUNDS, WON_RANKS, type Level } from './data-race';
 import { levelOf } from './rules/rival';
@@ -80,7 +80,7 @@ function raceSheet(s: State): ScoreSheet {
   const ladder = [...LOST_RANKS, ...WON_RANKS].map(({ id, from }) => ({ name: say(`rank.${id}`), from }));
   const base = {
     seats: [own],
-    rival: { name: say('rival'), score: rival },
+    rival: { name: capital(sideName(s, RIVAL)), score: rival },
     mode: say('score.mode.race', { level: levelName.toLowerCase() }),
   };
   if (!s.over) {
