@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import { mayRead } from '@/engine/core/game';
 import type { Match } from '@/engine/core/match';
 import { readSave, writeSave } from '@/engine/core/save';
 import { darkHorse, type State } from '@/engine/games/dark-horse';
@@ -49,13 +50,19 @@ describe.each(['dawson', 'montana'])('two people at %s', (game) => {
 });
 
 /** Names of cards in hands that nothing on the open table tells. */
-function hiddenNames(match: Match): string[] {
-  const open = JSON.stringify([match.view(-1), match.log.map(({ events }) => events)]);
+function hiddenNames(match: Match, whose: (seat: number) => boolean = () => true): string[] {
+  const told = match.log.flatMap(({ events }) => events.filter((event) => mayRead(event, -1)));
+  const open = JSON.stringify([match.view(-1), told]);
   const { seats } = match.position() as State;
   return seats
-    .flatMap(({ hand }) => hand)
+    .flatMap(({ hand }, seat) => (whose(seat) ? hand : []))
     .filter((card) => !open.includes(`"${card}"`))
     .map(cardName);
+}
+
+/** Those of the seat that is asked. */
+function ownNames(match: Match): string[] {
+  return hiddenNames(match, (seat) => seat === match.decision()?.seat);
 }
 
 async function keptMatch(page: Page): Promise<Match> {
@@ -83,18 +90,12 @@ async function pickOne(page: Page, seed: number): Promise<void> {
 it('lays hands face down at an open table: no hidden card is in the page until it is held', async () => {
   const match = playedUntil<State>(darkHorse, {
     seats: 2,
-    stop: ({ seats }, now) =>
-      now.decision()?.kind === 'place' &&
-      seats.every(({ hand }) => hand.length > 0) &&
-      hiddenNames(now).length > 1,
+    stop: (_, now) => now.decision()?.kind === 'place' && ownNames(now).length > 0,
   });
+  const own = ownNames(match);
   const { context, page, errors } = await house.visit({ size: 'tablet', settings: { openTable: true } });
   await openPosition(page, 'dark-horse', writeSave(match, { started: 1, saved: 1 }));
   expect(await situation(page)).toBe('pick');
-  const seat = match.decision()?.seat ?? 0;
-  const own = hiddenNames(match).filter((name) =>
-    (match.position() as State).seats[seat]?.hand.some((card) => cardName(card) === name),
-  );
   expect(await namesIn(page, hiddenNames(match))).toEqual([]);
   await picture(page, 'open-table-down');
 

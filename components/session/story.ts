@@ -95,7 +95,10 @@ export function turnOf(story: Story): Turn | null {
   while (from > 0 && (leads[from - 1] ?? 0) > 0) from--;
   const swing = (at: number) => (leads[at] ?? 0) - (at > 0 ? (leads[at - 1] ?? 0) : leadIn(start));
   let at = from;
-  for (let i = from + 1; i < leads.length; i++) if (swing(i) > swing(at)) at = i;
+  for (let i = from + 1; i < leads.length; i++) {
+    // A lead that was larger before than what the round added was settled already.
+    if (swing(i) > swing(at) && swing(i) >= (leads[i - 1] ?? 0)) at = i;
+  }
   const last = leads.length - 1;
   const end = leads[last] ?? 0;
   const fromStart = from === 0 && (story.whole || leadIn(start) <= 0);

@@ -46,6 +46,16 @@ describe('the turning point', () => {
     expect(turnOf(story)).toEqual({ at: 3, side: 0, lead: 3, throughout: false });
   });
 
+  it('is not a large step of a side that was far ahead already', () => {
+    const story = storyFrom([
+      [0, 3],
+      [9, 0],
+      [9, 1],
+      [12, 0],
+    ]);
+    expect(turnOf(story)).toEqual({ at: 1, side: 0, lead: 6, throughout: false });
+  });
+
   it('belongs to the other side when that one wins', () => {
     const story = storyFrom([
       [2, 1],
