@@ -3,7 +3,6 @@ import { Stack } from 'expo-router';
 import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect } from 'react';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 import { startWatching } from '@/components/shelf/update';
 import { say } from '@/components/shelf/words';
@@ -22,11 +21,9 @@ export default function RootLayout() {
   }, [loaded, failed]);
   if (!loaded && !failed) return null;
   return (
-    <GestureHandlerRootView style={{ flex: 1 }}>
-      <ThemeProvider look={{ theme, textSize, reduceMotion, colourBlind }}>
-        <Screens />
-      </ThemeProvider>
-    </GestureHandlerRootView>
+    <ThemeProvider look={{ theme, textSize, reduceMotion, colourBlind }}>
+      <Screens />
+    </ThemeProvider>
   );
 }
 

@@ -27,6 +27,7 @@ export const say = catalogue({
   'lost.title': 'Off the trail',
   'lost.body': 'Nothing is to be found at this address.',
   'lost.shelf': 'To the shelf',
+  coming: 'One moment',
   'load.title': 'Not here yet',
   'load.body':
     'This game could not be fetched: the network was away, or a newer version has taken its place. Nothing you have played is lost.',
