@@ -15,6 +15,7 @@ import { Words } from '@/components/ui/words';
 
 import { playAgain } from './again';
 import { Fence } from './fence';
+import { WithMatchActions } from './match-actions';
 import { openSession, type OpenSession, type SessionOutcome, type Unopened } from './open-session';
 import { say } from './words';
 
@@ -73,18 +74,20 @@ function Seated({ id, open }: { readonly id: string; readonly open: OpenSession 
     .reduce<KeptResult | null>((top, result) => (top && !better(result, top) ? top : result), null);
   const trophies = past.flatMap(({ trophy, unranked }) => (trophy && !unranked ? [trophy] : []));
   return (
-    <PlayScreen
-      session={session}
-      look={look}
-      confirmTaps={confirmTaps}
-      leftHanded={leftHanded}
-      best={best}
-      trophies={trophies}
-      onAgain={onAgain}
-      onLeave={ways.shelf}
-      onSettings={ways.settings}
-      onRules={rules}
-    />
+    <WithMatchActions id={id} match={session.match} onLeave={ways.shelf}>
+      <PlayScreen
+        session={session}
+        look={look}
+        confirmTaps={confirmTaps}
+        leftHanded={leftHanded}
+        best={best}
+        trophies={trophies}
+        onAgain={onAgain}
+        onLeave={ways.shelf}
+        onSettings={ways.settings}
+        onRules={rules}
+      />
+    </WithMatchActions>
   );
 }
 

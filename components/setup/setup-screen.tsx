@@ -3,11 +3,12 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { drawingOf } from '@/components/boards';
-import { adoptMatch, beginMatch } from '@/components/session/open-session';
-import { useWays } from '@/components/shelf/go';
+import { beginMatch } from '@/components/session/open-session';
+import { takeShared } from '@/components/session/shared';
+import { useWays, type Ways } from '@/components/shelf/go';
 import { Section } from '@/components/shelf/page';
 import { lengthLine } from '@/components/shelf/print-card';
-import { WithGame } from '@/components/shelf/with-game';
+import { Fetching, WithGame } from '@/components/shelf/with-game';
 import { textShelf } from '@/components/storage/text-shelf';
 import { Button, ToolButton } from '@/components/ui/button';
 import { ToolIcon } from '@/components/ui/icon';
@@ -18,8 +19,8 @@ import { useTheme } from '@/components/ui/theme';
 import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { AnyGame } from '@/engine/core/game';
-import { readShare } from '@/engine/core/share';
 import { count } from '@/engine/core/words';
+import { cardById } from '@/engine/games/cards';
 
 import {
   configOf,
@@ -40,6 +41,7 @@ import {
 import { OptionRows } from './option-rows';
 import { ColourButton, SeatRows } from './seat-rows';
 import { ShareField, type GoodShare } from './share-field';
+import { useCode, type CodeOutcome } from './use-code';
 import { say } from './words';
 
 /** From this width on, print and title stand beside the choices. */
@@ -53,26 +55,35 @@ interface SetupScreenProps {
 }
 
 export function SetupScreen({ game: id, code }: SetupScreenProps) {
+  const ways = useWays();
+  const read = useCode(id, code, ways);
+  const title = cardById(id)?.info.title;
+  if (read && (read.kind === 'reading' || read.kind === 'elsewhere'))
+    return <Fetching title={title ?? say('code')} />;
   return (
-    <WithGame id={id}>{(game) => <Setup key={`${id} ${code ?? ''}`} game={game} code={code} />}</WithGame>
+    <WithGame id={id}>
+      {(game) => <Setup key={`${id} ${code ?? ''}`} game={game} ways={ways} read={read} />}
+    </WithGame>
   );
 }
 
-function firstDraft(game: AnyGame, code: string | undefined): Draft {
-  const share = code ? readShare(code, (id) => (id === game.id ? game : undefined)) : null;
-  if (share?.kind === 'setup') return draftFromShare(share.config, share.seed);
-  return draftFromText(game, textShelf.read(`setup.${game.id}`));
+interface SetupProps {
+  readonly game: AnyGame;
+  readonly ways: Ways;
+  /** What the code of the address said, where there was one. */
+  readonly read: Extract<CodeOutcome, { readonly kind: 'deal' | 'bad' }> | null;
 }
 
-function Setup({ game, code }: { readonly game: AnyGame; readonly code: string | undefined }) {
+function Setup({ game, ways, read }: SetupProps) {
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
   const { width } = useWindowDimensions();
   const wide = width >= SIDE_BY_SIDE;
-  const ways = useWays();
-  const [draft, setDraft] = useState(() => firstDraft(game, code));
-  const [note, setNote] = useState<string | null>(null);
-  const [more, setMore] = useState(code !== undefined);
+  const [draft, setDraft] = useState(() =>
+    read?.kind === 'deal' ? read.draft : draftFromText(game, textShelf.read(`setup.${game.id}`)),
+  );
+  const [note, setNote] = useState(read?.kind === 'deal' ? read.note : null);
+  const [more, setMore] = useState(read !== null);
   const [starting, setStarting] = useState(false);
 
   async function start() {
@@ -82,7 +93,7 @@ function Setup({ game, code }: { readonly game: AnyGame; readonly code: string |
   }
 
   async function takeShare(share: GoodShare, text: string) {
-    if (share.kind === 'match') return ways.play(await adoptMatch(share.match));
+    if (share.kind === 'match') return ways.play(await takeShared(share.match, text));
     if (share.game.id !== game.id) return ways.setup(share.game.id, text);
     setDraft(draftFromShare(share.config, share.seed));
     setNote(say('code.taken', { title: game.info.title, seats: count(share.config.seats.length, 'seat') }));
@@ -99,6 +110,13 @@ function Setup({ game, code }: { readonly game: AnyGame; readonly code: string |
   );
   const content = (
     <View style={[styles.column, styles.content]}>
+      {read?.kind === 'bad' ? (
+        <View role="alert" testID="link-trouble">
+          <Words step="strong" colour={colours.bad}>
+            {say('code.link', { trouble: read.message })}
+          </Words>
+        </View>
+      ) : null}
       <Segment
         label={say('kind.label')}
         items={kindsOf(game).map((kind) => ({ id: kind, label: say(`kind.${kind}`) }))}

@@ -10,6 +10,7 @@ import { Words } from '@/components/ui/words';
 import type { KeptMatch, KeptResult } from '@/components/storage/records';
 import type { GameCard } from '@/engine/games/cards';
 
+import { matchLine, RemoveButton } from './unfinished';
 import { say } from './words';
 
 export function seatsLine({ seats }: GameCard): string {
@@ -29,14 +30,15 @@ export function bestLine(best: KeptResult | null): string | null {
   return best.won ? say('best.won', { total: best.total }) : say('best.total', { total: best.total });
 }
 
-function cardLabel(game: GameCard, best: KeptResult | null): string {
+/** `state`: where it stands, or the best result. */
+function cardLabel(game: GameCard, state: string): string {
   const { min, max } = game.seats;
   return say('card.label', {
     title: game.info.title,
     line: sentence(game.info.line),
     seats: max === 1 ? say('card.one') : say('card.seats', { min, max }),
     minutes: lengthLine(game),
-    best: bestLine(best) ?? say('new'),
+    state,
   });
 }
 
@@ -101,16 +103,16 @@ interface HeroProps extends CardProps {
   /** The unfinished match of this game, if there is one. */
   readonly match: KeptMatch | null;
   readonly onRide: (id: string) => void;
+  readonly onRemove: (match: KeptMatch) => void;
 }
 
 /** The game played last as a large print with the one strong button of the shelf. */
-export const HeroCard = memo(function HeroCard({ game, width, best, match, onOpen, onRide }: HeroProps) {
+export const HeroCard = memo(function HeroCard(props: HeroProps) {
+  const { game, width, best, match, onOpen, onRide, onRemove } = props;
   const { colours, night } = useTheme();
   const drawing = drawingOf(game);
   const inside = width - 2 * line.frame;
-  const about = match
-    ? [match.mode, match.line].filter(Boolean).join(' · ')
-    : (bestLine(best) ?? game.info.line);
+  const about = match ? matchLine(match) : (bestLine(best) ?? game.info.line);
   return (
     <GameInk game={game.id}>
       <View style={[styles.press, { width, backgroundColor: colours.ink }]}>
@@ -123,7 +125,7 @@ export const HeroCard = memo(function HeroCard({ game, width, best, match, onOpe
         >
           <Pressable
             role="button"
-            aria-label={cardLabel(game, best)}
+            aria-label={cardLabel(game, match ? matchLine(match) : (bestLine(best) ?? say('new')))}
             onPress={() => onOpen(game.id)}
             testID={`card-${game.id}`}
             style={[styles.art, { borderColor: colours.ink }]}
@@ -132,6 +134,11 @@ export const HeroCard = memo(function HeroCard({ game, width, best, match, onOpe
               <drawing.Print width={inside} height={Math.round(inside * 0.54)} night={night} />
             </View>
           </Pressable>
+          {match ? (
+            <View style={styles.corner}>
+              <RemoveButton framed match={match} title={game.info.title} onRemove={onRemove} />
+            </View>
+          ) : null}
           <View style={styles.heroFoot}>
             <View style={styles.grow}>
               <Words step="phase" lines={1} shrink>
@@ -166,6 +173,7 @@ const styles = StyleSheet.create({
   foot: { paddingHorizontal: 10, paddingVertical: 6, gap: 1, flexGrow: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   grow: { flex: 1 },
+  corner: { position: 'absolute', right: 10, top: 10 },
   heroFoot: {
     flexDirection: 'row',
     alignItems: 'center',

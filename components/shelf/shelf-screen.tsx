@@ -1,20 +1,21 @@
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { drawingOf } from '@/components/boards';
 import { bestOf } from '@/components/history/results';
 import type { KeptMatch } from '@/components/storage/records';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { OxfordRule } from '@/components/ui/oxford-rule';
-import { GameInk, useTheme } from '@/components/ui/theme';
+import { useTheme } from '@/components/ui/theme';
 import { line, radius } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import { cardById, cards } from '@/engine/games/cards';
 
 import { useWays, type Ways } from './go';
-import { Section } from './page';
 import { HeroCard, PrintCard } from './print-card';
+import { takeOff, useRemoval } from './removal';
+import { UndoBar } from './undo-bar';
+import { Unfinished } from './unfinished';
 import { useUpdate } from './update';
 import { useShelf, type ShelfData } from './use-shelf';
 import { say } from './words';
@@ -47,6 +48,7 @@ export function ShelfScreen() {
         <NewVersion />
         <Prints shelf={shelf} ways={ways} room={room} sideBySide={sideBySide} />
       </ScrollView>
+      <UndoBar />
       <FootBar ways={ways} bottom={insets.bottom} />
     </View>
   );
@@ -113,7 +115,9 @@ interface PrintsProps {
 }
 
 function Prints({ shelf, ways, room, sideBySide }: PrintsProps) {
-  const first = shelf.unfinished.find((match) => cardById(match.game));
+  const hidden = useRemoval((removal) => removal.hidden);
+  const unfinished = shelf.unfinished.filter(({ id, game }) => cardById(game) && !hidden.has(id));
+  const [first] = unfinished;
   const lead = cards.find((game) => game.id === (first?.game ?? shelf.matches[0]?.game)) ?? cards[0];
   if (!lead) return <Words>{say('empty.shelf')}</Words>;
   const half = (room - GAP) / 2;
@@ -128,6 +132,7 @@ function Prints({ shelf, ways, room, sideBySide }: PrintsProps) {
       match={first ?? null}
       onOpen={ways.setup}
       onRide={ways.play}
+      onRemove={remove}
     />
   );
   const grid = (
@@ -143,14 +148,12 @@ function Prints({ shelf, ways, room, sideBySide }: PrintsProps) {
       ))}
     </View>
   );
-  const unfinished = (
-    <Unfinished matches={shelf.unfinished.filter((match) => match !== first)} onRide={ways.play} />
-  );
+  const waiting = <Unfinished matches={unfinished.slice(1)} onRide={ways.play} onRemove={remove} />;
   if (!sideBySide) {
     return (
       <>
         {hero}
-        {unfinished}
+        {waiting}
         {grid}
       </>
     );
@@ -159,67 +162,15 @@ function Prints({ shelf, ways, room, sideBySide }: PrintsProps) {
     <View style={styles.columns}>
       <View style={[styles.column, { width: heroWidth }]}>
         {hero}
-        {unfinished}
+        {waiting}
       </View>
       {grid}
     </View>
   );
 }
 
-/** Matches that wait, newest first; each row goes straight to its position. */
-function Unfinished({
-  matches,
-  onRide,
-}: {
-  readonly matches: readonly KeptMatch[];
-  readonly onRide: (id: string) => void;
-}) {
-  if (matches.length === 0) return null;
-  return (
-    <Section title={say('continue')}>
-      {matches.map((match) => (
-        <WaitingRow key={match.id} match={match} onRide={onRide} />
-      ))}
-    </Section>
-  );
-}
-
-function WaitingRow({ match, onRide }: { readonly match: KeptMatch; readonly onRide: (id: string) => void }) {
-  const { colours, night } = useTheme();
-  const game = cardById(match.game);
-  if (!game) return null;
-  const drawing = drawingOf(game);
-  const { title } = game.info;
-  return (
-    <GameInk game={match.game}>
-      <Pressable
-        role="button"
-        accessibilityHint={say('ride.on')}
-        onPress={() => onRide(match.id)}
-        testID={`continue-${match.id}`}
-        style={({ pressed }) => [
-          styles.row,
-          { borderColor: colours.ink, backgroundColor: pressed ? colours.paperSunk : colours.paperRaised },
-        ]}
-      >
-        <View
-          aria-hidden
-          importantForAccessibility="no-hide-descendants"
-          style={[styles.stamp, { borderColor: colours.ink }]}
-        >
-          <drawing.Print width={84} height={58} night={night} />
-        </View>
-        <View style={styles.grow}>
-          <Words step="label" lines={1}>
-            {title}
-          </Words>
-          <Words step="sub" colour={colours.inkSoft} lines={2}>
-            {[match.mode, match.line].filter(Boolean).join(' · ')}
-          </Words>
-        </View>
-      </Pressable>
-    </GameInk>
-  );
+function remove({ id, game }: KeptMatch): void {
+  void takeOff(id, cardById(game)?.info.title ?? '');
 }
 
 function FootBar({ ways, bottom }: { readonly ways: Ways; readonly bottom: number }) {
@@ -278,16 +229,6 @@ const styles = StyleSheet.create({
     borderWidth: line.frame,
     borderRadius: radius.ticket,
   },
-  row: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: 12,
-    paddingRight: 12,
-    borderWidth: line.rule,
-    borderRadius: radius.print,
-    overflow: 'hidden',
-  },
-  stamp: { borderRightWidth: line.rule },
   bar: { flexDirection: 'row', borderTopWidth: line.rule, paddingTop: 6 },
   barButton: {
     flex: 1,

@@ -49,7 +49,8 @@ export function WithGame({ id, children }: WithGameProps) {
   );
 }
 
-function Fetching({ title }: { readonly title: string }) {
+/** Something of a game is on its way. */
+export function Fetching({ title }: { readonly title: string }) {
   const ways = useWays();
   return (
     <Page title={title} backLabel={say('lost.shelf')} onBack={ways.shelf} busy testID="fetching">
