@@ -1,6 +1,8 @@
 import { useRouter } from 'expo-router';
 import { useMemo } from 'react';
 
+import { rideOnFromShelf } from './onward';
+
 export interface Ways {
   shelf(): void;
   /** Back to where one came from; to the shelf after a deep link. */
@@ -28,6 +30,11 @@ export function useWays(): Ways {
         router.push({ pathname: '/setup/[game]', params: code ? { game, code } : { game } }),
       setupInstead: (game, code) => router.replace({ pathname: '/setup/[game]', params: { game, code } }),
       play: (id) => {
+        if (!router.canDismiss()) {
+          rideOnFromShelf(id);
+          router.replace('/');
+          return;
+        }
         router.dismissTo('/');
         router.push({ pathname: '/play/[id]', params: { id } });
       },

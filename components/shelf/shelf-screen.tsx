@@ -13,6 +13,7 @@ import { cardById, cards } from '@/engine/games/cards';
 
 import { useWays, type Ways } from './go';
 import { HeroCard, PrintCard } from './print-card';
+import { useOnward } from './onward';
 import { takeOff, useRemoval } from './removal';
 import { UndoBar } from './undo-bar';
 import { Unfinished } from './unfinished';
@@ -30,6 +31,7 @@ export function ShelfScreen() {
   const insets = useSafeAreaInsets();
   const ways = useWays();
   const shelf = useShelf();
+  useOnward();
   const room = Math.min(width, 1180) - 32;
   const sideBySide = width >= SIDE_BY_SIDE;
   return (
