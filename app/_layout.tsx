@@ -4,6 +4,7 @@ import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect } from 'react';
 
+import { startWatchingInstall } from '@/components/shelf/install';
 import { startWatching } from '@/components/shelf/update';
 import { say } from '@/components/shelf/words';
 import { useSettings } from '@/components/settings/store';
@@ -12,6 +13,7 @@ import { ThemeProvider, useTheme } from '@/components/ui/theme';
 
 void SplashScreen.preventAutoHideAsync();
 startWatching();
+startWatchingInstall();
 
 export default function RootLayout() {
   const { theme, textSize, reduceMotion, colourBlind } = useSettings();

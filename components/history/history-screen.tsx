@@ -5,6 +5,7 @@ import { adoptSeed } from '@/components/session/again';
 import { dateOf } from '@/components/shelf/days';
 import { useWays } from '@/components/shelf/go';
 import { Page } from '@/components/shelf/page';
+import { PagePrint } from '@/components/shelf/page-print';
 import { useShelf } from '@/components/shelf/use-shelf';
 import type { KeptResult } from '@/components/storage/records';
 import { openMatch } from '@/components/storage/saves';
@@ -31,7 +32,13 @@ export function HistoryScreen() {
   const played = cards.filter((game) => results.some((result) => result.game === game.id));
   return (
     <Page title={say('title')} backLabel={say('back')} onBack={ways.back} busy={!ready} testID="records">
-      {ready && played.length === 0 ? <Words>{say('none')}</Words> : null}
+      {ready && played.length === 0 ? (
+        <>
+          <PagePrint game="dawson" />
+          <Words>{say('none')}</Words>
+          <Button kind="primary" label={say('back')} onPress={ways.shelf} />
+        </>
+      ) : null}
       {played.map((game) => (
         <GameRecords
           key={game.id}

@@ -49,12 +49,14 @@ function sentence(text: string): string {
 interface CardProps {
   readonly game: GameCard;
   readonly width: number;
+  /** Height of the print by its width. */
+  readonly ratio: number;
   readonly best: KeptResult | null;
   readonly onOpen: (game: string) => void;
 }
 
 /** A small print of the shelf: picture, name, best result or what it is about. */
-export const PrintCard = memo(function PrintCard({ game, width, best, onOpen }: CardProps) {
+export const PrintCard = memo(function PrintCard({ game, width, ratio, best, onOpen }: CardProps) {
   const { colours, night, scale } = useTheme();
   const drawing = drawingOf(game);
   const inside = width - 2 * line.frame;
@@ -79,19 +81,19 @@ export const PrintCard = memo(function PrintCard({ game, width, best, onOpen }: 
         aria-hidden
         importantForAccessibility="no-hide-descendants"
       >
-        <drawing.Print width={inside} height={Math.round(inside * 0.55)} night={night} />
+        <drawing.Print width={inside} height={Math.round(inside * ratio)} night={night} />
       </View>
       <View style={styles.foot}>
-        <Words step="phase" lines={1} style={wide ? undefined : { fontSize: 18 * k, lineHeight: 23 * k }}>
+        <Words step="phase" style={wide ? undefined : { fontSize: 18 * k, lineHeight: 23 * k }}>
           {game.info.title}
         </Words>
         <View style={styles.line}>
           {best ? <Icon name="star-medal" size={15} colour={colours.inkSoft} /> : null}
-          <Words step="tile" colour={colours.inkSoft} lines={2} style={styles.grow}>
+          <Words step="tile" colour={colours.inkSoft} style={styles.grow}>
             {bestLine(best) ?? game.info.line}
           </Words>
         </View>
-        <Words step="tile" colour={colours.inkSoft} lines={1}>
+        <Words step="tile" colour={colours.inkSoft}>
           {`${seatsLine(game)} · ${lengthLine(game)}`}
         </Words>
       </View>
@@ -108,8 +110,8 @@ interface HeroProps extends CardProps {
 
 /** The game played last as a large print with the one strong button of the shelf. */
 export const HeroCard = memo(function HeroCard(props: HeroProps) {
-  const { game, width, best, match, onOpen, onRide, onRemove } = props;
-  const { colours, night } = useTheme();
+  const { game, width, ratio, best, match, onOpen, onRide, onRemove } = props;
+  const { colours, night, scale } = useTheme();
   const drawing = drawingOf(game);
   const inside = width - 2 * line.frame;
   const about = match ? matchLine(match) : (bestLine(best) ?? game.info.line);
@@ -131,7 +133,7 @@ export const HeroCard = memo(function HeroCard(props: HeroProps) {
             style={[styles.art, { borderColor: colours.ink }]}
           >
             <View aria-hidden importantForAccessibility="no-hide-descendants">
-              <drawing.Print width={inside} height={Math.round(inside * 0.54)} night={night} />
+              <drawing.Print width={inside} height={Math.round(inside * ratio)} night={night} />
             </View>
           </Pressable>
           {match ? (
@@ -140,14 +142,12 @@ export const HeroCard = memo(function HeroCard(props: HeroProps) {
             </View>
           ) : null}
           <View style={styles.heroFoot}>
-            <View style={styles.grow}>
-              <Words step="phase" lines={1} shrink>
-                {game.info.title}
-              </Words>
-              <Words step="sub" colour={colours.inkSoft} lines={2}>
+            <View style={[styles.about, { flexBasis: 150 * scale }]}>
+              <Words step="phase">{game.info.title}</Words>
+              <Words step="sub" colour={colours.inkSoft}>
                 {about}
               </Words>
-              <Words step="tile" colour={colours.inkSoft} lines={1}>
+              <Words step="tile" colour={colours.inkSoft}>
                 {`${seatsLine(game)} · ${lengthLine(game)}`}
               </Words>
             </View>
@@ -174,8 +174,10 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   grow: { flex: 1 },
   corner: { position: 'absolute', right: 10, top: 10 },
+  about: { flexGrow: 1, flexShrink: 1 },
   heroFoot: {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: 10,
     paddingHorizontal: 14,

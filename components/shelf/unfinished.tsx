@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { drawingOf } from '@/components/boards';
 import type { KeptMatch } from '@/components/storage/records';
@@ -16,6 +16,8 @@ import { say } from './words';
 
 /** So many rows stand on the shelf by themselves: the games must not fall out of sight under them. */
 const ROWS = 2;
+/** From this width on a row has room for a stamp of its game. */
+const WITH_STAMP = 300;
 
 /** "Homestead race · round 1 · you 0, rival 0 · today". */
 export function matchLine({ mode, line: place, updated }: KeptMatch): string {
@@ -54,7 +56,8 @@ interface WaitingRowProps extends Omit<UnfinishedProps, 'matches'> {
 }
 
 function WaitingRow({ match, onRide, onRemove }: WaitingRowProps) {
-  const { colours, night } = useTheme();
+  const { colours, night, scale } = useTheme();
+  const { width } = useWindowDimensions();
   const game = cardById(match.game);
   if (!game) return null;
   const drawing = drawingOf(game);
@@ -70,13 +73,15 @@ function WaitingRow({ match, onRide, onRemove }: WaitingRowProps) {
           testID={`continue-${match.id}`}
           style={({ pressed }) => [styles.open, pressed && { backgroundColor: colours.paperSunk }]}
         >
-          <View
-            aria-hidden
-            importantForAccessibility="no-hide-descendants"
-            style={[styles.stamp, { borderColor: colours.ink }]}
-          >
-            <drawing.Print width={84} height={58} night={night} />
-          </View>
+          {width < WITH_STAMP * scale ? null : (
+            <View
+              aria-hidden
+              importantForAccessibility="no-hide-descendants"
+              style={[styles.stamp, { borderColor: colours.ink }]}
+            >
+              <drawing.Print width={84} height={58} night={night} />
+            </View>
+          )}
           <View style={styles.words}>
             <Words step="label">{title}</Words>
             <Words step="sub" colour={colours.inkSoft}>
@@ -128,5 +133,5 @@ const styles = StyleSheet.create({
     minHeight: 58,
   },
   stamp: { borderRightWidth: line.rule },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 150, paddingVertical: 4 },
+  words: { flex: 1, paddingVertical: 4, paddingLeft: 12 },
 });

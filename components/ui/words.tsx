@@ -20,7 +20,7 @@ interface WordsProps {
   readonly selectable?: boolean;
 }
 
-/** All text of the frame, by step. Sizes follow the system and the settings up to 1.35. */
+/** All text of the frame, by step. Sizes follow the system and the settings up to twice. */
 export const Words = memo(function Words(props: WordsProps) {
   const { step = 'body', colour, align, lines, heading, style, children, testID, shrink, selectable } = props;
   const { colours, scale } = useTheme();

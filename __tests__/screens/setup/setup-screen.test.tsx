@@ -100,6 +100,16 @@ describe('the set-up', () => {
     await waitFor(() => expect(went.join()).toMatch(/^push \/setup\/\[game\] montana F5/));
   });
 
+  it('starts at the easiest level until the game was beaten alone', async () => {
+    render(<SetupScreen game="dawson" />);
+    expect(screen.getByRole('radio', { name: /^Greenhorn/, checked: true })).toBeOnTheScreen();
+    screen.unmount();
+    const won = { id: 'x', game: 'dawson', mode: '', at: 1, headline: '', total: 9, won: true, seats: 1 };
+    usingPort(memoryPort([{ table: 'results', id: 'x', text: JSON.stringify(won) }]));
+    render(<SetupScreen game="dawson" />);
+    expect(await screen.findByRole('radio', { name: /^Sourdough/, checked: true })).toBeOnTheScreen();
+  });
+
   describe('opened by a link', () => {
     const alone = (of: typeof game) => ({
       seats: [{ name: 'A', kind: 'person' as const, colour: 2 }],
