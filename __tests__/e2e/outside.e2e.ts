@@ -101,3 +101,58 @@ it('opens the link of a deal and of a whole match on another device, from a cold
   expect(errors).toEqual([]);
   await context.close();
 });
+
+it('chooses by the arrow keys, and the focus goes with the choice', async () => {
+  const { context, page, errors } = await house.visit();
+  await page.goto('/settings');
+  const day = page.getByRole('radio', { name: 'Day', exact: true });
+  await day.focus();
+  await page.keyboard.press('ArrowRight');
+  const night = page.getByRole('radio', { name: 'Night', exact: true });
+  await until('Night to be chosen', async () => (await night.getAttribute('aria-checked')) === 'true');
+  await until('Night to be focused', () => night.evaluate((part) => part === document.activeElement));
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+const PAGES = {
+  '/': 'hero-button',
+  '/setup/dawson': 'setup',
+  '/setup/dice-settlers': 'setup',
+  '/settings': 'settings',
+  '/records': 'records',
+  '/rules': 'rules-list',
+  '/rules/dawson': 'rulebook',
+  '/credits': 'credits',
+  '/nowhere': 'lost',
+} as const;
+
+it.each([
+  { width: 320, height: 568, textSize: 1 },
+  { width: 195, height: 420, textSize: 1 },
+  { width: 390, height: 844, textSize: 2 },
+])('fits a window of $width px at text size $textSize: nothing grows sideways', async (window) => {
+  const { context, page, errors } = await house.visit({ settings: { textSize: window.textSize } });
+  await page.setViewportSize({ width: window.width, height: window.height });
+  await startMatch(page, 'montana');
+  const found: string[] = [];
+  for (const [path, ready] of Object.entries(PAGES)) {
+    await page.goto(path);
+    await seen(page.getByTestId(ready));
+    found.push(...(await sideways(page)).map((what) => `${path}: ${what}`));
+  }
+  expect(found).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** Words and buttons that reach over the right edge, and a page that scrolls sideways. */
+function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const over = [...document.querySelectorAll('#root [role="button"], #root [role="radio"], #root [dir]')]
+      .filter((part) => part.getBoundingClientRect().right > clientWidth + 1)
+      .map((part) => part.textContent ?? '');
+    return scrollWidth > clientWidth ? [`page of ${scrollWidth} px`, ...over] : over;
+  });
+}

@@ -51,7 +51,7 @@ function Rulebook({ game, clause: asking }: { readonly game: AnyGame; readonly c
         <ToolButton framed label={say('back')} onPress={ways.back} testID="back">
           <ToolIcon name="back" />
         </ToolButton>
-        <View style={styles.title}>
+        <View style={[styles.title, { flexBasis: 100 * scale }]}>
           <Words step={width < WIDE_TITLE * scale ? 'phase' : 'title'} heading>
             {game.info.title}
           </Words>
@@ -184,7 +184,7 @@ const styles = StyleSheet.create({
   page: { flex: 1 },
   column: { width: '100%', maxWidth: 720, alignSelf: 'center', paddingHorizontal: 16 },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 12, paddingVertical: 8 },
-  title: { flexGrow: 1, flexShrink: 1, flexBasis: 100 },
+  title: { flexGrow: 1, flexShrink: 1 },
   grow: { flex: 1 },
   content: { gap: 14, paddingTop: 14 },
   chapter: { gap: 2, paddingTop: 8 },
