@@ -23,8 +23,6 @@ const PART_OF: Readonly<Record<PickKind, Part | ((view: View) => Part)>> = {
   'white-pair': 'wheel',
   'return-worker': 'wheel',
   'choose-action': (view) => (view.fields.some((field) => field.payable) ? 'land' : 'work'),
-  'bank-workers': 'work',
-  'row-workers': 'work',
   'small-space': 'work',
   'recruit-advance': 'wheel',
   'city-place': 'city',

@@ -1,4 +1,4 @@
-import { noEvents, type GameConfig } from '../../core/game';
+import type { GameConfig } from '../../core/game';
 import type { OptionSpec } from '../../core/options';
 import { below, seedRng, shuffle, type RngState } from '../../core/rng';
 import {
@@ -109,7 +109,8 @@ export function setup(config: GameConfig, seed: string): State {
   tasks.push(task.chooseAction(first));
   s.pending = tasks.reverse();
   s.pending.push(LAY_START[startField(config)](s));
-  run(s, noEvents);
+  // A tile that has one place to go is laid at once, and the first spins with it.
+  run(s, (event) => s.opening.push(event));
   return s;
 }
 
@@ -117,7 +118,6 @@ export function setup(config: GameConfig, seed: string): State {
 const LAY_START: Readonly<Record<StartField, (s: State) => Task>> = {
   'last-seat': (s) => task.startField((s.first + s.seats - 1) % s.seats),
   'first-seat': (s) => task.startField(s.first),
-  // Still a pick, though of one place: tile and first spins are seen to happen.
   auto: (s) => task.startField(s.first, true),
 };
 
@@ -189,6 +189,7 @@ function emptyTable(config: GameConfig, seats: number, first: number, board: str
     deck: [],
     discard: [],
     tally: TALLY.map(() => 0),
+    opening: [],
   };
 }
 
