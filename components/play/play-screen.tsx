@@ -4,13 +4,13 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 
-import type { GameLook } from '@/components/boards/board';
+import type { DockHeight, GameLook } from '@/components/boards/board';
 import type { DescribedMove, PlaySession, PlayState } from '@/components/session/port';
 import { Button } from '@/components/ui/button';
 import { GameInk, useTheme } from '@/components/ui/theme';
 import { Announcer, Toast } from '@/components/ui/toast';
 import { Words } from '@/components/ui/words';
-import type { Chip, Explanation, Target } from '@/engine/core/game';
+import type { Explanation, Target } from '@/engine/core/game';
 
 import { CurtainScreen } from './curtain';
 import { Dock } from './dock';
@@ -19,11 +19,15 @@ import { EndScreen, type PreviousBest, type Trophy } from './end-screen';
 import { keysOf } from './letters';
 import { LogSheet, LookBackBar } from './log-sheet';
 import { Layout, shapeOf } from './layout';
+import { Signs } from './signs';
+import { sortMoves, ticketsInSight } from './sort-moves';
+import { ListPanel } from './ticket-list';
+import { useKeys } from './use-keys';
 import { SeatSheet, SeatsStrip, seatRows } from './seats-strip';
 import { ExplainSheet, explanationOf, MenuSheet, PracticeSheet, WelcomeSheet } from './sheets';
 import { PartTabs, Parts, type TableProps } from './table';
 import { TopBar } from './top-bar';
-import { useChoice } from './use-choice';
+import { useChoice, type Choosing } from './use-choice';
 import { say } from './words';
 
 export interface PlayScreenProps {
@@ -111,13 +115,23 @@ function TableScreen(props: TableScreenProps) {
   const [open, setOpen] = useState<Open>(null);
   const [seatOpen, setSeatOpen] = useState<number | null>(null);
   const clearToast = useCallback(() => setToast(null), []);
-  const choosing = useChoice(session, state, { confirmTaps, refuse: setToast });
-  const keys = useMemo(() => keysOf(state.moves), [state.moves]);
+  const kind = state.decision?.kind ?? '';
+  const toggles = look.toggles?.includes(kind) ?? false;
+  const dockHeight = useDockHeight(look, state);
+  const choosing = useChoice(session, state, { confirmTaps, toggles, refuse: setToast });
+  const { moves, left, armed } = choosing;
+  const [unfolded, setUnfolded] = useState<PlayState['moves'] | null>(null);
+  const listed = unfolded === state.moves && state.moves.length > 0;
+  const sorted = useMemo(() => sortMoves({ moves, left }), [moves, left]);
+  const room = listed ? sorted.tickets.length : dockHeight === 'tall' ? shape.tickets : 0;
+  const inSight = useMemo(() => ticketsInSight(sorted.tickets, armed, room), [sorted, armed, room]);
+  const keys = useMemo(() => keysOf(choosing.lit, inSight), [choosing.lit, inSight]);
   const { config } = session.match();
   const { lookBack } = state;
   const view = lookBack ? lookBack.view : state.view;
   const picking = state.phase === 'pick' || state.phase === 'saving';
-  const part = usePart(look, state);
+  const part = usePart(look, state, verbTarget(choosing));
+  const faces = useMemo(() => facesOf(look, keys.lit, part.wanted), [look, keys.lit, part.wanted]);
 
   const tap = choosing.tapPlace;
   const onPress = useCallback(
@@ -128,7 +142,16 @@ function TableScreen(props: TableScreenProps) {
   );
   const onExplain = useCallback((target: Target) => setAbout(session.explain(target)), [session]);
   const explainMove = useCallback((described: DescribedMove) => setAbout(explanationOf(described)), []);
-  const crosses = useCallback((move: string) => session.crossesLine(move), [session]);
+  const unfold = useCallback(() => setUnfolded(state.moves), [state.moves]);
+  const fold = useCallback(() => setUnfolded(null), []);
+  const { tapTicket } = choosing;
+  const tapListed = useCallback(
+    (move: string) => {
+      fold();
+      tapTicket(move);
+    },
+    [fold, tapTicket],
+  );
   const status = lookBack ? lookBack.status : state.status;
   const showStatus = useCallback(
     () =>
@@ -147,6 +170,21 @@ function TableScreen(props: TableScreenProps) {
     if (state.freeDepth > 0) void session.undo();
     else setOpen('practice');
   }, [session, state.freeDepth]);
+  useKeys({
+    letter: (letter) => {
+      const described = picking ? inSight.find(({ move }) => keys.letterOf.get(move) === letter) : undefined;
+      if (described) tapListed(described.move);
+      return described !== undefined;
+    },
+    undo: () => {
+      if (state.phase === 'pick' && state.undoDepth > 0 && !lookBack) undo();
+    },
+    hint: () => void session.askHint(),
+    escape: () => {
+      if (listed) fold();
+      else choosing.drop();
+    },
+  });
   const jump = (at: number | null) => {
     setOpen(null);
     session.lookAt(at);
@@ -158,9 +196,9 @@ function TableScreen(props: TableScreenProps) {
     seats: useMemo(() => config.seats.map(({ name, colour }) => ({ name, colour })), [config]),
     decision: lookBack ? null : state.decision,
     lit: lookBack || !picking ? noLights : keys.lit,
-    chosen: lookBack || choosing.place === null ? noTargets : new Set([choosing.place]),
-    tags: noTags,
-    preview: lookBack ? null : (choosing.move?.move ?? null),
+    chosen: lookBack ? noTargets : choosing.chosen,
+    tags: lookBack || !picking ? noTags : choosing.tags,
+    preview: lookBack ? null : (armed?.move ?? null),
     recent: state.recent,
     onPress,
     onExplain,
@@ -173,6 +211,11 @@ function TableScreen(props: TableScreenProps) {
     : (state.decision?.seat ?? null);
   const rival = look.rival?.(view)?.name ?? null;
   const { Banner } = look;
+  const tray = useMemo(
+    () =>
+      state.decision && state.moves.length > 0 ? (look.tray?.(state.view, state.decision) ?? null) : null,
+    [look, state.view, state.decision, state.moves],
+  );
 
   const dock = lookBack ? (
     <LookBackBar lookBack={lookBack} over={state.phase === 'over'} onGo={jump} />
@@ -184,14 +227,20 @@ function TableScreen(props: TableScreenProps) {
     <Dock
       prompt={state.prompt}
       choosing={choosing}
-      letterOf={keys.letterOf}
+      sorted={sorted}
+      inSight={listed ? noMoves : inSight}
+      keys={keys}
+      tray={tray}
+      toggles={toggles}
       look={look}
       view={view}
-      width={shape.dockWidth}
+      height={dockHeight}
+      wide={shape.kind === 'wide'}
       busy={state.phase === 'saving'}
       leftHanded={leftHanded}
-      crosses={crosses}
       onExplain={explainMove}
+      onExplainTarget={onExplain}
+      onUnfold={unfold}
     />
   ) : (
     <Notice
@@ -204,9 +253,10 @@ function TableScreen(props: TableScreenProps) {
   );
 
   return (
-    <>
+    <Signs.Provider value={look.Sign}>
       <Layout
         shape={shape}
+        dockHeight={dockHeight}
         bottom={bottom}
         leftHanded={leftHanded}
         trouble={state.trouble}
@@ -238,7 +288,7 @@ function TableScreen(props: TableScreenProps) {
         }
         tabs={
           look.parts.length > 1 ? (
-            <PartTabs look={look} value={part.value} wanted={part.wanted} onChange={part.set} />
+            <PartTabs look={look} value={part.value} lit={faces} onChange={part.set} />
           ) : null
         }
         seats={
@@ -257,6 +307,23 @@ function TableScreen(props: TableScreenProps) {
         }
         dock={dock}
         over={<Toast text={toast} onGone={clearToast} />}
+        list={
+          listed ? (
+            <ListPanel
+              prompt={state.prompt}
+              bottom={bottom}
+              onFold={fold}
+              moves={sorted.tickets}
+              chosen={armed?.move ?? null}
+              letterOf={keys.letterOf}
+              look={look}
+              view={view}
+              columns={shape.kind === 'wide' ? 3 : 1}
+              onPress={tapListed}
+              onExplain={explainMove}
+            />
+          ) : null
+        }
       />
       <Announcer text={state.announcement} />
       <SeatSheet
@@ -295,24 +362,48 @@ function TableScreen(props: TableScreenProps) {
         onSettings={onSettings}
         onLeave={onLeave}
       />
-    </>
+    </Signs.Provider>
   );
 }
 
 const noLights: ReadonlyMap<Target, string> = new Map();
 const noTargets: ReadonlySet<Target> = new Set();
-const noTags: ReadonlyMap<Target, readonly Chip[]> = new Map();
+const noMoves: readonly DescribedMove[] = [];
+const noTags: TableProps['tags'] = new Map();
 
 async function undoAll(session: PlaySession): Promise<void> {
   while (session.store.getState().freeDepth > 0 && session.store.getState().phase === 'pick')
     await session.undo();
 }
 
+/** As high as the kind of decision has it for good; while nobody is asked it stays as it was. */
+function useDockHeight(look: GameLook, state: PlayState): DockHeight {
+  const asked = state.decision && state.moves.length > 0 ? look.dock(state.decision.kind) : null;
+  const [last, setLast] = useState<DockHeight>(asked ?? 'low');
+  if (asked !== null && asked !== last) setLast(asked);
+  return asked ?? last;
+}
+
+/** A place the chosen verb is done at: the table turns to it. */
+function verbTarget({ held, left }: Choosing): Target | null {
+  return held.verb === null ? null : (left[0]?.about.targets[0] ?? null);
+}
+
+/** Faces of the table with something to do now. */
+function facesOf(look: GameLook, lit: ReadonlyMap<Target, string>, wanted: string): ReadonlySet<string> {
+  const faces = new Set([wanted]);
+  for (const target of lit.keys()) {
+    const face = look.partAt?.(target);
+    if (face) faces.add(face);
+  }
+  return faces;
+}
+
 /** The face of the table on show: it turns to what a new decision concerns, and to wherever a finger says. */
-function usePart(look: GameLook, state: PlayState) {
+function usePart(look: GameLook, state: PlayState, verb: Target | null) {
   const first = look.parts[0]?.id ?? '';
   const asked = state.decision ? look.partFor(state.view, state.decision) : first;
-  const wanted = stepPart(look, state) ?? asked;
+  const wanted = stepPart(look, state) ?? (verb === null ? null : look.partAt?.(verb)) ?? asked;
   const key = `${state.decision?.seat} ${state.decision?.kind} ${wanted}`;
   const [picked, setPicked] = useState({ key, value: wanted });
   const value = picked.key === key ? picked.value : wanted;
