@@ -32,8 +32,8 @@ test('a field ticket shows its cost, its gains and what it completes', () => {
   s.water[s.water.indexOf(0)] = 0;
   give(s, 0, { S: 1, g: 3, c: 2, s: 1, p: 2 });
   const ticket = montana.describe(s, 'field:0,0');
-  expect(ticket.label).toBe('Four in a row, Gallatin centre');
-  expect(ticket.detail).toBe('the row adds 1 settlement, its cow is yours');
+  expect(ticket.label).toBe('Four in a row');
+  expect(ticket.detail).toBe('the row adds 1 settlement');
   expect(ticket.cost?.map((chip) => chip.label)).toEqual(['1 big stone', '1 grain']);
   expect(ticket.gain?.[0]).toEqual({ sign: 'settlement', amount: 2, label: '2 settlements' });
 });

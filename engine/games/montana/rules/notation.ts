@@ -99,6 +99,13 @@ export function fieldBuilt(move: Move): string | null {
   return verb === 'field' ? rest : null;
 }
 
+/** The workers a move sends to a space; null where it sends none. */
+export function workersSent(move: Move): readonly number[] | null {
+  const [verb, rest] = split(move);
+  if (verb === 'place') return coloursIn(rest);
+  return verb === 'bank' || verb === 'row' ? coloursIn(split(rest)[1]) : null;
+}
+
 /** `city-smelter@2`, in moves and in targets; null where there is no such shop. */
 export function spaceNamed(text: string): CitySpace | null {
   const [shop = '', column = ''] = text.split('@');

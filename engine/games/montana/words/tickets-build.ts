@@ -1,23 +1,14 @@
 /** Tickets of the land: the start tile and the fields, called by what they bring. */
 import { capital, numberWord } from '../../../core/words';
 import { amount, entry, LINE, TWO_SETTLEMENTS } from '../data';
-import { grantOf, runLength, silverForStopping, watersAt } from '../rules/building';
+import { grantOf, payableFields, runLength, silverForStopping, watersAt } from '../rules/building';
 import { goodsByCow } from '../rules/cattle';
 import { AXES, fieldAt, fieldNamed, landAround, landscape } from '../rules/landscape';
 import { targetOf } from '../rules/targets';
 import { player, type State, type TaskOf } from '../state';
 import { say } from './catalogue';
 import { fieldLabel, settlements } from './names';
-import {
-  canteenChip,
-  chip,
-  costWithCows,
-  cowChip,
-  cowWords,
-  ordered,
-  silverChip,
-  type Ticket,
-} from './tickets-chips';
+import { canteenChip, chip, costWithCows, cowChip, ordered, silverChip, type Ticket } from './tickets-chips';
 
 /** Fields stand before other work: a payable one is what all of it is for. */
 const FIELD_FIRST = 20;
@@ -51,13 +42,11 @@ export function describeField(s: State, seat: number, id: string): Ticket {
   const gain = [chip('settlement', placed, settlements(placed))];
   if (s.cows[index]) gain.push(cowChip(1));
   if (waters > 0) gain.push(canteenChip(waters));
-  const [first, ...more] = consequences(s, seat, index);
+  const [first] = consequences(s, seat, index);
   return ordered(
     {
-      label: say('move.field', { what: first.name, field: fieldLabel(s, index) }),
-      detail: [first.follows, ...more.slice(0, 1).map(({ follows }) => follows), ...cowWords(byCow)].join(
-        ', ',
-      ),
+      label: named(s, seat, index, first.name),
+      detail: first.follows,
       targets: [targetOf.cell(id)],
       button: say('button.build'),
       cost: costWithCows(cost, byCow),
@@ -67,6 +56,14 @@ export function describeField(s: State, seat: number, id: string): Ticket {
     },
     FIELD_FIRST,
   );
+}
+
+/** Fields that bring the same are told apart by number, row by row; their letters and lights show where they lie. */
+function named(s: State, seat: number, index: number, what: string): string {
+  const before = payableFields(s, player(s, seat)).filter(
+    (one) => one < index && consequences(s, seat, one)[0].name === what,
+  ).length;
+  return before > 0 ? say('move.field.again', { what, n: before + 1 }) : what;
 }
 
 /** What a field is called for, and what follows from building it. */

@@ -77,13 +77,6 @@ export function costWithCows(cost: readonly number[], byCow: readonly number[]):
   return [...goodChips(own), ...(byCow.length > 0 ? [cowChip(byCow.length)] : [])];
 }
 
-/** "a cow for the grain": said where a cow is traded on the way, else nothing. */
-export function cowWords(byCow: readonly number[]): string[] {
-  if (byCow.length === 0) return [];
-  const goods = list([...new Set(byCow)].map((good) => goodWord(good, 2)));
-  return [say('move.by-cow', { cows: byCow.length > 1 ? count(byCow.length, 'cow') : say('a-cow'), goods })];
-}
-
 export function cowChip(n: number): TicketChip {
   return chip('cow', n, count(n, 'cow'));
 }

@@ -10,9 +10,7 @@ import { say } from './catalogue';
 import { goodsOf, goodsWords, pumpkins, shopName, sideInside, some } from './names';
 import {
   chip,
-  costWithCows,
   cowChip,
-  cowWords,
   goodChips,
   goodsGain,
   ordered,
@@ -24,28 +22,44 @@ import {
 
 /** MT-4.25, MT-4.26: a bid in an auction under way. */
 export function describeSpace(s: State, seat: number, space: CitySpace): Ticket {
-  return spaceTicket(s, seat, space, purseOf(s, seat).held, dangerOf(s, seat, space, false));
+  const missing = Math.max(0, space.column - purseOf(s, seat).held);
+  return spaceTicket(
+    s,
+    seat,
+    space,
+    payment(space.column - missing, missing),
+    dangerOf(s, seat, space, false),
+  );
 }
 
-/** MT-4.23: the bid that opens the auction; the free pumpkin comes first. */
+/** MT-4.23: the bid that opens the auction; the free pumpkin pays a part of it. */
 export function describeFirstSpace(s: State, seat: number, space: CitySpace): Ticket {
   const { held } = purseInCity(s, seat);
-  const ticket = spaceTicket(s, seat, space, held, dangerOf(s, seat, space, true));
-  const free = goodsGain(s, seat, some(PUMPKIN, CITY_PUMPKINS));
-  return ordered({
-    ...ticket,
-    gain: [...(ticket.gain ?? []), ...(free.gain ?? [])],
-    ...warned(free.warning ?? '', ticket.warning ?? ''),
-  });
+  const missing = Math.max(0, space.column - held);
+  const free = held - amount(player(s, seat).goods, PUMPKIN);
+  const cost = payment(Math.max(0, space.column - missing - free), missing);
+  const ticket = spaceTicket(s, seat, space, cost, dangerOf(s, seat, space, true));
+  const short = goodsGain(s, seat, some(PUMPKIN, CITY_PUMPKINS)).warning ?? '';
+  return { ...ticket, ...warned(short, ticket.warning ?? '') };
 }
 
-function spaceTicket(s: State, seat: number, space: CitySpace, held: number, danger: string): Ticket {
+/** Pumpkins, and cows for those that are missing. */
+function payment(own: number, byCow: number): TicketChip[] {
+  return [...goodChips(some(PUMPKIN, own)), ...(byCow > 0 ? [cowChip(byCow)] : [])];
+}
+
+function spaceTicket(
+  s: State,
+  seat: number,
+  space: CitySpace,
+  cost: readonly TicketChip[],
+  danger: string,
+): Ticket {
   const shop = entry(SHOPS, space.row);
   const { goods } = player(s, seat);
   const other = contractorIn(s.city, space.row);
   const cows = Math.min(shop.cows, s.supply.cows);
   const upgrades = Math.min(shop.upgrades, sum(UPGRADES.map(({ small }) => amount(goods, small))));
-  const byCow = Array.from({ length: Math.max(0, space.column - held) }, () => PUMPKIN);
   const gain: TicketChip[] = [];
   if (cows > 0) gain.push(cowChip(cows));
   if (shop.goods > 0) gain.push(chip('goods', shop.goods, `${shop.goods} goods`));
@@ -53,11 +67,11 @@ function spaceTicket(s: State, seat: number, space: CitySpace, held: number, dan
   if (upgrades > 0) gain.push(chip('upgrade', upgrades, say('move.space.upgrades', { n: upgrades })));
   const outbids = other >= 0 ? [say('move.space.outbids', { name: sideInside(s, other) })] : [];
   return ordered({
-    label: say('move.space', { shop: shopName(space.row), pumpkins: pumpkins(space.column) }),
-    detail: [...outbids, danger, ...cowWords(byCow)].join('; '),
+    label: say('move.space', { shop: shopName(space.row), n: space.column }),
+    detail: [...outbids, danger].join('; '),
     targets: [targetOf.space(space)],
     button: say('button.bid', { pumpkins: pumpkins(space.column) }),
-    cost: costWithCows(some(PUMPKIN, space.column), byCow),
+    cost,
     gain,
     rule: other >= 0 ? 'MT-4.26' : 'MT-4.24',
     group: shopName(space.row),

@@ -5,13 +5,13 @@ import {
   amount,
   areaOfRow,
   BANK,
-  colourOfRow,
+  COLOURS,
   entry,
   goodOfRow,
   GRAIN,
   GRAIN_PER_STEP,
-  OTHER_CREW,
   ROWS,
+  SMALL_GOODS,
   SMALL_YIELD,
   WHEEL,
   WORKERS_PER_SPACE,
@@ -22,7 +22,7 @@ import { usualCrew, usualRowCrew } from '../rules/work';
 import { bankSpot, largeSpot, smallSpot } from '../rules/worker-board';
 import { player, type State } from '../state';
 import { say } from './catalogue';
-import { areaName, goodWord, silverWords, some, wheelWords, workersWords, workerWord } from './names';
+import { areaName, goodWord, silverWords, some, wheelWords, workersWords } from './names';
 import {
   anyWorkers,
   capWarning,
@@ -57,8 +57,7 @@ export function describeBank(s: State, seat: number, space: number, colours: rea
   const p = player(s, seat);
   return ordered(
     {
-      label: say('move.by', { gain: silverWords(pays), workers: workersWords(colours) }),
-      detail: say('move.bank.detail', { n: colours.length }),
+      label: say('move.by', { gain: silverWords(pays), workers: crewWords(colours) }),
       targets: crewTargets(bankSpot(space), colours, p.workers),
       button: say('button.take', { what: silverWords(pays) }),
       cost: workerChips(colours),
@@ -75,13 +74,9 @@ export function describeRow(s: State, seat: number, row: number, colours: readon
   const p = player(s, seat);
   const good = goodOfRow(row);
   const gain = `${yields} ${goodWord(good, yields)}`;
-  const own = workerWord(colourOfRow(row));
   return ordered(
     {
-      label: say('move.by', { gain, workers: workersWords(colours) }),
-      detail: colours.includes(colourOfRow(row))
-        ? say('move.row.detail', { place: areaName(areaOfRow(row)).toLowerCase() })
-        : say('move.row.others', { others: numberWord(OTHER_CREW), own }),
+      label: say('move.by', { gain, workers: crewWords(colours) }),
       targets: crewTargets(largeSpot(row), colours, p.workers),
       button: say('button.work', { what: gain }),
       cost: [silverChip(price), ...workerChips(colours)],
@@ -99,7 +94,6 @@ export function describeSmall(s: State, seat: number, row: number, colours: read
   return ordered(
     {
       label: say('move.place', { workers: workersWords(colours) }),
-      detail: say('move.small.detail', { n: SMALL_YIELD, good }),
       targets: crewTargets(smallSpot(row), colours, p.workers),
       button: say('button.small', { n: SMALL_YIELD, good }),
       cost: workerChips(colours),
@@ -121,6 +115,16 @@ function crewTargets(spot: number, colours: readonly number[], held: readonly nu
   const [lead = -1] = [...kinds].sort((a, b) => amount(held, b) - amount(held, a) || a - b);
   const leads = colours.filter((one) => one === lead).length * 2 > colours.length;
   return leads ? targets : [...targets, `${TURN}1`];
+}
+
+/** "2 stone", "copper + grain": a crew where room is short. */
+function crewWords(colours: readonly number[]): string {
+  return COLOURS.flatMap((_, colour) => {
+    const n = colours.filter((one) => one === colour).length;
+    if (n === 0) return [];
+    const word = goodWord(entry(SMALL_GOODS, colour));
+    return [n > 1 ? `${n} ${word}` : word];
+  }).join(' + ');
 }
 
 function sameCrew(a: readonly number[], b: readonly number[]): boolean {
