@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
-import type { DockHeight, GameLook, Tray } from '@/components/boards/board';
+import type { GameLook } from '@/components/boards/board';
 import type { DescribedMove } from '@/components/session/port';
 import { Button } from '@/components/ui/button';
 import { ToolIcon } from '@/components/ui/icon';
@@ -11,39 +11,34 @@ import { Words } from '@/components/ui/words';
 import type { Target } from '@/engine/core/game';
 
 import { Confirm, QuietMove, QuietVerb, StrongMove, TurnButton } from './dock-buttons';
-import type { Keys } from './letters';
 import { Verb, VerbFilter } from './move-ticket';
 import { PromptPlace } from './prompt-place';
-import type { Sorted } from './sort-moves';
 import { Tickets } from './ticket-list';
 import { TrayRow } from './tray-row';
-import type { Choosing } from './use-choice';
+import type { Asked } from './use-dock';
 import { say } from './words';
 
 export interface DockProps {
   readonly prompt: string;
-  readonly choosing: Choosing;
-  readonly sorted: Sorted;
-  /** The tickets that stand in the dock itself. */
-  readonly inSight: readonly DescribedMove[];
-  readonly keys: Keys;
-  readonly tray: Tray | null;
-  readonly toggles: boolean;
+  /** How many picks have been made. */
+  readonly pick: number;
+  readonly asked: Asked;
   readonly look: GameLook;
   readonly view: unknown;
-  readonly height: DockHeight;
   /** Across the foot of a tablet: words and pieces on the left, tickets and buttons on the right. */
   readonly wide: boolean;
   readonly busy: boolean;
   readonly leftHanded: boolean;
   readonly onExplain: (described: DescribedMove) => void;
   readonly onExplainTarget: (target: Target) => void;
-  readonly onUnfold: () => void;
 }
 
 /** The decision dock: one sentence, pieces or verbs, the best tickets, and the one strong button. */
 export function Dock(props: DockProps) {
-  const { prompt, choosing, sorted, inSight, tray, height, wide, busy, look } = props;
+  const { prompt, pick, asked, wide, busy, look } = props;
+  const { choosing, sorted, tray, height } = asked;
+  // The open list lies over the dock.
+  const inSight = asked.listed ? [] : asked.inSight;
   const { armed, held } = choosing;
   // A few short answers without pieces are buttons: they need no list.
   const answers = height !== 'tall' && !tray && sorted.tickets.length <= 3 ? sorted.tickets : [];
@@ -64,9 +59,7 @@ export function Dock(props: DockProps) {
   );
   const pieces = <Pieces {...props} beside={beside ? armed : null} />;
   const fold =
-    sorted.tickets.length > 0 && answers.length === 0 ? (
-      <FoldLine {...props} hidden={inSight.length} />
-    ) : null;
+    sorted.tickets.length > 0 && answers.length === 0 ? <FoldLine asked={asked} wide={wide} /> : null;
   const tickets = height === 'tall' && inSight.length > 0 ? <TicketsInSight {...props} /> : null;
   const foot = <Foot {...props} answers={answers} />;
   return (
@@ -76,6 +69,7 @@ export function Dock(props: DockProps) {
       aria-busy={busy}
       tabIndex={-1}
       testID="dock"
+      {...{ dataSet: { pick } }}
       style={wide ? styles.wide : styles.dock}
     >
       {wide ? (
@@ -126,7 +120,8 @@ interface PiecesProps extends DockProps {
 
 /** The tray with its helpers, or the verb bar. */
 function Pieces(props: PiecesProps) {
-  const { tray, sorted, choosing, look, view, toggles, keys, beside, onExplain, onExplainTarget } = props;
+  const { asked, look, view, beside, onExplain, onExplainTarget } = props;
+  const { tray, sorted, choosing, toggles, keys } = asked;
   const { colours } = useTheme();
   const { armed, held } = choosing;
   const bar = sorted.verbs.length + sorted.signed.length > 0;
@@ -187,7 +182,7 @@ function Pieces(props: PiecesProps) {
   );
 }
 
-function Helpers({ sorted, choosing, onExplain, look }: DockProps) {
+function Helpers({ asked: { sorted, choosing }, onExplain, look }: DockProps) {
   if (sorted.helpers.length === 0) return null;
   return (
     <View style={styles.helpers}>
@@ -205,19 +200,9 @@ function Helpers({ sorted, choosing, onExplain, look }: DockProps) {
   );
 }
 
-interface FoldLineProps extends DockProps {
-  readonly hidden: number;
-}
-
 /** The list in one line. Its number is the true number of moves. */
-const FoldLine = memo(function FoldLine({
-  sorted,
-  inSight,
-  onUnfold,
-  height,
-  wide,
-  choosing,
-}: FoldLineProps) {
+const FoldLine = memo(function FoldLine({ asked, wide }: Pick<DockProps, 'asked' | 'wide'>) {
+  const { sorted, inSight, height, choosing, unfold } = asked;
   const { colours } = useTheme();
   const count = sorted.tickets.length;
   if (height === 'tall' && count <= inSight.length) return null;
@@ -226,7 +211,7 @@ const FoldLine = memo(function FoldLine({
       <Pressable
         role="button"
         aria-label={say('dock.fold', { count })}
-        onPress={onUnfold}
+        onPress={unfold}
         testID="fold"
         style={styles.fold}
       >
@@ -253,7 +238,8 @@ const FoldLine = memo(function FoldLine({
 });
 
 function TicketsInSight(props: DockProps) {
-  const { inSight, choosing, keys, look, view, wide, onExplain } = props;
+  const { asked, look, view, wide, onExplain } = props;
+  const { inSight, choosing, keys } = asked;
   return (
     <ScrollView style={styles.list} contentContainerStyle={styles.content} testID="tickets">
       <Tickets
@@ -276,8 +262,8 @@ interface FootProps extends DockProps {
 
 /** Plain buttons on the left, the strong one on the right. */
 function Foot(props: FootProps) {
-  const { sorted, choosing, keys, look, height, wide, inSight, answers, leftHanded, onExplain, onUnfold } =
-    props;
+  const { asked, look, wide, answers, leftHanded, onExplain } = props;
+  const { sorted, choosing, keys, height, inSight, unfold } = asked;
   const { armed, turns } = choosing;
   const strong = armed ?? null;
   const [first] = sorted.main;
@@ -312,7 +298,7 @@ function Foot(props: FootProps) {
         <Button
           key="more"
           label={say('dock.more', { count: more })}
-          onPress={onUnfold}
+          onPress={unfold}
           testID="fold"
           style={styles.share}
         />,

@@ -4,7 +4,7 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 
-import type { DockHeight, GameLook } from '@/components/boards/board';
+import type { GameLook } from '@/components/boards/board';
 import type { DescribedMove, PlaySession, PlayState } from '@/components/session/port';
 import { Button } from '@/components/ui/button';
 import { GameInk, useTheme } from '@/components/ui/theme';
@@ -15,19 +15,20 @@ import type { Explanation, Target } from '@/engine/core/game';
 import { CurtainScreen } from './curtain';
 import { Dock } from './dock';
 import { StepsDock } from './dock-steps';
-import { EndScreen, type PreviousBest, type Trophy } from './end-screen';
-import { keysOf } from './letters';
+import { EndScreen, type Place, type PreviousBest, type Trophy } from './end-screen';
 import { LogSheet, LookBackBar } from './log-sheet';
+import { JustNow } from './just-now';
 import { Layout, shapeOf } from './layout';
 import { Signs } from './signs';
-import { sortMoves, ticketsInSight } from './sort-moves';
 import { ListPanel } from './ticket-list';
 import { useKeys } from './use-keys';
 import { SeatSheet, SeatsStrip, seatRows } from './seats-strip';
 import { ExplainSheet, explanationOf, MenuSheet, PracticeSheet, WelcomeSheet } from './sheets';
 import { PartTabs, Parts, type TableProps } from './table';
 import { TopBar } from './top-bar';
-import { useChoice, type Choosing } from './use-choice';
+import { callsSeats, TurnBanner } from './turn-banner';
+import { tableKeys, useDock } from './use-dock';
+import { facesOf, usePart, verbTarget } from './use-faces';
 import { say } from './words';
 
 export interface PlayScreenProps {
@@ -37,9 +38,13 @@ export interface PlayScreenProps {
   readonly leftHanded: boolean;
   /** The best result of this mode before this match; null where there is none. */
   readonly best?: PreviousBest | null;
+  /** Where the finished match stands among the results of its mode. */
+  readonly place?: Place | null;
   /** Challenges of this game won so far, this one included. */
   readonly trophies?: readonly Trophy[];
   readonly onAgain: (seed: 'same' | 'new') => void;
+  /** Shares the finished match; absent where there is nowhere to share to. */
+  readonly onShare?: () => void;
   readonly onLeave: () => void;
   readonly onSettings: () => void;
   /** Opens the rulebook, at a clause where one is given. */
@@ -78,15 +83,17 @@ export function PlayScreen(props: PlayScreenProps) {
       <GestureHandlerRootView style={[styles.screen, inset, { backgroundColor: colours.paper }]}>
         {state.sheet && state.phase === 'over' && !state.lookBack ? (
           <EndScreen
+            match={session.match()}
             sheet={state.sheet}
             look={look}
-            seats={config.seats}
             unranked={state.unranked}
             best={props.best ?? null}
+            place={props.place ?? null}
             trophies={props.trophies ?? []}
             onAgain={props.onAgain}
             onLookBack={() => session.lookAt(session.match().decisions)}
             onLeave={props.onLeave}
+            onShare={props.onShare}
           />
         ) : (
           <View role="main" style={styles.screen}>
@@ -115,17 +122,9 @@ function TableScreen(props: TableScreenProps) {
   const [open, setOpen] = useState<Open>(null);
   const [seatOpen, setSeatOpen] = useState<number | null>(null);
   const clearToast = useCallback(() => setToast(null), []);
-  const kind = state.decision?.kind ?? '';
-  const toggles = look.toggles?.includes(kind) ?? false;
-  const dockHeight = useDockHeight(look, state);
-  const choosing = useChoice(session, state, { confirmTaps, toggles, refuse: setToast });
-  const { moves, left, armed } = choosing;
-  const [unfolded, setUnfolded] = useState<PlayState['moves'] | null>(null);
-  const listed = unfolded === state.moves && state.moves.length > 0;
-  const sorted = useMemo(() => sortMoves({ moves, left }), [moves, left]);
-  const room = listed ? sorted.tickets.length : dockHeight === 'tall' ? shape.tickets : 0;
-  const inSight = useMemo(() => ticketsInSight(sorted.tickets, armed, room), [sorted, armed, room]);
-  const keys = useMemo(() => keysOf(choosing.lit, inSight), [choosing.lit, inSight]);
+  const asked = useDock(session, look, state, shape, { confirmTaps, refuse: setToast });
+  const { choosing, keys } = asked;
+  const { armed } = choosing;
   const { config } = session.match();
   const { lookBack } = state;
   const view = lookBack ? lookBack.view : state.view;
@@ -142,16 +141,6 @@ function TableScreen(props: TableScreenProps) {
   );
   const onExplain = useCallback((target: Target) => setAbout(session.explain(target)), [session]);
   const explainMove = useCallback((described: DescribedMove) => setAbout(explanationOf(described)), []);
-  const unfold = useCallback(() => setUnfolded(state.moves), [state.moves]);
-  const fold = useCallback(() => setUnfolded(null), []);
-  const { tapTicket } = choosing;
-  const tapListed = useCallback(
-    (move: string) => {
-      fold();
-      tapTicket(move);
-    },
-    [fold, tapTicket],
-  );
   const status = lookBack ? lookBack.status : state.status;
   const showStatus = useCallback(
     () =>
@@ -170,21 +159,12 @@ function TableScreen(props: TableScreenProps) {
     if (state.freeDepth > 0) void session.undo();
     else setOpen('practice');
   }, [session, state.freeDepth]);
-  useKeys({
-    letter: (letter) => {
-      const described = picking ? inSight.find(({ move }) => keys.letterOf.get(move) === letter) : undefined;
-      if (described) tapListed(described.move);
-      return described !== undefined;
-    },
-    undo: () => {
-      if (state.phase === 'pick' && state.undoDepth > 0 && !lookBack) undo();
-    },
-    hint: () => void session.askHint(),
-    escape: () => {
-      if (listed) fold();
-      else choosing.drop();
-    },
-  });
+  useKeys(
+    tableKeys(asked, {
+      undo: state.phase === 'pick' && state.undoDepth > 0 && !lookBack ? undo : null,
+      hint: () => void session.askHint(),
+    }),
+  );
   const jump = (at: number | null) => {
     setOpen(null);
     session.lookAt(at);
@@ -211,11 +191,23 @@ function TableScreen(props: TableScreenProps) {
     : (state.decision?.seat ?? null);
   const rival = look.rival?.(view)?.name ?? null;
   const { Banner } = look;
-  const tray = useMemo(
-    () =>
-      state.decision && state.moves.length > 0 ? (look.tray?.(state.view, state.decision) ?? null) : null,
-    [look, state.view, state.decision, state.moves],
-  );
+
+  const calls = callsSeats(config.seats);
+  const banner =
+    Banner || calls ? (
+      <>
+        {calls ? (
+          <TurnBanner
+            session={session}
+            state={state}
+            seats={config.seats}
+            shape={shape}
+            armed={armed?.move ?? null}
+          />
+        ) : null}
+        {Banner ? <Banner view={view} viewer={state.viewer} width={shape.bannerWidth} calm={calm} /> : null}
+      </>
+    ) : null;
 
   const dock = lookBack ? (
     <LookBackBar lookBack={lookBack} over={state.phase === 'over'} onGo={jump} />
@@ -226,28 +218,22 @@ function TableScreen(props: TableScreenProps) {
   ) : state.moves.length > 0 ? (
     <Dock
       prompt={state.prompt}
-      choosing={choosing}
-      sorted={sorted}
-      inSight={listed ? noMoves : inSight}
-      keys={keys}
-      tray={tray}
-      toggles={toggles}
+      pick={session.match().decisions}
+      asked={asked}
       look={look}
       view={view}
-      height={dockHeight}
       wide={shape.kind === 'wide'}
       busy={state.phase === 'saving'}
       leftHanded={leftHanded}
       onExplain={explainMove}
       onExplainTarget={onExplain}
-      onUnfold={unfold}
     />
   ) : (
     <Notice
       line={
         state.phase === 'thinking'
           ? say('dock.thinking', { name: config.seats[state.decision?.seat ?? -1]?.name ?? say('table') })
-          : say('dock.saving')
+          : say(state.hand === 'down' ? 'hand.down' : 'dock.saving')
       }
     />
   );
@@ -256,7 +242,7 @@ function TableScreen(props: TableScreenProps) {
     <Signs.Provider value={look.Sign}>
       <Layout
         shape={shape}
-        dockHeight={dockHeight}
+        dockHeight={asked.height}
         bottom={bottom}
         leftHanded={leftHanded}
         trouble={state.trouble}
@@ -265,7 +251,7 @@ function TableScreen(props: TableScreenProps) {
             status={status}
             undoDepth={state.undoDepth}
             canUndo={state.phase === 'pick' && state.undoDepth > 0 && !lookBack}
-            canHint={state.phase === 'pick' && !lookBack}
+            canHint={state.phase === 'pick' && !lookBack && state.hand !== 'down'}
             unranked={state.unranked}
             wide={shape.kind === 'wide'}
             onStatus={showStatus}
@@ -274,9 +260,7 @@ function TableScreen(props: TableScreenProps) {
             onMenu={() => setOpen('menu')}
           />
         }
-        banner={
-          Banner ? <Banner view={view} viewer={state.viewer} width={shape.bannerWidth} calm={calm} /> : null
-        }
+        banner={banner}
         board={
           <Parts
             look={look}
@@ -301,25 +285,24 @@ function TableScreen(props: TableScreenProps) {
           />
         }
         side={
-          look.wide.right.length > 0 ? (
-            <Parts look={look} ids={look.wide.right} guess={shape.side} table={table} titled />
-          ) : null
+          <>
+            {look.wide.right.length > 0 ? (
+              <Parts look={look} ids={look.wide.right} guess={shape.side} table={table} titled />
+            ) : null}
+            {look.wide.log ? <JustNow log={state.log} seats={config.seats} /> : null}
+          </>
         }
         dock={dock}
         over={<Toast text={toast} onGone={clearToast} />}
         list={
-          listed ? (
+          asked.listed ? (
             <ListPanel
               prompt={state.prompt}
-              bottom={bottom}
-              onFold={fold}
-              moves={sorted.tickets}
-              chosen={armed?.move ?? null}
-              letterOf={keys.letterOf}
+              asked={asked}
               look={look}
               view={view}
+              bottom={bottom}
               columns={shape.kind === 'wide' ? 3 : 1}
-              onPress={tapListed}
               onExplain={explainMove}
             />
           ) : null
@@ -368,58 +351,11 @@ function TableScreen(props: TableScreenProps) {
 
 const noLights: ReadonlyMap<Target, string> = new Map();
 const noTargets: ReadonlySet<Target> = new Set();
-const noMoves: readonly DescribedMove[] = [];
 const noTags: TableProps['tags'] = new Map();
 
 async function undoAll(session: PlaySession): Promise<void> {
   while (session.store.getState().freeDepth > 0 && session.store.getState().phase === 'pick')
     await session.undo();
-}
-
-/** As high as the kind of decision has it for good; while nobody is asked it stays as it was. */
-function useDockHeight(look: GameLook, state: PlayState): DockHeight {
-  const asked = state.decision && state.moves.length > 0 ? look.dock(state.decision.kind) : null;
-  const [last, setLast] = useState<DockHeight>(asked ?? 'low');
-  if (asked !== null && asked !== last) setLast(asked);
-  return asked ?? last;
-}
-
-/** A place the chosen verb is done at: the table turns to it. */
-function verbTarget({ held, left }: Choosing): Target | null {
-  return held.verb === null ? null : (left[0]?.about.targets[0] ?? null);
-}
-
-/** Faces of the table with something to do now. */
-function facesOf(look: GameLook, lit: ReadonlyMap<Target, string>, wanted: string): ReadonlySet<string> {
-  const faces = new Set([wanted]);
-  for (const target of lit.keys()) {
-    const face = look.partAt?.(target);
-    if (face) faces.add(face);
-  }
-  return faces;
-}
-
-/** The face of the table on show: it turns to what a new decision concerns, and to wherever a finger says. */
-function usePart(look: GameLook, state: PlayState, verb: Target | null) {
-  const first = look.parts[0]?.id ?? '';
-  const asked = state.decision ? look.partFor(state.view, state.decision) : first;
-  const wanted = stepPart(look, state) ?? (verb === null ? null : look.partAt?.(verb)) ?? asked;
-  const key = `${state.decision?.seat} ${state.decision?.kind} ${wanted}`;
-  const [picked, setPicked] = useState({ key, value: wanted });
-  const value = picked.key === key ? picked.value : wanted;
-  const known = look.parts.some((part) => part.id === value) ? value : first;
-  const set = useCallback((id: string) => setPicked({ key, value: id }), [key]);
-  return { value: known, wanted, set };
-}
-
-/** While an automa explains itself, the table shows where its step happens. */
-function stepPart(look: GameLook, state: PlayState): string | null {
-  if (state.phase !== 'steps' || !look.partAt) return null;
-  for (const target of state.recent) {
-    const part = look.partAt(target);
-    if (part !== null) return part;
-  }
-  return null;
 }
 
 interface NoticeProps {

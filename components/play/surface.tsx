@@ -60,6 +60,10 @@ export function Surface({ board, box, children, spots, ground, still = false }: 
   const gesture = useMemo(() => boardGesture(camera.pan, camera.pinch), [camera.pan, camera.pinch]);
   const frame = useRef<View>(null);
   useEffect(() => (still ? undefined : camera.listenToWheel(frame.current)), [camera, still]);
+  // The camera stays where it is from pick to pick, unless all that is asked lies outside the picture.
+  useEffect(() => {
+    if (!still) camera.find(placed.filter((spot) => spot.lit));
+  }, [camera, placed, still]);
   const lastGroundTap = useRef(0);
   const tapGround = (event: GestureResponderEvent) => {
     const now = event.nativeEvent.timestamp ?? event.timeStamp;

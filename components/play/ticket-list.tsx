@@ -12,6 +12,7 @@ import { Words } from '@/components/ui/words';
 
 import { MoveTicket } from './move-ticket';
 import { groupsOf } from './sort-moves';
+import type { Asked } from './use-dock';
 import { say } from './words';
 
 interface TicketsProps {
@@ -58,16 +59,17 @@ export const Tickets = memo(function Tickets(props: TicketsProps) {
   );
 });
 
-interface ListPanelProps extends TicketsProps {
+interface ListPanelProps extends Pick<TicketsProps, 'look' | 'view' | 'columns' | 'onExplain'> {
   readonly prompt: string;
+  readonly asked: Asked;
   readonly bottom: number;
-  readonly onFold: () => void;
 }
 
 /** The whole list in words, over the board: complete, grouped by what follows, the best first. */
-export function ListPanel({ prompt, bottom, onFold, moves, ...rest }: ListPanelProps) {
+export function ListPanel({ prompt, asked, bottom, ...rest }: ListPanelProps) {
+  const { choosing, sorted, keys, fold, tapTicket } = asked;
   const { colours } = useTheme();
-  const groups = useMemo(() => groupsOf(moves), [moves]);
+  const groups = useMemo(() => groupsOf(sorted.tickets), [sorted]);
   return (
     <View
       role="region"
@@ -81,7 +83,7 @@ export function ListPanel({ prompt, bottom, onFold, moves, ...rest }: ListPanelP
             {prompt}
           </Words>
         </View>
-        <ToolButton label={say('list.fold')} onPress={onFold} testID="fold list">
+        <ToolButton label={say('list.fold')} onPress={fold} testID="fold list">
           <ToolIcon name="close" size={24} />
         </ToolButton>
       </View>
@@ -98,7 +100,13 @@ export function ListPanel({ prompt, bottom, onFold, moves, ...rest }: ListPanelP
                 {group.title}
               </Words>
             )}
-            <Tickets {...rest} moves={group.moves} />
+            <Tickets
+              {...rest}
+              moves={group.moves}
+              chosen={choosing.armed?.move ?? null}
+              letterOf={keys.letterOf}
+              onPress={tapTicket}
+            />
           </View>
         ))}
       </ScrollView>

@@ -51,10 +51,10 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
           </Words>
         </View>
         <View style={wide ? styles.beside : undefined} {...unsaid}>
-          <Words step={wide ? 'body' : 'sub'} colour={colours.inkSoft} lines={wide || status.track ? 1 : 2}>
+          <Words step={wide ? 'body' : 'sub'} colour={colours.inkSoft} lines={wide ? 1 : 2}>
             {[line, ...shown].join(' · ')}
           </Words>
-          {status.track ? <Track track={status.track} /> : null}
+          {wide && status.track ? <Track track={status.track} /> : null}
         </View>
       </Pressable>
       {wide && facts.length > 0 ? (
