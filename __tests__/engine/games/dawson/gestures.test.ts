@@ -73,9 +73,9 @@ describe('the helper that hosts all who fit', () => {
     const filled = state();
     const byHand = state();
     expect(dawson.describe(filled, 'fill')).toMatchObject({
-      label: 'Host all who fit',
+      label: 'Host all',
       detail: '2 guests move in and pay 8 gold at your next turn',
-      weight: 'helper',
+      sign: 'fill',
     });
     expect(kinds(play(filled, 'fill'))).toEqual(['host', 'host']);
     play(byHand, 'host:-2,0:1,0', 'host:-1,0:2,0');
@@ -113,7 +113,7 @@ describe('laying a tile is one pick', () => {
     const best = prospects(state, 0);
     expect(best.map(({ place }) => place.joins)).toEqual([[0], [1], [], [0, 1]]);
     // Ada's points; nobody else scores.
-    expect(best.map(({ worth }) => Math.ceil(worth))).toEqual([2, 1, 1, 0]);
+    expect(best.map(({ worth }) => Math.ceil(worth) + 0)).toEqual([2, 1, 1, 0]);
     const cells = best.flatMap(({ place: { r, x, y } }) => {
       const [w, h] = shapeOf(r);
       return Array.from({ length: w * h }, (_, i) => `${x + (i % w)},${y + Math.floor(i / w)}`);

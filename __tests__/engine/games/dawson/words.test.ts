@@ -93,14 +93,14 @@ describe('what a thing is', () => {
     const state = table({ pool: 6, hotels: ['-1,1 0 guest'], change: { deck: [4] } });
     play(state, 'done');
     expect(dawson.describe(state, 'lay:tile-05:-5,0:0')).toMatchObject({
-      label: 'West of Front Row, as printed',
+      label: 'West of Front Row',
       detail: 'Joins Front Row: 2 points, Ada holds it',
       group: 'Joins Front Row: 2 points',
       targets: ['cell:-5,0', 'tile:tile-05', 'turn:0'],
       button: 'Lay it here',
     });
     expect(dawson.describe(state, 'lay:tile-05:-6,1:0')).toMatchObject({
-      label: 'Across the street, west of Front Row, shifted 1 south, as printed',
+      label: 'Across from Front Row, west, 1 south',
       detail: 'Stands alone: 1 point, nobody holds it yet',
     });
   });

@@ -43,17 +43,26 @@ function wayOut({ x, y, r }: Place): number {
   return Math.abs(2 * x + w - 2 * mx - 1) + Math.abs(2 * y + h - 2 * my - 1);
 }
 
+/** Every place with what it leads to, and a text that is the same for places that lead to the same. */
+function* outlooks(scene: Outlook, seat: number): Generator<readonly [string, Prospect]> {
+  const known = new Map<string, Prospect>();
+  for (const place of possiblePlaces(scene)) {
+    const key = `${place.tile} ${place.joins.join()}`;
+    // What follows depends on what it joins alone; only the way out is its own.
+    const alike = known.get(key) ?? prospectOf(scene, seat, place);
+    known.set(key, alike);
+    const worth = alike.worth + (wayOut(alike.place) - wayOut(place)) / FAR;
+    yield [key, { ...alike, place, worth }];
+  }
+}
+
 /** Of every consequence the best place that lies over no other, the best consequence first. */
 export function prospects(scene: Outlook, seat: number): Prospect[] {
   const kinds = new Map<string, Prospect[]>();
-  for (const place of possiblePlaces(scene)) {
-    const key = `${place.tile} ${place.joins.join()}`;
+  for (const [key, prospect] of outlooks(scene, seat)) {
     const alike = kinds.get(key);
-    // What follows depends on what it joins alone; only the way out is its own.
-    const first = alike?.[0] ?? prospectOf(scene, seat, place);
-    const worth = first.worth + (wayOut(first.place) - wayOut(place)) / FAR;
-    if (alike) alike.push({ ...first, place, worth });
-    else kinds.set(key, [first]);
+    if (alike) alike.push(prospect);
+    else kinds.set(key, [prospect]);
   }
   const chosen: Prospect[] = [];
   // What can be had in few places chooses first.
@@ -63,6 +72,17 @@ export function prospects(scene: Outlook, seat: number): Prospect[] {
     if (free) chosen.push(free);
   }
   return chosen.sort((p, q) => q.worth - p.worth);
+}
+
+/** The best that can be done with every corner cell, in the order of the places. */
+export function bestByCell(scene: Outlook, seat: number): Prospect[] {
+  const best = new Map<string, Prospect>();
+  for (const [, prospect] of outlooks(scene, seat)) {
+    const cell = `${prospect.place.x},${prospect.place.y}`;
+    const other = best.get(cell);
+    if (!other || prospect.worth > other.worth) best.set(cell, prospect);
+  }
+  return [...best.values()];
 }
 
 function overlap(p: Place, q: Place): boolean {

@@ -25,10 +25,11 @@ export function layTicket(state: State, move: Move): MoveDescription {
   const { standing, worth } = prospectOf(state, state.decider, { ...placed, joins });
   const { points } = standing;
   const places = list(joins.map((hood) => hoodName(city, hood)));
-  const holes = { tile: tileAt(tile).name, site: siteName(city, r, x, y), turn: say(`turn.${r}`) };
+  const site = siteName(city, r, x, y);
+  const lies = r === 0 ? site : say('move.lay.turned', { site, turn: say(`turn.${r}`) });
   const alone = joins.length === 0;
   return {
-    label: say(state.drawn.length > 1 ? 'move.lay.tile' : 'move.lay', holes),
+    label: state.drawn.length > 1 ? say('move.lay.tile', { tile: tileAt(tile).name, site: lies }) : lies,
     detail: say(alone ? 'lay.alone' : 'lay.joins', { places, points, holder: holderLine(state, standing) }),
     targets: [cellAt(x, y), tileTarget(tile), turnTarget(r)],
     button: say('move.lay.button'),

@@ -96,7 +96,8 @@ function fillTicket(state: State, city: City): MoveDescription {
     detail: lines(say(isLastTurn(state) ? 'move.fill.last' : 'move.fill.detail', holes), endLine(after)),
     targets: [],
     rule: 'DW-4.3.20',
-    weight: 'helper',
+    // It stands among the verbs: there it takes no room of its own.
+    sign: 'fill',
   };
 }
 
