@@ -1,15 +1,24 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 
 import { look } from '@/components/boards/dawson';
+import { flagPlaces } from '@/components/boards/dawson/flags';
 import { spotsOf } from '@/components/boards/dawson/places';
 import { legible } from '@/components/boards/dawson/tones';
 import { ThemeProvider } from '@/components/ui/theme';
-import { dawson } from '@/engine/games/dawson';
+import { dawson, type View } from '@/engine/games/dawson';
 import { cityOf } from '@/engine/games/dawson/rules/city';
 
 import { positionAt, showBoard, ticketsOf } from './shown';
 
-const FLAG = 13.5;
+/** What can be asked about, with every flag at the same place. */
+function spots(view: View) {
+  const city = cityOf(view.plan);
+  return spotsOf(
+    view,
+    city,
+    city.hoods.map(() => ({ x: 0, y: 0, width: 50, height: 20 })),
+  );
+}
 
 test.each([
   ['manage', 2, {}],
@@ -72,10 +81,10 @@ test('what could follow from a tile is outlined with its points', () => {
 test('every square and every neighbourhood can be asked about', () => {
   const match = positionAt(dawson, { seats: 2, kind: 'manage' });
   const view = match.view(0);
-  const spots = spotsOf(view, cityOf(view.plan), FLAG).map(({ target }) => target);
-  expect(new Set(spots).size).toBe(spots.length);
-  expect(spots.filter((target) => /^(cell|camper|hotel):/.test(target))).toHaveLength(view.dice.length);
-  expect(spots.filter((target) => target.startsWith('hood:')).length).toBeGreaterThan(0);
+  const targets = spots(view).map(({ target }) => target);
+  expect(new Set(targets).size).toBe(targets.length);
+  expect(targets.filter((target) => /^(cell|camper|hotel):/.test(target))).toHaveLength(view.dice.length);
+  expect(targets.filter((target) => target.startsWith('hood:')).length).toBeGreaterThan(0);
 });
 
 test('the pool hides what it will show while a tile is laid', () => {
@@ -140,6 +149,32 @@ test('a tablet shows who holds what, and one’s own hotels as pieces', () => {
   expect(screen.getAllByTestId(/^spot hood:/)).toHaveLength(cityOf(match.position().plan).hoods.length);
 });
 
+test('flags stand beside the city and not over one another, with their names where there is room', () => {
+  const named: string[] = [];
+  for (const after of [0, 20, 40]) {
+    const { plan } = positionAt(dawson, { seats: 1, kind: 'manage', after }).position();
+    const city = cityOf(plan);
+    const frame = { x: -4000, y: -4000, width: 8000, height: 8000 };
+    const flags = flagPlaces(city, 14, [], frame);
+    const over = (x: number, y: number) =>
+      flags.filter((one) => x > one.x && x < one.x + one.width && y > one.y && y < one.y + one.height).length;
+    for (const { x, y, width, height, name } of flags) {
+      expect(over(x + width / 2, y + height / 2)).toBe(1);
+      if (name !== '') named.push(name);
+    }
+    city.xs.forEach((x, square) => {
+      if (after === 0) expect(over((x + 0.5) * 42, ((city.ys[square] ?? 0) + 0.5) * 42)).toBe(0);
+    });
+    // In a frame without room no flag is named.
+    expect(
+      flagPlaces(city, 14, [], { ...frame, width: 0 })
+        .map(({ name }) => name)
+        .join(''),
+    ).toBe('');
+  }
+  expect(named.length).toBeGreaterThan(0);
+});
+
 test('text on the map is readable at any size of the city, as far as a lot has room', () => {
   for (const fit of [0.39, 0.5, 0.8, 1.4]) expect(legible(15.5, fit, 31) * fit).toBeGreaterThanOrEqual(11.99);
   expect(legible(23, 1, 34)).toBe(23);
@@ -168,12 +203,12 @@ test('the strip names the Street alone, and rivals where there are some', () => 
 
 test('a screen reader hears places for a tile as people call them, and figures with their words', () => {
   const view = positionAt(dawson, { seats: 3, kind: 'lay' }).view(0);
-  const spots = spotsOf(view, cityOf(view.plan), FLAG).map(({ label }) => label);
-  const places = spots.filter((label) => label.startsWith('Lay the tile '));
+  const labels = spots(view).map(({ label }) => label);
+  const places = labels.filter((label) => label.startsWith('Lay the tile '));
   expect(places.length).toBeGreaterThan(0);
   expect(new Set(places).size).toBe(places.length);
   for (const place of places) expect(place).toMatch(/: ((North|East|South|West) of|Across from) /);
-  expect(spots.join()).toMatch(/worth 1 point\. /);
+  expect(labels.join()).toMatch(/worth 1 point\. /);
   expect(look.seatFacts({ ...view, owners: [0] }, 0).map(({ label }) => label)).toContain(
     '1 hotel in the city',
   );

@@ -14,20 +14,21 @@ import { possiblePlaces } from '@/engine/games/dawson/rules/grow';
 import { cellOf, parseCell, readLay } from '@/engine/games/dawson/rules/notation';
 import { prospects } from '@/engine/games/dawson/rules/outlook';
 import type { Prospect } from '@/engine/games/dawson/rules/outlook';
-import { hoodName } from '@/engine/games/dawson/words/names';
 
 import { DeedGhost } from './deed-ghost';
+import { flagPlaces } from './flags';
+import type { FlagPlace } from './flags';
 import { Growth, Outline } from './growth';
-import { cellsOf, colourOf, flagAt, Hood, leaderOf, outline } from './hoods';
+import { cellsOf, colourOf, Hood, leaderOf, outline } from './hoods';
 import { Lodging } from './lodging';
-import { boxOf, spotsOf, turnSpot } from './places';
+import { boxOf, siteBox, spotsOf, turnSpot } from './places';
 import { Ground, Streets } from './streets';
 import { Tile } from './tile';
 import { legible, tonesOf, UNIT } from './tones';
 
 /** More outlines than this are no help. */
 const OUTLINES = 7;
-/** Where a cell is smaller than this part of its drawn size there is no room for names. */
+/** Where a cell is smaller than this part of its drawn size Main Street has no room for its name. */
 const NAMED_FROM = 0.72;
 
 export function CityBoard(props: BoardProps<View>) {
@@ -48,13 +49,23 @@ export function CityBoard(props: BoardProps<View>) {
   const figure = legible(23, fit, 34);
   const flag = legible(13.5, fit, 30);
   const sign = legible(15.5, fit, 28);
-  const spots = useMemo(() => spotsOf(view, city, flag), [view, city, flag]);
+  const flags = useMemo(
+    () =>
+      flagPlaces(
+        city,
+        flag,
+        shown.map(({ place }) => siteBox(place)),
+        box,
+      ),
+    [city, flag, shown, box],
+  );
+  const spots = useMemo(() => spotsOf(view, city, flags), [view, city, flags]);
   const turns = placing !== null && canTurn(view, placing);
   const all = useMemo(
     () => (armed !== null && turns ? [...spots, turnSpot(readLay(armed))] : spots),
     [spots, armed, turns],
   );
-  const hoods = useMemo(() => hoodsOf(view, city, flag), [view, city, flag]);
+  const hoods = useMemo(() => hoodsOf(view, city), [view, city]);
   const streets = useMemo(() => [...city.streets].join(' '), [city]);
   return (
     <Surface board={props} box={box} spots={all} ground={tonesOf(night).snow}>
@@ -79,7 +90,7 @@ export function CityBoard(props: BoardProps<View>) {
         />
       ))}
       {hoods.map((hood, index) => (
-        <Hood key={index} {...hood} name={fit >= NAMED_FROM ? hood.name : ''} text={flag} night={night} />
+        <Hood key={index} {...hood} {...standsAt(flags[index])} text={flag} night={night} />
       ))}
       {growing ? <Outlines shown={shown} hidden={placing} view={view} night={night} text={figure} /> : null}
       {placing ? (
@@ -105,12 +116,17 @@ export function CityBoard(props: BoardProps<View>) {
   );
 }
 
-function hoodsOf(view: View, city: City, flag: number) {
-  return standings(view).map(({ control, points }, hood) => {
-    const cells = cellsOf(city, hood);
-    const [x, y] = flagAt(cells, flag);
-    return { d: outline(cells), x, y, points, leader: leaderOf(view, control), name: hoodName(city, hood) };
-  });
+function hoodsOf(view: View, city: City) {
+  return standings(view).map(({ control, points }, hood) => ({
+    d: outline(cellsOf(city, hood)),
+    points,
+    leader: leaderOf(view, control),
+  }));
+}
+
+function standsAt(place: FlagPlace | undefined): Pick<FlagPlace, 'x' | 'y' | 'name'> {
+  if (!place) throw new RangeError('a neighbourhood without a flag');
+  return { x: place.x, y: place.y, name: place.name };
 }
 
 /** Whether the tile may also lie otherwise at the same corner. */

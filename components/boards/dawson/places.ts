@@ -10,7 +10,6 @@ import { leaderSentence } from '@/engine/games/dawson/words/explain';
 import { buildingName, hoodName, nameOf, placeName, siteName } from '@/engine/games/dawson/words/names';
 
 import { TURN_RADIUS, turnAt } from './growth';
-import { cellsOf, flagAt, flagSize } from './hoods';
 import { UNIT } from './tones';
 import { say } from './words';
 
@@ -32,7 +31,7 @@ export function boxOf(city: City, places: readonly Placed[]): Box {
   return { x, y, width: (east + 1 + MARGIN) * UNIT - x, height: (south + 1 + MARGIN) * UNIT - y };
 }
 
-export function spotsOf(view: View, city: City, flag: number): Spot[] {
+export function spotsOf(view: View, city: City, flags: readonly Box[]): Spot[] {
   const spots: Spot[] = city.reading.map((square) => ({
     target: pieceOf(view, city, square),
     x: (city.xs[square] ?? 0) * UNIT,
@@ -42,29 +41,29 @@ export function spotsOf(view: View, city: City, flag: number): Spot[] {
     label: squareLabel(view, city, square),
   }));
   city.hoods.forEach((hood, index) => {
-    const [x, y] = flagAt(cellsOf(city, index), flag);
+    const { x, y, width, height } = flags[index] as Box;
     const label = say('spot.hood', {
       place: hoodName(city, index),
       points: hood.points,
       leader: leaderSentence(view, index),
     });
-    spots.push({ target: hoodTarget(index), x, y, ...flagSize(flag), label });
+    spots.push({ target: hoodTarget(index), x, y, width, height, label });
   });
   return view.step === 'lay' ? [...spots, ...sitesOf(view, city)] : spots;
 }
 
+/** A place for a tile as a box. */
+export function siteBox({ r, x, y }: Placed): Box {
+  const [w, h] = shapeOf(r);
+  return { x: x * UNIT, y: y * UNIT, width: w * UNIT, height: h * UNIT };
+}
+
 /** A place for a tile is as large as the tile: the finger means the one whose middle is nearest. */
 function sitesOf(view: View, city: City): Spot[] {
-  return bestByCell(view, view.decider).map(({ place: { r, x, y } }) => {
-    const [w, h] = shapeOf(r);
-    return {
-      target: cellAt(x, y),
-      x: x * UNIT,
-      y: y * UNIT,
-      width: w * UNIT,
-      height: h * UNIT,
-      label: say(`spot.site.${r % 2 === 0 ? 'wide' : 'high'}`, { place: siteName(city, r, x, y) }),
-    };
+  return bestByCell(view, view.decider).map(({ place }) => {
+    const { r, x, y } = place;
+    const label = say(`spot.site.${r % 2 === 0 ? 'wide' : 'high'}`, { place: siteName(city, r, x, y) });
+    return { target: cellAt(x, y), ...siteBox(place), label };
   });
 }
 

@@ -74,7 +74,7 @@ describe('the helper that hosts all who fit', () => {
     const byHand = state();
     expect(dawson.describe(filled, 'fill')).toMatchObject({
       label: 'Host all',
-      detail: '2 guests move in and pay 8 gold at your next turn',
+      detail: '2 guests move in and pay 8 gold next turn',
       sign: 'fill',
     });
     expect(kinds(play(filled, 'fill'))).toEqual(['host', 'host']);
@@ -104,7 +104,7 @@ describe('laying a tile is one pick', () => {
     expect(told.length).toBeGreaterThan(60);
     expect(new Set(told.map(({ targets }) => targets.join())).size).toBe(told.length);
     const both = told.find(({ group }) => group === 'Joins Front Row and Harbour Steps: 3 points');
-    expect(both?.detail).toBe('Joins Front Row and Harbour Steps: 3 points, a gang holds it, 8 to 6');
+    expect(both?.detail).toBe('A gang holds it, 8 to 6');
     expect(new Set(told.map(({ group }) => group)).size).toBe(4);
   });
 

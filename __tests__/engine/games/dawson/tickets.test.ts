@@ -49,8 +49,8 @@ describe('a scoring round is announced by whatever brings it', () => {
     const standing = { hotels: ['-2,0 0'], camps: ['1,0', '2,0'], gold: [0, 0] };
     const state = table({ ...standing, pool: 2 });
     const host = 'host:-2,0:1,0';
-    const told = 'Your block grows from 0 to 5, its gang falls from 8 to 3.';
-    expect(detail(state, host)).toBe(`${told} Your turn ends with it.`);
+    const told = 'Block 0 to 5, its gang 8 to 3.';
+    expect(detail(state, host)).toBe(`${told} Ends your turn.`);
     expect(kinds(play(state, host))).toEqual(['host', 'turn']);
     const full = table({ ...standing, pool: 5 });
     expect(detail(full, host)).toBe(`${told} A scoring round follows.`);
@@ -93,13 +93,14 @@ describe('a scoring round is announced by whatever brings it', () => {
   });
 
   it('with the idle and the waiting turns counted in the top bar and at the pool', () => {
-    const state = table({ pool: 1, camps: ['-2,0'], change: { idle: 1, waited: 5 } });
+    const state = table({ pool: 1, camps: ['-2,0'], change: { idle: 1, waited: 22 } });
     expect(dawson.status(state, 0).facts).toEqual([
       'Idle turns in a row: 1 of 2',
-      'Turns without scoring: 5 of 24',
+      'Turns without scoring: 22 of 24',
     ]);
+    expect(dawson.status({ ...state, waited: 5 }, 0).facts).toHaveLength(1);
     expect(dawson.explain(state, 'pool', 0).body).toContain(
-      'Idle turns in a row: 1 of 2. Turns without scoring: 5 of 24.',
+      'Idle turns in a row: 1 of 2. Turns without scoring: 22 of 24.',
     );
   });
 });
@@ -198,19 +199,18 @@ describe('hosting and building', () => {
     const state = table({ ...standing, pool: 2 });
     const ticket = dawson.describe(state, 'host:-2,2:1,1');
     expect(ticket.gain).toBeUndefined();
-    expect(ticket.detail).toBe('Your block grows from 0 to 4. The guest pays 4 gold at your next turn.');
+    expect(ticket.detail).toBe('Block 0 to 4; pays 4 gold next turn');
     const last = table({ ...standing, change: { round: 8 } });
-    expect(detail(last, 'host:-2,2:1,1')).toBe(
-      'Your block grows from 0 to 4. The game ends before the guest pays.',
-    );
+    expect(detail(last, 'host:-2,2:1,1')).toBe('Block 0 to 4; the game ends before it pays');
   });
 
-  it('says that a new hotel cannot host at once, and counts a block in hotels', () => {
+  it('says that a new hotel cannot host at once where somebody waits, and counts a block in hotels', () => {
     const state = table({ hotels: ['-2,0 0'], camps: ['1,1'], gold: [20, 0], pool: 0 });
-    expect(detail(state, 'build:-2,1')).toBe('Makes a block of 2 hotels. It cannot host this turn.');
-    expect(detail(state, 'build:2,2')).toBe('In a neighbourhood worth 1 point. It cannot host this turn.');
+    expect(detail(state, 'build:-2,1')).toBe('Makes a block of 2 hotels');
+    expect(detail(state, 'build:-2,2')).toBe('Neighbourhood worth 1 point. It cannot host this turn.');
+    expect(detail(state, 'build:2,2')).toBe('Neighbourhood worth 1 point');
     expect(detail(state, 'build:1,1')).toBe(
-      'In a neighbourhood worth 1 point. The camper becomes your guest and pays 4 gold at your next turn.',
+      'Neighbourhood worth 1 point. The camper is your guest and pays 4 gold next turn.',
     );
   });
 

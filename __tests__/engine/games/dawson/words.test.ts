@@ -76,7 +76,7 @@ describe('what a thing is', () => {
     const state = table({ plan: CITY_A, gold: [99, 0] });
     const labels = movesOf(state, 'build').map((move) => dawson.describe(state, move).label);
     expect(new Set(labels).size).toBe(12);
-    expect(labels[0]).toBe('Build a 5 at Front Row, north-west');
+    expect(labels[0]).toBe('Build a 5 at Front Row');
   });
 
   it('speaks to the only person as you', () => {
@@ -94,14 +94,15 @@ describe('what a thing is', () => {
     play(state, 'done');
     expect(dawson.describe(state, 'lay:tile-05:-5,0:0')).toMatchObject({
       label: 'West of Front Row',
-      detail: 'Joins Front Row: 2 points, Ada holds it',
+      detail: 'Ada holds it',
       group: 'Joins Front Row: 2 points',
       targets: ['cell:-5,0', 'tile:tile-05', 'turn:0'],
       button: 'Lay it here',
     });
     expect(dawson.describe(state, 'lay:tile-05:-6,1:0')).toMatchObject({
       label: 'Across from Front Row, west, 1 south',
-      detail: 'Stands alone: 1 point, nobody holds it yet',
+      detail: 'Nobody holds it yet',
+      group: 'Stands alone: 1 point',
     });
   });
 });

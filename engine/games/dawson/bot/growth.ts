@@ -3,13 +3,15 @@ import { noEvents } from '../../../core/game';
 import { roll } from '../../../core/rng';
 import type { Rng } from '../../../core/rng';
 import { cityOf } from '../rules/city';
-import { pointsOf, standingsAfter, strengths } from '../rules/control';
+import { pointsOf, standings, standingsAfter, strengths } from '../rules/control';
+import type { Standing } from '../rules/control';
 import { layTile, possiblePlaces } from '../rules/grow';
 import type { Place } from '../rules/grow';
 import { landDice } from '../rules/roll';
-import { clone, noneOfEach } from '../state';
+import { streetPoints } from '../rules/scoring';
+import { clone, isStreet, noneOfEach } from '../state';
 import type { State } from '../state';
-import { lead, pointsNow } from './value';
+import { lead, WEIGHTS } from './value';
 
 /** How many rolls growth is tried with, and how many of the best-looking places. */
 const ROLLS = 5;
@@ -71,8 +73,9 @@ function* tryOut(
     let sum = 0;
     let own = 0;
     for (const counts of rolls) {
-      const points = afterRoll(state, place, counts);
-      sum += lead(points, seat);
+      const standing = afterRoll(state, place, counts);
+      const points = pointsOf(state, standing);
+      sum += lead(points, seat) - (isStreet(state) ? WEIGHTS.street * streetPoints(standing) : 0);
       own += points[seat] as number;
     }
     yield;
@@ -103,11 +106,11 @@ function likelyPlaces(state: State, seat: number): Likely[] {
   return places.sort((p, q) => q.first - p.first).slice(0, PLACES);
 }
 
-/** Everyone's points after this roll; ties of landing dice fall in reading order. */
-function afterRoll(state: State, place: Place, counts: readonly number[]): number[] {
+/** Who holds what after this roll; ties of landing dice fall in reading order. */
+function afterRoll(state: State, place: Place, counts: readonly number[]): Standing[] {
   const after = clone(state);
   layTile(after, place);
   after.rolled = counts.slice();
   landDice(after, noEvents, (_state, squares) => squares[0] as number);
-  return pointsNow(after);
+  return standings(after);
 }

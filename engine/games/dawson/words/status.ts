@@ -26,6 +26,9 @@ export function status(state: State): Status {
   };
 }
 
+/** So many turns before the river opens the top bar speaks of it. */
+const NEAR = 3;
+
 /** The pool and the Street's points stand in the banner and the seats strip; the stop rules count here (DW-4.6). */
 function facts(state: State): string[] {
   const { gangBonus: bonus, idle, waited } = state;
@@ -33,7 +36,9 @@ function facts(state: State): string[] {
   return [
     ...(bonus > 0 ? [say('status.gang', { bonus })] : []),
     ...(idle > 0 ? [say('status.idle', { n: idle, of: slowWeekFor(players) })] : []),
-    ...(waited > 0 ? [say('status.waited', { n: waited, of: riverFor(players) })] : []),
+    ...(riverFor(players) - waited <= NEAR
+      ? [say('status.waited', { n: waited, of: riverFor(players) })]
+      : []),
   ];
 }
 

@@ -27,14 +27,13 @@ export function layTicket(state: State, move: Move): MoveDescription {
   const places = list(joins.map((hood) => hoodName(city, hood)));
   const site = siteName(city, r, x, y);
   const lies = r === 0 ? site : say('move.lay.turned', { site, turn: say(`turn.${r}`) });
-  const alone = joins.length === 0;
   return {
     label: state.drawn.length > 1 ? say('move.lay.tile', { tile: tileAt(tile).name, site: lies }) : lies,
-    detail: say(alone ? 'lay.alone' : 'lay.joins', { places, points, holder: holderLine(state, standing) }),
+    detail: holderLine(state, standing),
     targets: [cellAt(x, y), tileTarget(tile), turnTarget(r)],
     button: say('move.lay.button'),
     rule: 'DW-4.5.2',
-    group: alone ? say('group.across') : say('group.joins', { places, points }),
+    group: say(joins.length === 0 ? 'group.across' : 'group.joins', { places, points }),
     worth,
   };
 }

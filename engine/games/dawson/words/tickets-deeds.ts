@@ -17,7 +17,7 @@ import { idleAfter, roundDue, roundDueMining } from '../rules/turn';
 import { hasActed, isCamper, isLastTurn, perksOf } from '../state';
 import type { State } from '../state';
 import { say } from './catalogue';
-import { buildingName, nameOf, placeName } from './names';
+import { buildingName, nameOf, shortHotelPlace, shortPlace } from './names';
 import { endLine, lines, roundLine } from './tickets-outcome';
 
 export function deedTicket(state: State, move: Move): MoveDescription {
@@ -113,7 +113,7 @@ function mineTicket({ state, city }: Scene, camper: number): Told {
     rest,
   };
   return {
-    label: say('move.mine', { value, place: placeName(city, camper) }),
+    label: say('move.mine', { value, place: shortPlace(city, camper) }),
     detail: [say(rest > 0 ? 'move.mine.detail' : 'move.mine.lone', holes)],
     targets: [pieceOf(state, city, camper), POOL],
     button: say('move.mine.button', { value }),
@@ -126,16 +126,18 @@ function mineTicket({ state, city }: Scene, camper: number): Told {
 function hostTicket({ state, city }: Scene, { hotel, camper }: DeedOf<'host'>): Told {
   const value = state.dice[camper] as number;
   const from = blockAt(city, state, hotel).sum;
-  const block = say('move.host.block', { from, to: from + value });
+  const block = { from, to: from + value };
   const rest = gangWithout(city, state, camper);
-  const pays = isLastTurn(state) ? say('move.host.last') : say('move.host.pays', { value });
   // Where one room alone fits, only the camper has to be named.
   const rooms = hostingHotels(state).filter((room) => state.sizes[room] === value).length;
-  const places = { from: placeName(city, camper), place: placeName(city, hotel) };
+  const places = { from: shortPlace(city, camper), place: shortHotelPlace(city, state, hotel) };
   return {
     label: say(rooms > 1 ? 'move.host.where' : 'move.host', { value, ...places }),
-    detail:
-      rest > 0 ? [say('move.host.gang', { block, gang: gangAt(city, state, camper), rest })] : [block, pays],
+    detail: [
+      rest > 0
+        ? say('move.host.gang', { ...block, gang: gangAt(city, state, camper), rest })
+        : say(isLastTurn(state) ? 'move.host.last' : 'move.host.pays', { ...block, value }),
+    ],
     targets: [pieceOf(state, city, camper), pieceOf(state, city, hotel)],
     button: say('move.host.button', { value }),
     rule: 'DW-4.3.20',
@@ -153,10 +155,10 @@ function buildTicket({ state, city }: Scene, lot: number): Told {
   const guest = say(isLastTurn(state) ? 'move.build.last' : 'move.build.guest', { value });
   const price = buildPrice(state, state.active, value, occupied);
   return {
-    label: say(occupied ? 'move.build.over' : 'move.build', { value, place: placeName(city, lot) }),
+    label: say(occupied ? 'move.build.over' : 'move.build', { value, place: shortPlace(city, lot) }),
     detail: [
       block > 0 ? say('move.build.joins', { n: block + 1 }) : say('move.build.hood', { points }),
-      occupied ? guest : say('move.build.waits'),
+      occupied ? guest : campersOf(state, value).length > 0 ? say('move.build.waits') : null,
     ],
     targets: [pieceOf(state, city, lot), roomTarget(value)],
     button: say('move.build.button', { gold: price }),
@@ -170,7 +172,7 @@ function resizeTicket({ state, city }: Scene, { hotel, value }: DeedOf<'resize'>
   const price = resizePrice(from, value);
   const n = campersOf(state, value).length;
   return {
-    label: say('move.resize', { from, value, place: placeName(city, hotel) }),
+    label: say('move.resize', { from, value, place: shortHotelPlace(city, state, hotel) }),
     detail: [n > 0 ? say('move.resize.campers', { n }) : say('move.resize.none', { value })],
     targets: [pieceOf(state, city, hotel), roomTarget(value)],
     button: say('move.resize.button', { value }),
@@ -185,7 +187,7 @@ function fireTicket({ state, city }: Scene, hotel: number): Told {
   const forced = way !== undefined && others.length === 0;
   const ownGuest = forced && state.owners[way] === state.active && (state.dice[way] as number) > 0;
   return {
-    label: say('move.fire', { value, place: placeName(city, hotel) }),
+    label: say('move.fire', { value, place: shortHotelPlace(city, state, hotel) }),
     detail: [
       way === undefined
         ? say('move.fire.alone')

@@ -1,4 +1,5 @@
 /** What a position would bring, in half a sentence: used wherever a ticket looks ahead. */
+import { capital } from '../../../core/words';
 import { SCORING_ROUNDS } from '../data';
 import type { Standing } from '../rules/control';
 import { mayManage } from '../rules/manage';
@@ -36,7 +37,7 @@ export function outcomeLine(state: State, { control, points }: Standing, place: 
   return say('outcome.shared', { place, share, names: namesOf(state, winners) });
 }
 
-/** "you hold it, 7 to 6": who leads a neighbourhood, and against whom. */
+/** "You hold it, 7 to 6": who leads a neighbourhood, and against whom. */
 export function holderLine(
   state: Pick<State, 'names' | 'gangBonus'>,
   { control, strength }: Standing,
@@ -44,7 +45,7 @@ export function holderLine(
   const { winners, gang, best } = control;
   const [first] = winners;
   if (!gang && first === undefined) return say('holder.nobody');
-  if (winners.length > 1) return say('holder.shared', { names: namesOf(state, winners) });
+  if (winners.length > 1) return say('holder.shared', { names: capital(namesOf(state, winners)) });
   const street = strength.gang > 0 ? strength.gang + state.gangBonus : 0;
   const others = strength.players.filter((_, seat) => seat !== first);
   const next = Math.max(0, ...others, gang ? 0 : street);
