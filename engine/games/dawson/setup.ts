@@ -17,6 +17,7 @@ import {
 } from './data';
 import type { RivalLevelId, SoloLevelId } from './data';
 import { seatFirst } from './rules/first';
+import { open } from './rules/opening';
 import { noneOfEach, UNDRAWN } from './state';
 import type { State } from './state';
 import { say } from './words/catalogue';
@@ -90,7 +91,7 @@ export const options: readonly OptionSpec[] = [
   { ...firstPlayer, seats: [1], when: { option: 'rivals', is: WITH_ROOM } },
 ];
 
-/** Everything up to the first pick of a character; the Heart of the City follows the last one. */
+/** Everything up to the first pick: of a character where these differ, else of the first turn. */
 export function setup(config: GameConfig, seed: string): State {
   const rng = seedRng(seed);
   const people = config.seats.length;
@@ -139,8 +140,7 @@ export function setup(config: GameConfig, seed: string): State {
     deck,
     seenUnder: 0,
     drawn: [],
-    rotation: -1,
-    picked: -1,
+    burned: -1,
     fresh: -1,
     hosted: 0,
     buildUsed: false,
@@ -157,7 +157,9 @@ export function setup(config: GameConfig, seed: string): State {
     rounds: [],
     street: [],
     ledger: [],
+    untold: [],
   };
   if (first !== UNDRAWN) seatFirst(state);
+  open(state);
   return state;
 }
