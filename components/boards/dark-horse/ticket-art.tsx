@@ -33,7 +33,6 @@ const ART_OF: Readonly<Record<PickKind, ((move: string) => DiceArt | null) | nul
   build: null,
   'turn-in': null,
   gunslinger: null,
-  change: null,
   reroll: null,
   'jump-target': null,
   window: null,
