@@ -6,7 +6,7 @@ import type { PickKind, View } from '@/engine/games/dark-horse';
 import { OPPOSITE } from '@/engine/games/dark-horse/data';
 import { parsePlacing, parseShifting, verbOf } from '@/engine/games/dark-horse/rules/notation';
 
-import { SeatDie } from './space-tile';
+import { SeatDie } from './seat-die';
 
 interface ArtProps {
   readonly view: View;

@@ -262,7 +262,7 @@ function loanTicket(state: State, seat: number, move: Move): MoveDescription {
     label: say('label.loan', { bundle: bundleName(bundle) }),
     detail: say('label.loan.detail', { n: loanPrice(state, seat) }),
     button: say('button.loan'),
-    targets: [turnOf(taking('loan', PRICES.loanGives), move), 'token:loan'],
+    targets: ['space:dealer', turnOf(taking('loan', PRICES.loanGives), move)],
     gain: resourceChips(bundle),
     cost: [tokenChip('loan')],
     worth: gainWorth(state, seat, bundle),

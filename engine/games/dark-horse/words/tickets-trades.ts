@@ -1,8 +1,8 @@
 /** Tickets of payments, gains and the trades of spaces. */
-import type { Chip, Move, MoveDescription, Target } from '../../../core/game';
+import { TURN, type Chip, type Move, type MoveDescription, type Target } from '../../../core/game';
 import { capital, list } from '../../../core/words';
 import { GAINS, PRICES, RESOURCES, resourceAt, total, type Bundle } from '../data';
-import { bundleIn, kindsIn, unknownMove, verbOf } from '../rules/notation';
+import { bundleIn, bundleText, kindsIn, unknownMove, verbOf } from '../rules/notation';
 import { crewBundle, SWAP_GIVES } from '../rules/trades';
 import type { State, Task } from '../state';
 import { say } from './catalogue';
@@ -56,11 +56,11 @@ function goodOf(type: number): Target {
   return `good:${resourceAt(type)}`;
 }
 
-/** The kinds in a mix of one or two; a larger one is not told by its kinds. */
-function goodsOf(bundle: Readonly<Bundle>): Target[] {
-  return total(bundle) > 2
-    ? []
-    : RESOURCES.flatMap((_, type) => ((bundle[type] ?? 0) > 0 ? [goodOf(type)] : []));
+/** The kinds in a mix of one or two. A larger one is told by what there is most of; the others are a turn away. */
+function goodsOf(bundle: Readonly<Bundle>, verb = ''): Target[] {
+  if (verb || total(bundle) > 2)
+    return [goodOf(bundle.indexOf(Math.max(...bundle))), `${TURN}${verb}${bundleText(bundle)}`];
+  return RESOURCES.flatMap((_, type) => ((bundle[type] ?? 0) > 0 ? [goodOf(type)] : []));
 }
 
 function payTicket(
@@ -97,7 +97,7 @@ function tradeTicket(
       return {
         label: say('label.trade.gold', { goods }),
         button: say('button.gold'),
-        targets: [],
+        targets: goodsOf(bundle, verbOf(move)),
         cost: resourceChips(bundle),
         gain: [goldChip(GAINS.tradeGold)],
         worth: 20 + payWorth(state, seat, bundle),
@@ -108,7 +108,7 @@ function tradeTicket(
       return {
         label: say('label.trade.swap', { goods, n: SWAP_GIVES[kind] }),
         button: say('button.swap'),
-        targets: [],
+        targets: goodsOf(bundle, verbOf(move)),
         cost: resourceChips(bundle),
         gain: [anyChip(SWAP_GIVES[kind])],
         worth: 10 + payWorth(state, seat, bundle),
@@ -119,7 +119,7 @@ function tradeTicket(
       return {
         label: say('label.trade.buy', { goods }),
         button: say('button.resources'),
-        targets: [],
+        targets: goodsOf(bundle, verbOf(move)),
         cost: [goldChip(PRICES.marketBuyGold)],
         gain: resourceChips(bundle),
         worth: gainWorth(state, seat, bundle),

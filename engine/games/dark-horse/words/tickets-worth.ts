@@ -1,6 +1,7 @@
 /** What tickets are worth: enough to put the best first, not to play by. */
 import type { Chip } from '../../../core/game';
-import { PRICES, RESOURCES, type Bundle } from '../data';
+import { PRICES, WOOD, type Bundle } from '../data';
+import { townsOfType } from '../rules/tiles';
 import { seatOf, type State } from '../state';
 import type { ChipSign } from './names';
 
@@ -39,25 +40,32 @@ export function ticketWorth(about: {
   return sumOf(about.gain) - sumOf(about.cost) - (about.warning === undefined ? 0 : 100);
 }
 
-/** What one should have at hand for a town and rails. */
+/** What two towns, a city and the Rail Baron ask for: beyond that a resource is to spare. */
 const KEPT: Bundle = [0, 1, 2].map(
-  (type) => (PRICES.town[type] ?? 0) + (PRICES.railBaron[type] ?? 0),
+  (type) =>
+    2 * (PRICES.town[type] ?? 0) + (PRICES.railBaron[type] ?? 0) + (type === WOOD ? PRICES.cityWood : 0),
 ) as Bundle;
+
+/** What a resource is worth to whoever has so many of its kind: the first the most. */
+function marginal(state: State, seat: number, type: number, have: number): number {
+  const rare = townsOfType(state, seat, type) === 0 ? 1.25 : 1;
+  return Math.max(0.1, 1 - have / (KEPT[type] ?? 1)) * rare;
+}
 
 /** How well a mix fills what is missing. */
 export function gainWorth(state: State, seat: number, bundle: Readonly<Bundle>): number {
   const { res } = seatOf(state, seat);
-  return RESOURCES.reduce((sum, _, type) => {
-    const missing = Math.max(0, (KEPT[type] ?? 0) - (res[type] ?? 0));
-    return sum + Math.min(bundle[type] ?? 0, missing);
+  return bundle.reduce((sum, n, type) => {
+    for (let i = 0; i < n; i++) sum += marginal(state, seat, type, (res[type] ?? 0) + i);
+    return sum;
   }, 0);
 }
 
-/** How little a payment takes from what is kept. */
+/** How little a payment takes of what is wanted. */
 export function payWorth(state: State, seat: number, bundle: Readonly<Bundle>): number {
   const { res } = seatOf(state, seat);
-  return RESOURCES.reduce((sum, _, type) => {
-    const left = (res[type] ?? 0) - (bundle[type] ?? 0);
-    return sum - Math.max(0, Math.min(res[type] ?? 0, KEPT[type] ?? 0) - left);
+  return bundle.reduce((sum, n, type) => {
+    for (let i = 1; i <= n; i++) sum -= marginal(state, seat, type, (res[type] ?? 0) - i);
+    return sum;
   }, 0);
 }
