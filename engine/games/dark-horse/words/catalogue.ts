@@ -233,6 +233,7 @@ const texts = {
   'medal.gold': 'gold medal',
   'medal.silver': 'silver medal',
   'medal.bronze': 'bronze medal',
+  'title.counts': 'points of the winner',
   'title.drifter': 'Drifter',
   'title.homesteader': 'Homesteader',
   'title.rancher': 'Rancher',

@@ -277,6 +277,7 @@ export const say = catalogue({
   'event.round-end': 'Scoring round {round} was done.',
   'event.end': '{rounds} scoring rounds were done: the rush was over.',
 
+  'rank.counts': 'points',
   'score.round': 'Scoring round {round}',
   'score.round.note': 'By neighbourhood, in points: {list}',
   'score.held': '{points}',
