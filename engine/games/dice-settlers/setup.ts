@@ -170,6 +170,7 @@ function newPlayer(): Player {
     flipped: [],
     factories: [],
     used: [],
+    declined: [],
   };
 }
 

@@ -1,6 +1,6 @@
 /** Govern, and houses raised by a tile or card (DS-4.71 to DS-4.73). */
 import { HOUSE_TENTS } from '../data';
-import { playerOf, type MapTile, type State } from '../state';
+import { playerOf, type Emit, type MapTile, type State } from '../state';
 import { housesLeft, leadOver, tentsOf, tileAt } from './map';
 import { onTiles } from './notation';
 import type { PickRules } from './pick';
@@ -24,19 +24,21 @@ export function governTiles(s: State, seat: number): MapTile[] {
   return s.map.filter((t) => canGovern(s, seat, t));
 }
 
-export const governPicks: PickRules<'govern-tile' | 'raise-tile'> = {
-  'govern-tile': {
-    moves: (s, task) => onTiles('at', governTiles(s, task.seat)),
-    act(s, task, { what }, emit) {
-      s.pending.pop();
-      raiseHouse(s, task.seat, tileAt(s, what), emit, 'DS-4.72');
-    },
-  },
+export function govern(s: State, seat: number, cell: string, emit: Emit): void {
+  raiseHouse(s, seat, tileAt(s, cell), emit, 'DS-4.72');
+}
+
+/** Tile 33 and Barn Raising: no lead is needed. */
+export function raise(s: State, seat: number, cell: string, emit: Emit): void {
+  raiseHouse(s, seat, tileAt(s, cell), emit, 'DS-4.71');
+}
+
+export const governPicks: PickRules<'raise-tile'> = {
   'raise-tile': {
     moves: (s, task) => onTiles('at', raiseTiles(s, task.seat)),
     act(s, task, { what }, emit) {
       s.pending.pop();
-      raiseHouse(s, task.seat, tileAt(s, what), emit, 'DS-4.71');
+      raise(s, task.seat, what, emit);
     },
   },
 };
