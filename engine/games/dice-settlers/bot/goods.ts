@@ -25,7 +25,11 @@ export function turnTries(s: State, seat: number, legal: readonly Move[], left: 
     const adapts = verb === 'card' && techOf(techId(parts(what)[0])).effect.do === 'set-die';
     const group = adapts ? 'adapt' : (ACTIONS as readonly string[]).includes(verb) ? verb : null;
     if (group === null) rest.push(move);
-    else by.set(group, [...(by.get(group) ?? []), move]);
+    else {
+      const moves = by.get(group);
+      if (moves) moves.push(move);
+      else by.set(group, [move]);
+    }
   }
   const tries = ACTIONS.flatMap((action) => TRY[action](s, seat, by.get(action) ?? [], left));
   const adapt = adaptPick(s, seat, by.get('adapt') ?? []);

@@ -48,6 +48,7 @@ function byItself(s: State, task: PickTask): Move | null {
   const rule = ruleOf(task);
   const given = rule.unasked?.(s, task) ?? null;
   if (given !== null) return given;
+  if (rule.several?.(s, task)) return null;
   const [only, other] = moves(s);
   return only === undefined || other !== undefined || rule.waits?.(s, task, only) ? null : only;
 }

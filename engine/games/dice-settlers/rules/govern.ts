@@ -15,9 +15,8 @@ export function raiseTiles(s: State, seat: number, without?: MapTile): MapTile[]
 
 /** DS-4.72: whether this seat may govern a tile as it lies, or as it would lie. */
 export function canGovern(s: State, seat: number, t: MapTile): boolean {
-  if (housesLeft(s, seat) === 0 || t.house >= 0) return false;
-  const lead = TERMS['govern-lead'](playerOf(s, seat).techs);
-  return tentsOf(t, seat) >= HOUSE_TENTS && leadOver(t, seat) >= lead;
+  if (t.house >= 0 || tentsOf(t, seat) < HOUSE_TENTS || housesLeft(s, seat) === 0) return false;
+  return leadOver(t, seat) >= TERMS['govern-lead'](playerOf(s, seat).techs);
 }
 
 export function governTiles(s: State, seat: number): MapTile[] {

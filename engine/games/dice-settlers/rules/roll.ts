@@ -69,6 +69,10 @@ export function diceDrawn(player: Player): number {
 export const rollPicks: PickRules<'roll-step'> = {
   'roll-step': {
     moves: (s, task) => rollMoves(playerOf(s, task.seat)),
+    several: (s, { seat }) => {
+      const player = playerOf(s, seat);
+      return player.active.length > 1 && payersOf(player, []).length > 0;
+    },
     act: (s, { seat }, answer, emit) => CHANGE[answer.verb as Change](s, seat, answer, emit),
   },
 };

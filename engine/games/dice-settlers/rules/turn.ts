@@ -22,6 +22,7 @@ export const turnPicks: PickRules<'turn-main'> = {
     },
     waits: (_s, _task, only) => givesDieUp(only),
     unasked: (s, { seat }) => (!mayAct(s, seat) && allDeclined(s, seat) ? END : null),
+    several: (s, { seat }) => (owes(s) ? ableActions(s, seat).length > 1 : mayAct(s, seat)),
   },
 };
 
@@ -33,8 +34,17 @@ function mainMoves(s: State, seat: number): Move[] {
   return s.turn.allow > 0 ? actionMoves(s, seat) : [];
 }
 
+function ableActions(s: State, seat: number): Action[] {
+  return s.turn.allow > 0 ? ACTIONS.filter((action) => able(s, seat, action)) : [];
+}
+
 function mayAct(s: State, seat: number): boolean {
   return s.turn.allow > 0 && ACTIONS.some((action) => able(s, seat, action));
+}
+
+/** DS-4.30: the first turn owes an action. */
+function owes(s: State): boolean {
+  return s.turn.pass === 1 && s.turn.taken === 0;
 }
 
 function turnMoves(s: State, seat: number): Move[] {
@@ -46,7 +56,7 @@ function turnMoves(s: State, seat: number): Move[] {
       choices.map((what) => (what === '' ? `card:${card}` : `card:${card}=${what}`)),
     ),
   ];
-  const owed = s.turn.pass === 1 && s.turn.taken === 0 && actions.length > 0;
+  const owed = owes(s) && actions.length > 0;
   const rest = s.turn.pass < PASSES && actions.length === 0 && free.length > 0;
   return [...actions, ...free, ...(owed ? [] : [END]), ...(rest ? [REST] : [])];
 }
