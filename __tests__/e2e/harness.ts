@@ -26,6 +26,8 @@ export interface VisitOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Lets the service worker in; without it every visit is lighter. */
   readonly worker?: boolean;
+  /** Presses come as fast as they can; without it every press is made by somebody who looks first. */
+  readonly hasty?: boolean;
   /** Other texts kept before the app starts, such as `setup.dakota`. */
   readonly texts?: Readonly<Record<string, string>>;
 }
@@ -112,7 +114,14 @@ function closeServer(server: Server | null): Promise<void> {
 const CALM = { botSpeed: 'skip', reduceMotion: true, confirmTaps: false, haptics: false };
 
 async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
-  const { size = 'phone', theme = 'light', settings = {}, texts = {}, worker = false } = options;
+  const {
+    size = 'phone',
+    theme = 'light',
+    settings = {},
+    texts = {},
+    worker = false,
+    hasty = false,
+  } = options;
   const context = await browser.newContext({
     baseURL: address,
     viewport: SIZES[size],
@@ -138,6 +147,7 @@ async function visit(browser: Browser, address: string, options: VisitOptions = 
         localStorage.setItem(`frontier-five/${key}`, text);
     }
   }, kept);
+  if (!hasty) await context.addInitScript(unhurried);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -145,6 +155,21 @@ async function visit(browser: Browser, address: string, options: VisitOptions = 
     if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`.trim());
   });
   return { context, page, errors };
+}
+
+/** The app drops a press that comes too soon after a change: for its clock, half a second passes before every press. */
+function unhurried(): void {
+  const { now } = Date;
+  let looked = 0;
+  Date.now = () => now() + looked;
+  for (const kind of ['click', 'keydown'])
+    addEventListener(
+      kind,
+      () => {
+        looked += 500;
+      },
+      true,
+    );
 }
 
 /** Polls until `check` holds. What it was waiting for stands in the error. */

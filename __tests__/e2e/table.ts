@@ -56,10 +56,9 @@ export function situation(page: Page): Promise<Situation> {
     if (has('lift')) return 'curtain';
     if (has('welcome')) return 'welcome';
     if (has('skip steps')) return 'steps';
-    const dock = '[data-testid="dock"]:not([aria-busy="true"])';
-    if (document.querySelector(`${dock} [data-testid^="move "], ${dock} [data-testid="confirm"]`))
-      return 'pick';
-    return 'busy';
+    return has('list') || document.querySelector('[data-testid="dock"]:not([aria-busy="true"])')
+      ? 'pick'
+      : 'busy';
   });
 }
 
@@ -93,19 +92,28 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<Pla
         return Math.floor((word / 4294967296) * n);
       };
       const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
-      const moves = () => [
-        ...document.querySelectorAll<HTMLElement>(
-          '[data-testid="dock"]:not([aria-busy="true"]) [data-testid^="move "]',
-        ),
+      const within = (room: string) => [
+        ...document.querySelectorAll<HTMLElement>(`[data-testid="${room}"] [data-testid^="move "]`),
       ];
+      const dock = () => document.querySelector<HTMLElement>('[data-testid="dock"]:not([aria-busy="true"])');
       const look = (): Situation => {
         if (find('end')) return 'over';
         if (find('take over')) return 'follows';
         if (find('lift')) return 'curtain';
         if (find('welcome')) return 'welcome';
         if (find('skip steps')) return 'steps';
-        // A chosen answer with a warning may leave nothing but its confirmation.
-        return moves().length > 0 || find('confirm') ? 'pick' : 'busy';
+        return dock() || find('list') ? 'pick' : 'busy';
+      };
+      /** What was chosen is confirmed; else a button or a ticket of the dock, or one of the whole list. */
+      const next = (): HTMLElement | null => {
+        const listed = within('list');
+        if (listed.length > 0) return listed[below(listed.length)] ?? null;
+        const confirm = find('confirm');
+        if (confirm) return confirm;
+        const offered = within('dock');
+        const folded = find('fold');
+        const at = below(offered.length + (folded ? 3 : 0));
+        return offered[at] ?? folded;
       };
       // A pressed ticket looks pressed before its pick is made: only other words or other things count as a change.
       const changed = (ms: number, looks: boolean) =>
@@ -126,24 +134,30 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<Pla
         });
       /** React has drawn everything that follows from the last press. */
       const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
-      const began = Date.now();
+      const began = performance.now();
       let count = 0;
+      let pressed = false;
+      let last = dock()?.dataset['pick'] ?? '';
       for (;;) {
         await settled();
         const now = look();
+        const picked = now === 'over' ? 'all' : (dock()?.dataset['pick'] ?? last);
+        if (picked !== last) {
+          if (pressed) count++;
+          pressed = false;
+          last = picked;
+        }
         if (now === 'over' || now === 'follows' || stopAt.includes(now) || count >= most) {
           if (now !== 'busy') return { picks: count, end: now };
         }
-        if (Date.now() - began > patience) throw new Error(`still at ${now} after ${count} picks`);
+        if (performance.now() - began > patience) throw new Error(`still at ${now} after ${count} picks`);
         const waiting = changed(now === 'busy' ? 500 : 3000, now !== 'pick');
         if (now === 'curtain') find('lift')?.click();
         else if (now === 'welcome') find('welcome done')?.click();
         else if (now === 'steps') find('skip steps')?.click();
         else if (now === 'pick') {
-          const confirm = find('confirm');
-          const offered = moves();
-          if (!confirm) count++;
-          (confirm ?? offered[below(offered.length)])?.click();
+          pressed = true;
+          next()?.click();
         }
         await waiting;
       }

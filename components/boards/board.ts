@@ -86,7 +86,12 @@ export interface GameLook<V = unknown> {
   /** The part a target lies on, where an automa's steps should turn the table to it; null leaves it as it is. */
   partAt?(target: Target): string | null;
   /** On a tablet: parts to the left (large, above the dock) and to the right (under the seats), each a share of the height. */
-  readonly wide: { readonly left: readonly string[]; readonly right: readonly string[] };
+  readonly wide: {
+    readonly left: readonly string[];
+    readonly right: readonly string[];
+    /** The last lines of the log stand under the parts on the right. */
+    readonly log?: true;
+  };
   /** How high the dock stands for a kind of decision. */
   dock(kind: string): DockHeight;
   /** The pieces in the hand for this decision, each a target like any other; null where the list is enough. */

@@ -1,90 +1,175 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { memo, type ReactNode } from 'react';
+import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import type { GameLook } from '@/components/boards/board';
 import type { DescribedMove } from '@/components/session/port';
 import { Button } from '@/components/ui/button';
-import { Chip, type SignComponent } from '@/components/ui/chip';
-import { Icon } from '@/components/ui/icon';
-import { KeyLetter } from '@/components/ui/key-letter';
+import { ToolIcon } from '@/components/ui/icon';
 import { useTheme } from '@/components/ui/theme';
+import { touch } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
+import type { Target } from '@/engine/core/game';
 
-import { MoveTicket, Verb } from './move-ticket';
-import { spoken } from './spoken';
-import type { Choosing } from './use-choice';
+import { Confirm, QuietMove, QuietVerb, StrongMove, TurnButton } from './dock-buttons';
+import { Verb, VerbFilter } from './move-ticket';
+import { PromptPlace } from './prompt-place';
+import { Tickets } from './ticket-list';
+import { TrayRow } from './tray-row';
+import type { Asked } from './use-dock';
 import { say } from './words';
 
-/** More verbs than this stand as tickets. */
-const MOST_VERBS = 12;
-/** A longer label does not fit on the strong button. */
-const BUTTON_LETTERS = 24;
-
-interface DockProps {
+export interface DockProps {
   readonly prompt: string;
-  readonly choosing: Choosing;
-  readonly letterOf: ReadonlyMap<string, string>;
+  /** How many picks have been made. */
+  readonly pick: number;
+  readonly asked: Asked;
   readonly look: GameLook;
   readonly view: unknown;
-  readonly width: number;
+  /** Across the foot of a tablet: words and pieces on the left, tickets and buttons on the right. */
+  readonly wide: boolean;
   readonly busy: boolean;
   readonly leftHanded: boolean;
-  readonly crosses: (move: string) => boolean;
   readonly onExplain: (described: DescribedMove) => void;
+  readonly onExplainTarget: (target: Target) => void;
 }
 
-/** The decision dock: one sentence, then what can be done, then the one strong button. */
+/** The decision dock: one sentence, pieces or verbs, the best tickets, and the one strong button. */
 export function Dock(props: DockProps) {
-  const { prompt, choosing, letterOf, look, view, width, busy, leftHanded, crosses, onExplain } = props;
-  const { colours } = useTheme();
-  const { shown, narrowed, move: chosen, reason } = choosing;
-  const hinted = reason === null ? null : chosen;
-  const sorted = useMemo(
-    () => sortMoves(hinted ? [hinted, ...shown.filter((one) => one !== hinted)] : shown),
-    [shown, hinted],
+  const { prompt, pick, asked, wide, busy, look } = props;
+  const { choosing, sorted, tray, height } = asked;
+  // The open list lies over the dock.
+  const inSight = asked.listed ? [] : asked.inSight;
+  const { armed, held } = choosing;
+  // A few short answers without pieces are buttons: they need no list.
+  const answers = height !== 'tall' && !tray && sorted.tickets.length <= 3 ? sorted.tickets : [];
+  const told = armed !== null && !inSight.includes(armed) && !isFoot(armed);
+  const beside =
+    told && height === 'low' && tray !== null && tray.pieces.length <= 2 && sorted.helpers.length === 0;
+  const head = (
+    <PromptPlace
+      prompt={prompt}
+      aside={tray?.aside}
+      armed={armed}
+      tellArmed={told && !beside}
+      reason={choosing.reason}
+      final={choosing.final}
+      Sign={look.Sign}
+      onDrop={armed !== null || held.taps.length > 0 || held.verb !== null ? choosing.drop : null}
+    />
   );
-  const list = useRef<ScrollView>(null);
-  // A new question starts at the head of its list.
-  useEffect(() => list.current?.scrollTo({ y: 0, animated: false }), [sorted]);
-  const final = useMemo(() => chosen !== null && crosses(chosen.move), [chosen, crosses]);
-  const aside =
-    !chosen && !narrowed && sorted.quiet.length === 1 && sorted.main.length === 0 && sorted.listed > 0;
-  const letter = (one: DescribedMove) => letterOf.get(one.move) ?? '';
+  const pieces = <Pieces {...props} beside={beside ? armed : null} />;
+  const fold =
+    sorted.tickets.length > 0 && answers.length === 0 ? <FoldLine asked={asked} wide={wide} /> : null;
+  const tickets = height === 'tall' && inSight.length > 0 ? <TicketsInSight {...props} /> : null;
+  const foot = <Foot {...props} answers={answers} />;
   return (
-    <View role="region" aria-label={say('dock.label')} aria-busy={busy} testID="dock" style={styles.dock}>
-      <View style={styles.prompt}>
-        <View style={styles.grow}>
-          <Words step="prompt" heading>
-            {prompt}
-          </Words>
+    <View
+      role="region"
+      aria-label={say('dock.label')}
+      aria-busy={busy}
+      tabIndex={-1}
+      testID="dock"
+      {...{ dataSet: { pick } }}
+      style={wide ? styles.wide : styles.dock}
+    >
+      {wide ? (
+        <>
+          <View style={styles.half}>
+            {head}
+            {pieces}
+            {tickets ? foot : null}
+          </View>
+          <View style={styles.half}>
+            {tickets ?? foot}
+            {fold}
+          </View>
+        </>
+      ) : height === 'row' ? (
+        <>
+          {head}
+          <View style={[styles.row, props.leftHanded && styles.mirrored]}>
+            {pieces}
+            <View style={styles.grow}>{foot}</View>
+          </View>
+          {fold}
+        </>
+      ) : (
+        <>
+          {head}
+          {/* The list stands before the pieces for a screen reader and a keyboard, and under them for the eye. */}
+          <View style={styles.reversed}>
+            {tickets ? null : fold}
+            {pieces}
+          </View>
+          {tickets}
+          {foot}
+        </>
+      )}
+    </View>
+  );
+}
+
+function isFoot({ about }: DescribedMove): boolean {
+  return about.weight === 'main' || about.weight === 'quiet';
+}
+
+interface PiecesProps extends DockProps {
+  /** Told beside a small tray. */
+  readonly beside: DescribedMove | null;
+}
+
+/** The tray with its helpers, or the verb bar. */
+function Pieces(props: PiecesProps) {
+  const { asked, look, view, beside, onExplain, onExplainTarget } = props;
+  const { tray, sorted, choosing, toggles, keys } = asked;
+  const { colours } = useTheme();
+  const { armed, held } = choosing;
+  const bar = sorted.verbs.length + sorted.signed.length > 0;
+  if (!tray && !bar && sorted.helpers.length === 0) return null;
+  return (
+    <View>
+      {tray ? (
+        <View style={styles.row}>
+          <TrayRow
+            tray={tray}
+            look={look}
+            view={view}
+            lit={keys.lit}
+            chosen={choosing.chosen}
+            toggles={toggles}
+            onPress={choosing.tapPlace}
+            onExplain={onExplainTarget}
+          />
+          {beside ? (
+            <View style={styles.grow} testID="told">
+              <Words step="label">{beside.about.label}</Words>
+              {beside.about.detail ? (
+                <Words step="sub" colour={colours.inkSoft}>
+                  {beside.about.detail}
+                </Words>
+              ) : null}
+            </View>
+          ) : null}
+          <Helpers {...props} />
         </View>
-        {aside ? (
-          sorted.quiet.map((one) => (
-            <Button
-              key={one.move}
-              small
-              label={one.about.label}
-              says={spoken(one, '')}
-              testID={`move ${one.move}`}
-              onPress={() => choosing.tapTicket(one.move)}
-              onLongPress={() => onExplain(one)}
-            />
-          ))
-        ) : sorted.listed > 4 ? (
-          <Words step="strip" colour={colours.inkSoft}>
-            {say('dock.choices', { count: sorted.listed })}
-          </Words>
-        ) : null}
-      </View>
-      {reason !== null && chosen ? <HintLine reason={reason} /> : null}
-      {sorted.verbs.length > 0 ? (
+      ) : null}
+      {bar ? (
         <View style={styles.verbs}>
-          {sorted.verbs.map((one) => (
+          {sorted.verbs.map((verb) => (
+            <VerbFilter
+              key={verb.id}
+              verb={verb}
+              on={held.verb === verb.id || (held.verb === null && armed?.about.verb?.id === verb.id)}
+              Sign={look.Sign}
+              onPress={choosing.tapVerb}
+            />
+          ))}
+          {sorted.signed.map((one) => (
             <Verb
               key={one.move}
               described={one}
-              letter={letter(one)}
-              chosen={one === chosen}
+              letter=""
+              chosen={one === armed}
               Sign={look.Sign}
               onPress={choosing.tapTicket}
               onExplain={onExplain}
@@ -92,251 +177,162 @@ export function Dock(props: DockProps) {
           ))}
         </View>
       ) : null}
-      {sorted.groups.length > 0 ? (
-        <ScrollView ref={list} style={styles.list} contentContainerStyle={styles.content} testID="tickets">
-          {sorted.groups.map((group) => (
-            <TicketGroup
-              key={group.title}
-              title={group.title}
-              moves={group.moves}
-              chosen={chosen?.move ?? null}
-              letterOf={letterOf}
-              look={look}
-              view={view}
-              columns={columnsOf(group.moves, letterOf, look, view, width)}
-              onPress={choosing.tapTicket}
-              onExplain={onExplain}
+      {!tray ? <Helpers {...props} /> : null}
+    </View>
+  );
+}
+
+function Helpers({ asked: { sorted, choosing }, onExplain, look }: DockProps) {
+  if (sorted.helpers.length === 0) return null;
+  return (
+    <View style={styles.helpers}>
+      {sorted.helpers.map((one) => (
+        <QuietMove
+          key={one.move}
+          one={one}
+          small
+          Sign={look.Sign}
+          onPress={choosing.tapTicket}
+          onExplain={onExplain}
+        />
+      ))}
+    </View>
+  );
+}
+
+/** The list in one line. Its number is the true number of moves. */
+const FoldLine = memo(function FoldLine({ asked, wide }: Pick<DockProps, 'asked' | 'wide'>) {
+  const { sorted, inSight, height, choosing, unfold } = asked;
+  const { colours } = useTheme();
+  const count = sorted.tickets.length;
+  if (height === 'tall' && count <= inSight.length) return null;
+  return (
+    <View style={styles.foldRow}>
+      <Pressable
+        role="button"
+        aria-label={say('dock.fold', { count })}
+        onPress={unfold}
+        testID="fold"
+        style={styles.fold}
+      >
+        <ToolIcon name="up" size={16} />
+        <Words step="sub" colour={colours.inkSoft} style={styles.underlined}>
+          {say('dock.fold', { count })}
+        </Words>
+      </Pressable>
+      {height === 'tall' && !wide ? null : (
+        <View style={styles.foldVerbs}>
+          {sorted.quietVerbs.map((verb) => (
+            <QuietVerb
+              key={verb.id}
+              verb={verb}
+              small
+              on={choosing.held.verb === verb.id}
+              onPress={choosing.tapVerb}
             />
           ))}
-        </ScrollView>
-      ) : null}
-      {chosen && (chosen.about.warning || final) ? (
-        <Words step="sub" colour={colours.warn}>
-          {[chosen.about.warning, final ? say('dock.final') : ''].filter(Boolean).join(' ')}
-        </Words>
-      ) : null}
-      <View style={[styles.foot, leftHanded && styles.mirrored]}>
-        {chosen || narrowed ? (
-          <>
-            <Button
-              label={chosen ? say('dock.not') : say('dock.all')}
-              onPress={choosing.drop}
-              testID="drop"
-              style={styles.share}
-            />
-            {chosen ? (
-              <Confirm chosen={chosen} letter={letter(chosen)} Sign={look.Sign} onPress={choosing.confirm} />
-            ) : null}
-          </>
-        ) : (
-          <FootButtons
-            quiet={aside ? [] : sorted.quiet}
-            main={sorted.main}
-            Sign={look.Sign}
-            onPress={choosing.tapTicket}
-            onExplain={onExplain}
-          />
-        )}
-      </View>
-    </View>
-  );
-}
-
-function HintLine({ reason }: { readonly reason: string }) {
-  const { colours } = useTheme();
-  return (
-    <View style={[styles.hint, { borderColor: colours.line }]} testID="hint reason">
-      <Icon name="old-lantern" size={22} />
-      <View style={styles.grow}>
-        <Words step="body">{say('dock.hint', { reason })}</Words>
-      </View>
-    </View>
-  );
-}
-
-interface ConfirmProps {
-  readonly chosen: DescribedMove;
-  readonly letter: string;
-  readonly Sign: SignComponent;
-  readonly onPress: () => void;
-}
-
-function Confirm({ chosen, letter, onPress }: ConfirmProps) {
-  const { label } = chosen.about;
-  return (
-    <Button
-      kind="primary"
-      label={label.length <= BUTTON_LETTERS ? label : say('dock.do')}
-      says={`${say('dock.do')}: ${spoken(chosen, letter)}`}
-      after={letter ? <KeyLetter letter={letter} size={30} /> : null}
-      onPress={onPress}
-      testID="confirm"
-      style={styles.strong}
-    />
-  );
-}
-
-interface FootButtonsProps {
-  readonly quiet: readonly DescribedMove[];
-  readonly main: readonly DescribedMove[];
-  readonly Sign: SignComponent;
-  readonly onPress: (move: string) => void;
-  readonly onExplain: (described: DescribedMove) => void;
-}
-
-function FootButtons({ quiet, main, Sign, onPress, onExplain }: FootButtonsProps) {
-  return (
-    <>
-      {[...quiet, ...main].map((one) => {
-        const strong = one === main[0];
-        const chips = [...(one.about.cost ?? []), ...(one.about.gain ?? [])];
-        return (
-          <Button
-            key={one.move}
-            kind={strong ? 'primary' : 'quiet'}
-            label={one.about.label}
-            says={spoken(one, '')}
-            testID={`move ${one.move}`}
-            onPress={() => onPress(one.move)}
-            onLongPress={() => onExplain(one)}
-            style={strong ? styles.strong : styles.share}
-            after={
-              chips.length === 0 || strong ? null : (
-                <>
-                  {one.about.cost?.map((chip, i) => (
-                    <Chip key={`c${i}`} chip={chip} kind="cost" Sign={Sign} />
-                  ))}
-                  {one.about.gain?.map((chip, i) => (
-                    <Chip key={`g${i}`} chip={chip} kind="gain" Sign={Sign} />
-                  ))}
-                </>
-              )
-            }
-          />
-        );
-      })}
-    </>
-  );
-}
-
-interface TicketGroupProps {
-  readonly title: string;
-  readonly moves: readonly DescribedMove[];
-  readonly chosen: string | null;
-  readonly letterOf: ReadonlyMap<string, string>;
-  readonly look: GameLook;
-  readonly view: unknown;
-  readonly columns: number;
-  readonly onPress: (move: string) => void;
-  readonly onExplain: (described: DescribedMove) => void;
-}
-
-const TicketGroup = memo(function TicketGroup(props: TicketGroupProps) {
-  const { title, moves, chosen, letterOf, look, view, columns, onPress, onExplain } = props;
-  const { colours } = useTheme();
-  const { TicketArt } = look;
-  const art = useMemo(
-    () =>
-      new Map(
-        moves.map(({ move }) => [
-          move,
-          TicketArt && look.hasArt?.(view, move) ? <TicketArt view={view} move={move} size={56} /> : null,
-        ]),
-      ),
-    [moves, look, view, TicketArt],
-  );
-  return (
-    <View style={styles.group}>
-      {title === '' ? null : (
-        <Words step="caption" colour={colours.inkSoft} heading>
-          {title}
-        </Words>
+        </View>
       )}
-      <View style={columns > 1 ? styles.grid : styles.group}>
-        {moves.map((one) => (
-          <View key={one.move} style={columns > 1 ? { width: `${100 / columns - 1.5}%` } : undefined}>
-            <MoveTicket
-              described={one}
-              letter={letterOf.get(one.move) ?? ''}
-              chosen={one.move === chosen}
-              Sign={look.Sign}
-              art={art.get(one.move) ?? null}
-              onPress={onPress}
-              onExplain={onExplain}
-            />
-          </View>
-        ))}
-      </View>
     </View>
   );
 });
 
-interface Sorted {
-  readonly verbs: readonly DescribedMove[];
-  readonly groups: ReadonlyArray<{ readonly title: string; readonly moves: readonly DescribedMove[] }>;
-  readonly main: readonly DescribedMove[];
-  readonly quiet: readonly DescribedMove[];
-  /** Verbs and tickets. */
-  readonly listed: number;
-}
-
-/** Verbs to the bar, strong and quiet moves to the foot, all others to tickets under their headings. */
-export function sortMoves(moves: readonly DescribedMove[]): Sorted {
-  const signed = moves.filter(({ about }) => about.sign !== undefined);
-  const verbs = signed.length <= MOST_VERBS ? signed : [];
-  const rest = moves.filter((one) => !verbs.includes(one));
-  const main = rest.filter(({ about }) => about.weight === 'main');
-  const quiet = rest.filter(({ about }) => about.weight === 'quiet');
-  const tickets = rest.filter(({ about }) => about.weight === undefined);
-  const groups = new Map<string, DescribedMove[]>();
-  for (const one of tickets) {
-    const title = one.about.group ?? '';
-    const group = groups.get(title);
-    if (group) group.push(one);
-    else groups.set(title, [one]);
-  }
-  return {
-    verbs,
-    main,
-    quiet,
-    groups: [...groups].map(([title, list]) => ({ title, moves: list })),
-    listed: verbs.length + tickets.length,
-  };
-}
-
-/** A phone has room for two tickets side by side where each is a drawing and a few words, without key or stub. */
-function columnsOf(
-  moves: readonly DescribedMove[],
-  letterOf: ReadonlyMap<string, string>,
-  look: GameLook,
-  view: unknown,
-  width: number,
-): number {
-  if (width >= 900) return 3;
-  if (width >= 560) return 2;
-  const slim = moves.every(
-    ({ move, about }) =>
-      look.hasArt?.(view, move) &&
-      !letterOf.get(move) &&
-      !about.cost?.length &&
-      !about.gain?.length &&
-      about.label.length < 16,
+function TicketsInSight(props: DockProps) {
+  const { asked, look, view, wide, onExplain } = props;
+  const { inSight, choosing, keys } = asked;
+  return (
+    <ScrollView style={styles.list} contentContainerStyle={styles.content} testID="tickets">
+      <Tickets
+        moves={inSight}
+        chosen={choosing.armed?.move ?? null}
+        letterOf={keys.letterOf}
+        look={look}
+        view={view}
+        columns={wide ? 2 : 1}
+        onPress={choosing.tapTicket}
+        onExplain={onExplain}
+      />
+    </ScrollView>
   );
-  return slim && width >= 340 && moves.length > 1 ? 2 : 1;
+}
+
+interface FootProps extends DockProps {
+  readonly answers: readonly DescribedMove[];
+}
+
+/** Plain buttons on the left, the strong one on the right. */
+function Foot(props: FootProps) {
+  const { asked, look, wide, answers, leftHanded, onExplain } = props;
+  const { sorted, choosing, keys, height, inSight, unfold } = asked;
+  const { armed, turns } = choosing;
+  const strong = armed ?? null;
+  const [first] = sorted.main;
+  const plain = [...answers, ...sorted.quiet, ...(strong ? sorted.main : sorted.main.slice(1))].filter(
+    (one) => one !== strong,
+  );
+  const more = sorted.tickets.length - inSight.length;
+  const buttons: ReactNode[] = plain.map((one) => (
+    <QuietMove
+      key={one.move}
+      one={one}
+      small={height === 'row'}
+      Sign={look.Sign}
+      onPress={choosing.tapTicket}
+      onExplain={onExplain}
+    />
+  ));
+  if (turns.length > 0) buttons.unshift(<TurnButton key="turn" onPress={choosing.turn} />);
+  if (height === 'tall' && !wide) {
+    for (const verb of [...sorted.quietVerbs].reverse()) {
+      buttons.unshift(
+        <QuietVerb
+          key={verb.id}
+          verb={verb}
+          on={choosing.held.verb === verb.id}
+          onPress={choosing.tapVerb}
+        />,
+      );
+    }
+    if (more > 0) {
+      buttons.push(
+        <Button
+          key="more"
+          label={say('dock.more', { count: more })}
+          onPress={unfold}
+          testID="fold"
+          style={styles.share}
+        />,
+      );
+    }
+  }
+  return (
+    <View style={[styles.foot, leftHanded && styles.mirrored]}>
+      {buttons}
+      {strong ? (
+        <Confirm chosen={strong} letter={keys.letterOf.get(strong.move) ?? ''} onPress={choosing.confirm} />
+      ) : first ? (
+        <StrongMove one={first} onPress={choosing.tapTicket} onExplain={onExplain} />
+      ) : null}
+    </View>
+  );
 }
 
 const styles = StyleSheet.create({
-  dock: { flex: 1, gap: 8, paddingHorizontal: 16, paddingTop: 10 },
-  prompt: { flexDirection: 'row', alignItems: 'center', gap: 10 },
+  dock: { flex: 1, gap: 4, paddingHorizontal: 16, paddingTop: 8 },
+  wide: { flex: 1, flexDirection: 'row', gap: 20, paddingHorizontal: 20, paddingTop: 8 },
+  half: { flex: 1, gap: 6, minWidth: 0 },
   grow: { flex: 1 },
-  hint: { flexDirection: 'row', alignItems: 'center', gap: 8, borderBottomWidth: 1, paddingBottom: 6 },
-  verbs: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 10 },
+  reversed: { flexDirection: 'column-reverse' },
+  verbs: { flexDirection: 'row', gap: 6 },
+  helpers: { flexDirection: 'row', gap: 6, marginLeft: 'auto', flexShrink: 0 },
+  foldRow: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', minHeight: 34 },
+  fold: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 34, paddingRight: 12 },
+  foldVerbs: { flexDirection: 'row', gap: 6 },
+  underlined: { textDecorationLine: 'underline' },
   list: { flexGrow: 0, flexShrink: 1 },
-  content: { gap: 8, paddingBottom: 2 },
-  group: { gap: 8 },
-  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-  foot: { flexDirection: 'row', flexWrap: 'wrap', gap: 8, marginTop: 'auto' },
+  content: { paddingBottom: 2 },
+  foot: { flexDirection: 'row', gap: 8, marginTop: 'auto', minHeight: touch.button },
   mirrored: { flexDirection: 'row-reverse' },
-  share: { flexGrow: 1, flexShrink: 1, flexBasis: 96 },
-  strong: { flexGrow: 2, flexShrink: 1, flexBasis: 150 },
+  share: { flexGrow: 1, flexShrink: 1, flexBasis: 60 },
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import type { DockHeight } from '@/components/boards/board';
 import { OxfordRule } from '@/components/ui/oxford-rule';
 import { useTheme } from '@/components/ui/theme';
 import { line } from '@/components/ui/tokens';
@@ -19,25 +20,30 @@ export interface Shape {
   /** Guesses for the first frame. */
   readonly board: Size;
   readonly side: Size;
-  readonly dock: number;
-  /** With the largest letters. */
+  /** Tickets that stand whole in a tall dock. */
+  readonly tickets: number;
+  /** Dock heights with letters of the common size, and the most that large letters may take. */
+  readonly docks: Readonly<Record<DockHeight, number>>;
   readonly dockMost: number;
 }
 
 export const WIDE_FROM = 900;
 export const LOW_UNDER = 500;
+/** A small phone: its tall dock holds a ticket less. */
+const SHORT_UNDER = 740;
 
 export function shapeOf(width: number, height: number): Shape {
   if (width >= WIDE_FROM && height >= LOW_UNDER) {
     const left = Math.round(width * 0.63);
     return {
       kind: 'wide',
-      dockWidth: left,
-      bannerWidth: left,
-      board: { width: left, height: Math.round((height - 64) * 0.64) },
-      side: { width: width - left, height: Math.round((height - 64) * 0.7) },
-      dock: Math.round((height - 64) * 0.33),
-      dockMost: Math.round((height - 64) * 0.44),
+      dockWidth: width,
+      bannerWidth: width,
+      board: { width: left, height: height - 264 },
+      side: { width: width - left, height: Math.round((height - 264) * 0.7) },
+      tickets: 4,
+      docks: { row: 142, low: 142, tall: 196 },
+      dockMost: Math.round(height * 0.44),
     };
   }
   if (height < LOW_UNDER && width > height) {
@@ -48,7 +54,8 @@ export function shapeOf(width: number, height: number): Shape {
       bannerWidth: dock,
       board: { width: width - dock, height: height - 48 },
       side: { width: 0, height: 0 },
-      dock: height,
+      tickets: 3,
+      docks: { row: height, low: height, tall: height },
       dockMost: height,
     };
   }
@@ -58,13 +65,18 @@ export function shapeOf(width: number, height: number): Shape {
     bannerWidth: width,
     board: { width, height: Math.round(height * 0.42) },
     side: { width: 0, height: 0 },
-    dock: Math.round(height * 0.365),
-    dockMost: Math.round(height * 0.47),
+    tickets: height < SHORT_UNDER ? 2 : 3,
+    docks: { row: 178, low: 226, tall: height < SHORT_UNDER ? 302 : 360 },
+    dockMost: Math.round(height * 0.56),
   };
 }
 
+/** Room under the buttons; the home bar of a phone may take more. */
+const FOOT = 14;
+
 interface LayoutProps {
   readonly shape: Shape;
+  readonly dockHeight: DockHeight;
   readonly bottom: number;
   readonly leftHanded: boolean;
   readonly trouble: string | null;
@@ -76,20 +88,38 @@ interface LayoutProps {
   readonly side: ReactNode;
   readonly dock: ReactNode;
   readonly over: ReactNode;
+  /** The whole list, over everything but the top bar. */
+  readonly list: ReactNode;
 }
 
 /** Where things stand: under each other on a phone, side by side when it lies down or on a tablet. */
 export function Layout(props: LayoutProps) {
-  const { shape, bottom, leftHanded, trouble, top, banner, board, tabs, seats, side, dock, over } = props;
+  const {
+    shape,
+    dockHeight,
+    bottom,
+    leftHanded,
+    trouble,
+    top,
+    banner,
+    board,
+    tabs,
+    seats,
+    side,
+    dock,
+    over,
+    list,
+  } = props;
   const { colours, scale } = useTheme();
   const ruled = { borderColor: colours.ink };
   const dockBox = [
     styles.dock,
     {
       backgroundColor: colours.paperRaised,
-      // One height for every question: nothing above it moves from pick to pick. A long list scrolls.
-      height: Math.min(shape.dockMost, Math.round(shape.dock * scale)),
-      paddingBottom: Math.max(bottom, 24),
+      // A kind of decision has one height for good: nothing above it moves from pick to pick.
+      height:
+        Math.min(shape.dockMost, Math.round(shape.docks[dockHeight] * scale)) + Math.max(0, bottom - FOOT),
+      paddingBottom: Math.max(bottom, FOOT),
     },
   ];
   const warning = trouble ? (
@@ -110,18 +140,17 @@ export function Layout(props: LayoutProps) {
       <View style={styles.fill}>
         {top}
         {warning}
+        {banner}
         <View style={[styles.columns, styles.topLine, ruled]}>
-          <View style={[styles.left, ruled]}>
-            {banner}
-            <View style={[styles.fill, banner ? styles.topLine : null, ruled]}>{table}</View>
-            <OxfordRule />
-            <View style={dockBox}>{dock}</View>
-          </View>
+          <View style={[styles.left, ruled]}>{table}</View>
           <View style={styles.right}>
             {seats}
-            {side ?? <View style={[styles.fill, { backgroundColor: colours.paperSunk }]} />}
+            {side}
           </View>
         </View>
+        <OxfordRule />
+        <View style={dockBox}>{dock}</View>
+        {list}
       </View>
     );
   }
@@ -139,6 +168,7 @@ export function Layout(props: LayoutProps) {
           {seats}
           <OxfordRule />
           <View style={[dockBox, styles.fill]}>{dock}</View>
+          {list}
         </View>
       </View>
     );
@@ -153,6 +183,7 @@ export function Layout(props: LayoutProps) {
       {seats}
       <OxfordRule />
       <View style={dockBox}>{dock}</View>
+      {list}
     </View>
   );
 }

@@ -1,33 +1,23 @@
-/** Letters tie board and dock: every lit place carries a key, and the same letter stands on its tickets. */
+/** Letters tie board and dock: a ticket in sight carries one, and the place that is its alone carries the same. */
 import type { DescribedMove } from '@/components/session/port';
 import type { Move, Target } from '@/engine/core/game';
 
-const LETTERS = 'ABCDEFGHI';
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export interface Keys {
-  /** Places that can be tapped, with their letter; '' where there are too many for letters or a move begins elsewhere. */
+  /** Places that can be tapped, with their letter; '' where no ticket in sight is theirs alone. */
   readonly lit: ReadonlyMap<Target, string>;
   readonly letterOf: ReadonlyMap<Move, string>;
 }
 
-/** Up to nine places get letters, in the order of the moves; with more, all are lit and none has one. */
-export function keysOf(moves: readonly DescribedMove[]): Keys {
-  const firsts = new Set<Target>();
-  for (const { about } of moves) {
-    const [first] = about.targets;
-    if (first !== undefined) firsts.add(first);
-  }
-  const lettered = firsts.size <= LETTERS.length;
-  const lit = new Map<Target, string>();
-  let next = 0;
-  for (const target of firsts) lit.set(target, lettered ? (LETTERS[next++] ?? '') : '');
-  for (const { about } of moves) {
-    for (const target of about.targets) if (!lit.has(target)) lit.set(target, '');
-  }
+/** One letter, one ticket, one place. */
+export function keysOf(lit: ReadonlySet<Target>, inSight: readonly DescribedMove[]): Keys {
   const letterOf = new Map<Move, string>();
-  for (const { move, about } of moves) {
+  inSight.forEach(({ move }, i) => letterOf.set(move, LETTERS[i] ?? ''));
+  const owners = new Map<Target, string | null>();
+  for (const { move, about } of inSight) {
     const [first] = about.targets;
-    letterOf.set(move, first === undefined ? '' : (lit.get(first) ?? ''));
+    if (first !== undefined) owners.set(first, owners.has(first) ? null : (letterOf.get(move) ?? ''));
   }
-  return { lit, letterOf };
+  return { lit: new Map([...lit].map((target) => [target, owners.get(target) ?? ''])), letterOf };
 }

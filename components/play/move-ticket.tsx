@@ -8,7 +8,7 @@ import { Ticket } from '@/components/ui/ticket';
 import { useTheme } from '@/components/ui/theme';
 import { line, radius } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
-import type { Move } from '@/engine/core/game';
+import type { Move, Verb as VerbData } from '@/engine/core/game';
 
 import { spoken } from './spoken';
 
@@ -118,6 +118,42 @@ export const Verb = memo(function Verb({ described, letter, chosen, Sign, onPres
           ))}
         </View>
       ) : null}
+    </Pressable>
+  );
+});
+
+interface VerbFilterProps {
+  readonly verb: VerbData;
+  readonly on: boolean;
+  readonly Sign: SignComponent;
+  readonly onPress: (verb: string) => void;
+}
+
+/** A verb of the bar that filters the one list of the decision. */
+export const VerbFilter = memo(function VerbFilter({ verb, on, Sign, onPress }: VerbFilterProps) {
+  const { colours, spot, onSpot } = useTheme();
+  const ink = on ? onSpot : colours.ink;
+  return (
+    <Pressable
+      role="button"
+      aria-label={verb.label}
+      {...onState(on)}
+      testID={`verb ${verb.id}`}
+      onPress={() => onPress(verb.id)}
+      style={({ pressed }) => [
+        styles.verb,
+        {
+          borderColor: colours.ink,
+          backgroundColor: on ? spot : pressed ? colours.paperSunk : colours.paper,
+        },
+      ]}
+    >
+      <View style={styles.verbName} {...unsaid}>
+        <Sign name={verb.sign} size={24} colour={ink} />
+        <Words step="tile" colour={ink} align="center" lines={1}>
+          {verb.label}
+        </Words>
+      </View>
     </Pressable>
   );
 });

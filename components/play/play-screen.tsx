@@ -10,20 +10,24 @@ import { Button } from '@/components/ui/button';
 import { GameInk, useTheme } from '@/components/ui/theme';
 import { Announcer, Toast } from '@/components/ui/toast';
 import { Words } from '@/components/ui/words';
-import type { Chip, Explanation, Target } from '@/engine/core/game';
+import type { Explanation, Target } from '@/engine/core/game';
 
 import { CurtainScreen } from './curtain';
 import { Dock } from './dock';
 import { StepsDock } from './dock-steps';
 import { EndScreen, type PreviousBest, type Trophy } from './end-screen';
-import { keysOf } from './letters';
 import { LogSheet, LookBackBar } from './log-sheet';
+import { JustNow } from './just-now';
 import { Layout, shapeOf } from './layout';
+import { Signs } from './signs';
+import { ListPanel } from './ticket-list';
+import { useKeys } from './use-keys';
 import { SeatSheet, SeatsStrip, seatRows } from './seats-strip';
 import { ExplainSheet, explanationOf, MenuSheet, PracticeSheet, WelcomeSheet } from './sheets';
 import { PartTabs, Parts, type TableProps } from './table';
 import { TopBar } from './top-bar';
-import { useChoice } from './use-choice';
+import { tableKeys, useDock } from './use-dock';
+import { facesOf, usePart, verbTarget } from './use-faces';
 import { say } from './words';
 
 export interface PlayScreenProps {
@@ -111,13 +115,15 @@ function TableScreen(props: TableScreenProps) {
   const [open, setOpen] = useState<Open>(null);
   const [seatOpen, setSeatOpen] = useState<number | null>(null);
   const clearToast = useCallback(() => setToast(null), []);
-  const choosing = useChoice(session, state, { confirmTaps, refuse: setToast });
-  const keys = useMemo(() => keysOf(state.moves), [state.moves]);
+  const asked = useDock(session, look, state, shape, { confirmTaps, refuse: setToast });
+  const { choosing, keys } = asked;
+  const { armed } = choosing;
   const { config } = session.match();
   const { lookBack } = state;
   const view = lookBack ? lookBack.view : state.view;
   const picking = state.phase === 'pick' || state.phase === 'saving';
-  const part = usePart(look, state);
+  const part = usePart(look, state, verbTarget(choosing));
+  const faces = useMemo(() => facesOf(look, keys.lit, part.wanted), [look, keys.lit, part.wanted]);
 
   const tap = choosing.tapPlace;
   const onPress = useCallback(
@@ -128,7 +134,6 @@ function TableScreen(props: TableScreenProps) {
   );
   const onExplain = useCallback((target: Target) => setAbout(session.explain(target)), [session]);
   const explainMove = useCallback((described: DescribedMove) => setAbout(explanationOf(described)), []);
-  const crosses = useCallback((move: string) => session.crossesLine(move), [session]);
   const status = lookBack ? lookBack.status : state.status;
   const showStatus = useCallback(
     () =>
@@ -147,6 +152,12 @@ function TableScreen(props: TableScreenProps) {
     if (state.freeDepth > 0) void session.undo();
     else setOpen('practice');
   }, [session, state.freeDepth]);
+  useKeys(
+    tableKeys(asked, {
+      undo: state.phase === 'pick' && state.undoDepth > 0 && !lookBack ? undo : null,
+      hint: () => void session.askHint(),
+    }),
+  );
   const jump = (at: number | null) => {
     setOpen(null);
     session.lookAt(at);
@@ -158,9 +169,9 @@ function TableScreen(props: TableScreenProps) {
     seats: useMemo(() => config.seats.map(({ name, colour }) => ({ name, colour })), [config]),
     decision: lookBack ? null : state.decision,
     lit: lookBack || !picking ? noLights : keys.lit,
-    chosen: lookBack || choosing.place === null ? noTargets : new Set([choosing.place]),
-    tags: noTags,
-    preview: lookBack ? null : (choosing.move?.move ?? null),
+    chosen: lookBack ? noTargets : choosing.chosen,
+    tags: lookBack || !picking ? noTags : choosing.tags,
+    preview: lookBack ? null : (armed?.move ?? null),
     recent: state.recent,
     onPress,
     onExplain,
@@ -183,15 +194,15 @@ function TableScreen(props: TableScreenProps) {
   ) : state.moves.length > 0 ? (
     <Dock
       prompt={state.prompt}
-      choosing={choosing}
-      letterOf={keys.letterOf}
+      pick={session.match().decisions}
+      asked={asked}
       look={look}
       view={view}
-      width={shape.dockWidth}
+      wide={shape.kind === 'wide'}
       busy={state.phase === 'saving'}
       leftHanded={leftHanded}
-      crosses={crosses}
       onExplain={explainMove}
+      onExplainTarget={onExplain}
     />
   ) : (
     <Notice
@@ -204,9 +215,10 @@ function TableScreen(props: TableScreenProps) {
   );
 
   return (
-    <>
+    <Signs.Provider value={look.Sign}>
       <Layout
         shape={shape}
+        dockHeight={asked.height}
         bottom={bottom}
         leftHanded={leftHanded}
         trouble={state.trouble}
@@ -238,7 +250,7 @@ function TableScreen(props: TableScreenProps) {
         }
         tabs={
           look.parts.length > 1 ? (
-            <PartTabs look={look} value={part.value} wanted={part.wanted} onChange={part.set} />
+            <PartTabs look={look} value={part.value} lit={faces} onChange={part.set} />
           ) : null
         }
         seats={
@@ -251,12 +263,28 @@ function TableScreen(props: TableScreenProps) {
           />
         }
         side={
-          look.wide.right.length > 0 ? (
-            <Parts look={look} ids={look.wide.right} guess={shape.side} table={table} titled />
-          ) : null
+          <>
+            {look.wide.right.length > 0 ? (
+              <Parts look={look} ids={look.wide.right} guess={shape.side} table={table} titled />
+            ) : null}
+            {look.wide.log ? <JustNow log={state.log} seats={config.seats} /> : null}
+          </>
         }
         dock={dock}
         over={<Toast text={toast} onGone={clearToast} />}
+        list={
+          asked.listed ? (
+            <ListPanel
+              prompt={state.prompt}
+              asked={asked}
+              look={look}
+              view={view}
+              bottom={bottom}
+              columns={shape.kind === 'wide' ? 3 : 1}
+              onExplain={explainMove}
+            />
+          ) : null
+        }
       />
       <Announcer text={state.announcement} />
       <SeatSheet
@@ -295,40 +323,17 @@ function TableScreen(props: TableScreenProps) {
         onSettings={onSettings}
         onLeave={onLeave}
       />
-    </>
+    </Signs.Provider>
   );
 }
 
 const noLights: ReadonlyMap<Target, string> = new Map();
 const noTargets: ReadonlySet<Target> = new Set();
-const noTags: ReadonlyMap<Target, readonly Chip[]> = new Map();
+const noTags: TableProps['tags'] = new Map();
 
 async function undoAll(session: PlaySession): Promise<void> {
   while (session.store.getState().freeDepth > 0 && session.store.getState().phase === 'pick')
     await session.undo();
-}
-
-/** The face of the table on show: it turns to what a new decision concerns, and to wherever a finger says. */
-function usePart(look: GameLook, state: PlayState) {
-  const first = look.parts[0]?.id ?? '';
-  const asked = state.decision ? look.partFor(state.view, state.decision) : first;
-  const wanted = stepPart(look, state) ?? asked;
-  const key = `${state.decision?.seat} ${state.decision?.kind} ${wanted}`;
-  const [picked, setPicked] = useState({ key, value: wanted });
-  const value = picked.key === key ? picked.value : wanted;
-  const known = look.parts.some((part) => part.id === value) ? value : first;
-  const set = useCallback((id: string) => setPicked({ key, value: id }), [key]);
-  return { value: known, wanted, set };
-}
-
-/** While an automa explains itself, the table shows where its step happens. */
-function stepPart(look: GameLook, state: PlayState): string | null {
-  if (state.phase !== 'steps' || !look.partAt) return null;
-  for (const target of state.recent) {
-    const part = look.partAt(target);
-    if (part !== null) return part;
-  }
-  return null;
 }
 
 interface NoticeProps {

@@ -12,13 +12,18 @@ import type { BoardProps } from '@/components/boards/board';
 import type { Target } from '@/engine/core/game';
 import { ToolIcon } from '@/components/ui/icon';
 import { useTheme } from '@/components/ui/theme';
-import { line, touch } from '@/components/ui/tokens';
+import { board as inks, line, touch } from '@/components/ui/tokens';
+import { Words } from '@/components/ui/words';
 
+import { useSigns } from './signs';
 import { nearestSpot, neighbour, placeSpots, type Spot } from './spots';
 import { useCamera } from './use-camera';
 import { say } from './words';
 
 export type { Spot } from './spots';
+
+/** A tag may be this wide to either side of the middle of its place. */
+const TAG_REACH = 50;
 
 export interface Box {
   readonly x: number;
@@ -29,7 +34,7 @@ export interface Box {
 
 interface SurfaceProps {
   /** The props of the board that draws on it: its room, what is lit, and who hears of a press. */
-  readonly board: Pick<BoardProps, 'width' | 'height' | 'lit' | 'onPress' | 'onExplain'>;
+  readonly board: Pick<BoardProps, 'width' | 'height' | 'lit' | 'tags' | 'onPress' | 'onExplain'>;
   /** What is fitted into the room there is, in the board's own units. */
   readonly box: Box;
   /** Svg content in box units. */
@@ -43,7 +48,7 @@ interface SurfaceProps {
 }
 
 export function Surface({ board, box, children, spots, ground, still = false }: SurfaceProps) {
-  const { width, height, lit, onPress, onExplain } = board;
+  const { width, height, lit, tags, onPress, onExplain } = board;
   const { colours } = useTheme();
   const fit = Math.min(width / box.width, height / box.height);
   const drawn = { width: box.width * fit, height: box.height * fit };
@@ -55,6 +60,10 @@ export function Surface({ board, box, children, spots, ground, still = false }: 
   const gesture = useMemo(() => boardGesture(camera.pan, camera.pinch), [camera.pan, camera.pinch]);
   const frame = useRef<View>(null);
   useEffect(() => (still ? undefined : camera.listenToWheel(frame.current)), [camera, still]);
+  // The camera stays where it is from pick to pick, unless all that is asked lies outside the picture.
+  useEffect(() => {
+    if (!still) camera.find(placed.filter((spot) => spot.lit));
+  }, [camera, placed, still]);
   const lastGroundTap = useRef(0);
   const tapGround = (event: GestureResponderEvent) => {
     const now = event.nativeEvent.timestamp ?? event.timeStamp;
@@ -96,6 +105,7 @@ export function Surface({ board, box, children, spots, ground, still = false }: 
           panned={camera.panned}
           onZoom={camera.zoomBy}
         />
+        {tags.size > 0 ? <Tags placed={placed} tags={tags} /> : null}
       </View>
     </Animated.View>
   );
@@ -116,6 +126,36 @@ export function Surface({ board, box, children, spots, ground, still = false }: 
           <ToolIcon name="fit" size={22} />
         </Pressable>
       ) : null}
+    </View>
+  );
+}
+
+/** What a place would bring, hanging under it. */
+function Tags({
+  placed,
+  tags,
+}: {
+  readonly placed: ReturnType<typeof placeSpots>;
+  readonly tags: BoardProps['tags'];
+}) {
+  const { spot, onSpot } = useTheme();
+  const Sign = useSigns();
+  return (
+    <View style={StyleSheet.absoluteFill} pointerEvents="none" aria-hidden>
+      {placed.map(({ target, cx, cy, hy }) => {
+        const [chip] = tags.get(target) ?? [];
+        if (!chip) return null;
+        return (
+          <View key={target} style={[styles.tagAt, { left: cx - TAG_REACH, top: cy + hy - 4 }]}>
+            <View style={[styles.tag, { backgroundColor: spot }]}>
+              <Words step="name" colour={onSpot}>
+                {`${chip.amount < 0 ? '−' : '+'}${Math.abs(chip.amount)}`}
+              </Words>
+              <Sign name={chip.sign} size={15} colour={onSpot} />
+            </View>
+          </View>
+        );
+      })}
     </View>
   );
 }
@@ -252,6 +292,17 @@ const styles = StyleSheet.create({
   frame: { overflow: 'hidden' },
   centre: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   drawing: { position: 'absolute', left: 0, top: 0 },
+  tagAt: { position: 'absolute', width: TAG_REACH * 2, alignItems: 'center' },
+  tag: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 3,
+    height: 21,
+    paddingHorizontal: 6,
+    borderWidth: line.rule,
+    borderColor: inks.ink,
+    borderRadius: 4,
+  },
   fit: {
     position: 'absolute',
     right: 8,

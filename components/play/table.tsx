@@ -1,4 +1,4 @@
-import { memo, useMemo, useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 
 import type { BoardPart, BoardProps, GameLook } from '@/components/boards/board';
@@ -91,14 +91,13 @@ export function Parts({ look, ids, guess, table, titled }: PartsProps) {
 interface PartTabsProps {
   readonly look: GameLook;
   readonly value: string;
-  /** The part the decision concerns: it carries a lamp while another is on show. */
-  readonly wanted: string;
+  /** Parts with something to do now: they carry a lamp. */
+  readonly lit: ReadonlySet<string>;
   readonly onChange: (id: string) => void;
 }
 
-export const PartTabs = memo(function PartTabs({ look, value, wanted, onChange }: PartTabsProps) {
+export const PartTabs = memo(function PartTabs({ look, value, lit, onChange }: PartTabsProps) {
   const { Sign } = look;
-  const lit = useMemo(() => new Set([wanted]), [wanted]);
   const items = look.parts
     .filter((part) => !part.wideOnly)
     .map((part) => ({

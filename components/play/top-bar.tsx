@@ -24,15 +24,19 @@ interface TopBarProps {
   readonly onMenu: () => void;
 }
 
+/** The bar is a fixed band: whatever it says, nothing under it moves. */
+const TALL = 66;
+const WIDE = 60;
+
 export const TopBar = memo(function TopBar(props: TopBarProps) {
   const { status, undoDepth, canUndo, canHint, unranked, wide, onStatus, onUndo, onHint, onMenu } = props;
-  const { colours } = useTheme();
+  const { colours, scale } = useTheme();
   const line = unranked ? `${status.line} · ${say('unranked')}` : status.line;
   const facts = status.facts ?? [];
   const shown = wide ? [] : facts;
   const says = [status.title, line, trackWords(status), ...facts].filter(Boolean).join('. ');
   return (
-    <View style={[styles.bar, wide && styles.wideBar]}>
+    <View style={[styles.bar, wide && styles.wideBar, { height: (wide ? WIDE : TALL) * scale }]}>
       <Pressable
         role="button"
         {...saying(says)}
@@ -42,7 +46,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
       >
         <Said>{says}</Said>
         <View {...unsaid}>
-          <Words step={wide ? 'title' : 'phase'} lines={wide ? 1 : 2}>
+          <Words step={wide ? 'title' : 'phase'} lines={1} shrink>
             {status.title}
           </Words>
         </View>
@@ -50,7 +54,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
           <Words step={wide ? 'body' : 'sub'} colour={colours.inkSoft} lines={wide ? 1 : 2}>
             {[line, ...shown].join(' · ')}
           </Words>
-          {status.track ? <Track track={status.track} /> : null}
+          {wide && status.track ? <Track track={status.track} /> : null}
         </View>
       </Pressable>
       {wide && facts.length > 0 ? (
@@ -110,14 +114,13 @@ function Track({ track }: { readonly track: NonNullable<Status['track']> }) {
 
 const styles = StyleSheet.create({
   bar: {
-    minHeight: 56,
     flexDirection: 'row',
     alignItems: 'center',
     paddingLeft: 16,
     paddingRight: 8,
     paddingVertical: 4,
   },
-  wideBar: { minHeight: 64, paddingLeft: 20, paddingRight: 12 },
+  wideBar: { paddingLeft: 20, paddingRight: 12 },
   title: { flex: 1, minWidth: 0, minHeight: 44, justifyContent: 'center' },
   wideTitle: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-start', gap: 16 },
   beside: { flexShrink: 1, minWidth: 150 },

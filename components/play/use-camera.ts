@@ -28,6 +28,8 @@ export interface Camera {
   readonly zoomBy: (factor: number) => void;
   readonly toggle: () => void;
   readonly reset: () => void;
+  /** Glides only if none of the points, measured from the corner of the drawing at fit, is in the picture. */
+  readonly find: (points: ReadonlyArray<{ readonly cx: number; readonly cy: number }>) => void;
   readonly listenToWheel: (frame: unknown) => (() => void) | undefined;
 }
 
@@ -109,6 +111,19 @@ export function useCamera({ width, height, drawnWidth, drawnHeight }: Room): Cam
       zoomBy: (factor: number) => glideTo(k.get() * factor),
       toggle: () => glideTo(k.get() > 1.05 ? 1 : 2),
       reset: () => glideTo(1),
+      find: (points: ReadonlyArray<{ readonly cx: number; readonly cy: number }>) => {
+        const zoom = k.get();
+        if (zoom <= 1 || points.length === 0) return;
+        const away = points.map(({ cx, cy }) => ({
+          dx: (cx - drawnWidth / 2) * zoom + x.get(),
+          dy: (cy - drawnHeight / 2) * zoom + y.get(),
+        }));
+        if (away.some(({ dx, dy }) => Math.abs(dx) < width / 2 && Math.abs(dy) < height / 2)) return;
+        const [nearest] = away.sort((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy));
+        if (!nearest) return;
+        x.set(withTiming(hold(x.get() - nearest.dx, width, drawnWidth, zoom), glide));
+        y.set(withTiming(hold(y.get() - nearest.dy, height, drawnHeight, zoom), glide));
+      },
       listenToWheel: (frame: unknown) => {
         if (Platform.OS !== 'web' || !(frame instanceof HTMLElement)) return undefined;
         // React adds wheel listeners as passive ones, which cannot keep the page from scrolling.

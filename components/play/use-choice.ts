@@ -1,129 +1,168 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import type { DescribedMove, PlaySession, PlayState } from '@/components/session/port';
-import type { Move, Target } from '@/engine/core/game';
+import { TURN, type Chip, type Move, type Target } from '@/engine/core/game';
 
-/** A second tap this soon is the end of a double tap, not a confirmation. */
-const GUARD_MS = 320;
+import {
+  byWorth,
+  firstHeld,
+  litTargets,
+  nothingHeld,
+  standingOf,
+  tagsOf,
+  tapped,
+  turned,
+  type Held,
+  type Standing,
+} from './choice';
 
-interface Held {
-  /** The moves it was chosen among: once they change, the choice is void. */
+/** A press this soon after the table changed was meant for what lay there before. */
+export const GUARD_MS = 300;
+
+export interface Choosing extends Standing {
+  /** Every move of the decision, the best first. */
   readonly moves: readonly DescribedMove[];
-  /** Places tapped so far: only moves made on all of them stay in the dock. */
-  readonly places: readonly Target[];
-  readonly move: Move | null;
-  readonly since: number;
-}
-
-export interface Choosing {
-  /** The moves in the dock: all, or those made on the places tapped. */
-  readonly shown: readonly DescribedMove[];
-  readonly narrowed: boolean;
-  readonly move: DescribedMove | null;
-  readonly place: Target | null;
+  readonly held: Held;
+  readonly chosen: ReadonlySet<Target>;
+  readonly lit: ReadonlySet<Target>;
+  readonly tags: ReadonlyMap<Target, readonly Chip[]>;
   /** The hint that made the choice. */
   readonly reason: string | null;
+  /** The armed move cannot be taken back. */
+  readonly final: boolean;
   readonly tapPlace: (target: Target) => void;
   readonly tapTicket: (move: Move) => void;
+  readonly tapVerb: (verb: string) => void;
+  readonly turn: () => void;
   readonly confirm: () => void;
   readonly drop: () => void;
 }
 
 interface Hooks {
   readonly confirmTaps: boolean;
+  readonly toggles: boolean;
   readonly refuse: (sentence: string) => void;
 }
 
-/** From a tap to a pick: what is chosen glows and waits for the button or a second tap. */
-export function useChoice(session: PlaySession, state: PlayState, { confirmTaps, refuse }: Hooks): Choosing {
-  const { moves, hint, phase } = state;
-  const [held, setHeld] = useState<Held | null>(null);
-  const valid = held !== null && held.moves === moves ? held : null;
-  const places = useMemo(() => valid?.places ?? [], [valid]);
-  const chosen = valid ? valid.move : (hint?.move ?? null);
-  const shown = useMemo(
-    () =>
-      places.length === 0
-        ? moves
-        : moves.filter(({ about }) => places.every((place) => about.targets.includes(place))),
-    [moves, places],
-  );
-  const move = useMemo(() => moves.find((one) => one.move === chosen) ?? null, [moves, chosen]);
-  const latest = useRef({ held: valid, shown, chosen });
-  // Kept in a ref so that the tickets' handlers stay the same and only the chosen ticket is drawn again.
-  useLayoutEffect(() => {
-    latest.current = { held: valid, shown, chosen };
-  });
+interface Kept {
+  /** The moves it was chosen among: once they change, the choice is void. */
+  readonly moves: readonly DescribedMove[];
+  readonly held: Held;
+}
 
-  const play = useCallback(
-    (wanted: Move) => {
-      void session.play(wanted);
-    },
-    [session],
+/** From a tap to a pick: what is chosen glows and waits for the button or a second tap. */
+export function useChoice(session: PlaySession, state: PlayState, hooks: Hooks): Choosing {
+  const { confirmTaps, toggles, refuse } = hooks;
+  const { hint, phase } = state;
+  const moves = useMemo(() => byWorth(state.moves), [state.moves]);
+  const [kept, setKept] = useState<Kept | null>(null);
+  const mine = kept !== null && kept.moves === moves ? kept.held : null;
+  const first = useMemo(() => firstHeld(moves, toggles), [moves, toggles]);
+  const held = useMemo(
+    () => mine ?? (hint ? { ...nothingHeld, move: hint.move } : first),
+    [mine, hint, first],
   );
+  const standing = useMemo(() => standingOf(moves, held, toggles), [moves, held, toggles]);
+  const { armed } = standing;
+  const lit = useMemo(() => litTargets(standing, held, toggles), [standing, held, toggles]);
+  const tags = useMemo(() => tagsOf(standing, held, toggles), [standing, held, toggles]);
+  const chosen = useMemo(() => new Set([...held.taps, ...(armed?.about.targets ?? [])]), [held, armed]);
+  const crosses = useCallback((move: Move) => session.crossesLine(move), [session]);
+  const final = useMemo(() => armed !== null && crosses(armed.move), [armed, crosses]);
+
+  const latest = useRef({ held, standing, since: 0 });
+  const changed = useRef(0);
+  // Kept in a ref so that the tickets' handlers stay the same and only what is chosen is drawn again.
+  useLayoutEffect(() => {
+    latest.current = { ...latest.current, held, standing };
+  });
+  useLayoutEffect(() => {
+    changed.current = Date.now();
+  }, [moves]);
+  const open = useCallback(() => phase === 'pick' && Date.now() - changed.current >= GUARD_MS, [phase]);
+  const hold = useCallback(
+    (next: Held) => {
+      latest.current.since = Date.now();
+      setKept({ moves, held: next });
+      session.dropHint();
+    },
+    [moves, session],
+  );
+  const play = useCallback((move: Move) => void session.play(move), [session]);
+
   const tapPlace = useCallback(
     (target: Target) => {
+      if (!open()) return;
       const now = latest.current;
-      if (phase !== 'pick') return;
-      const within = now.shown.filter(({ about }) => about.targets.includes(target));
-      const candidates =
-        within.length > 0 ? within : moves.filter(({ about }) => about.targets.includes(target));
-      const [only] = candidates;
-      if (!only) {
+      if (target.startsWith(TURN)) {
+        if (now.standing.turns.length > 0) hold(turned(now.standing, now.held));
+        return;
+      }
+      const { taps } = now.held;
+      const { armed: waiting } = now.standing;
+      if (!toggles && waiting !== null && taps[taps.length - 1] === target) {
+        // The end of a double tap is no answer.
+        if (Date.now() - now.since >= GUARD_MS) play(waiting.move);
+        return;
+      }
+      const next = tapped(moves, now.held, target, toggles);
+      if (!next) {
         refuse(session.whyNot(target));
         return;
       }
-      if (candidates.length === 1) {
-        const again = now.chosen === only.move && now.held !== null;
-        const asked = confirmTaps || only.about.warning !== undefined;
-        if (!asked || (again && Date.now() - (now.held?.since ?? 0) > GUARD_MS)) {
-          play(only.move);
-          return;
-        }
-        if (again) return;
-      }
-      const narrowing = within.length > 0 && within.length < now.shown.length && now.held !== null;
-      setHeld({
-        moves,
-        places: narrowing ? [...(now.held?.places ?? []), target] : [target],
-        move: candidates.length === 1 ? only.move : null,
-        since: Date.now(),
-      });
-      session.dropHint();
+      const after = standingOf(moves, next, toggles);
+      const plain =
+        after.armed && after.turns.length === 0 && !after.armed.about.warning ? after.armed : null;
+      if (plain && !confirmTaps && !toggles && !crosses(plain.move)) play(plain.move);
+      else hold(next);
     },
-    [session, moves, phase, confirmTaps, refuse, play],
+    [session, moves, toggles, confirmTaps, refuse, open, hold, play, crosses],
   );
   const tapTicket = useCallback(
     (wanted: Move) => {
-      if (phase !== 'pick') return;
-      const described = moves.find((one) => one.move === wanted);
+      if (!open()) return;
+      const described = moves.find(({ move }) => move === wanted);
+      if (!described) return;
       const now = latest.current;
-      if (described?.about.warning !== undefined && now.chosen !== wanted) {
-        setHeld({ moves, places: now.held?.places ?? [], move: wanted, since: Date.now() });
-        session.dropHint();
-        return;
-      }
-      play(wanted);
+      const asked =
+        described.about.warning !== undefined || (described.about.weight !== 'main' && crosses(wanted));
+      if (asked && now.standing.armed?.move !== wanted)
+        hold({ ...nothingHeld, verb: now.held.verb, move: wanted });
+      else play(wanted);
     },
-    [session, moves, phase, play],
+    [moves, open, hold, play, crosses],
   );
+  const tapVerb = useCallback(
+    (verb: string) => {
+      if (!open()) return;
+      const same = latest.current.held.verb === verb;
+      hold({ taps: [], verb: same ? null : verb, move: null });
+    },
+    [open, hold],
+  );
+  const turn = useCallback(() => {
+    const now = latest.current;
+    if (now.standing.turns.length > 0) hold(turned(now.standing, now.held));
+  }, [hold]);
   const confirm = useCallback(() => {
-    const { chosen: wanted } = latest.current;
-    if (wanted !== null) play(wanted);
-  }, [play]);
-  const drop = useCallback(() => {
-    setHeld(null);
-    session.dropHint();
-  }, [session]);
+    const wanted = latest.current.standing.armed;
+    if (wanted && open()) play(wanted.move);
+  }, [open, play]);
+  const drop = useCallback(() => hold(nothingHeld), [hold]);
 
   return {
-    shown,
-    narrowed: places.length > 0,
-    move,
-    place: places[places.length - 1] ?? move?.about.targets[0] ?? null,
-    reason: valid ? null : (hint?.reason ?? null),
+    ...standing,
+    moves,
+    held,
+    chosen,
+    lit,
+    tags,
+    reason: mine === null ? (hint?.reason ?? null) : null,
+    final,
     tapPlace,
     tapTicket,
+    tapVerb,
+    turn,
     confirm,
     drop,
   };

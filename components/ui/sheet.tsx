@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Modal, Platform, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import Animated, { FadeIn, SlideInDown } from 'react-native-reanimated';
 
 import { ToolButton } from './button';
+import { onceReleased } from './held';
 import { ToolIcon } from './icon';
 import { OxfordRule } from './oxford-rule';
 import { say } from './sayings';
@@ -37,6 +38,16 @@ export function Sheet({
 }: SheetProps) {
   const { colours, calm } = useTheme();
   const panel = useRef<View>(null);
+  // A sheet that a long press opened lies under the finger: it listens once the finger is gone.
+  const [deaf, setDeaf] = useState(true);
+  useEffect(() => {
+    if (!open) return undefined;
+    const forget = onceReleased(() => setDeaf(false));
+    return () => {
+      forget();
+      setDeaf(true);
+    };
+  }, [open]);
   useEffect(() => {
     if (!open || Platform.OS !== 'web') return undefined;
     const before = document.activeElement as (Element & Focusable) | null;
@@ -55,7 +66,7 @@ export function Sheet({
       statusBarTranslucent
       aria-label={title}
     >
-      <View style={styles.screen} testID={testID}>
+      <View style={styles.screen} testID={testID} pointerEvents={deaf ? 'none' : 'auto'}>
         <Pressable
           aria-label={closeLabel}
           role="button"

@@ -3,7 +3,6 @@ import { render } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 
 import type { BoardProps, GameLook } from '@/components/boards/board';
-import { keysOf } from '@/components/play/letters';
 import type { DescribedMove } from '@/components/session/port';
 import { ThemeProvider } from '@/components/ui/theme';
 import { hint } from '@/engine/bots';
@@ -32,6 +31,11 @@ export function positionAt<S extends GameState, V>(
   throw new Error(`no ${kind} in this game`);
 }
 
+/** All that a first tap may fall on. */
+function lightsOf<S extends GameState, V>(match: Match<S, V>): ReadonlyMap<string, string> {
+  return new Map(ticketsOf(match).flatMap(({ about }) => about.targets.map((target) => [target, ''])));
+}
+
 /** The moves of the position as the dock has them. */
 export function ticketsOf<S extends GameState, V>(match: Match<S, V>): DescribedMove[] {
   const state = match.position();
@@ -53,7 +57,7 @@ export function boardOf<S extends GameState, V>(
     viewer,
     seats: match.config.seats,
     decision: match.decision(),
-    lit: keysOf(ticketsOf(match)).lit,
+    lit: lightsOf(match),
     chosen: new Set(),
     tags: new Map(),
     preview: null,

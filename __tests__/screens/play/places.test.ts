@@ -1,6 +1,7 @@
-import { sortMoves } from '@/components/play/dock';
+import { nothingHeld, standingOf } from '@/components/play/choice';
 import { shapeOf } from '@/components/play/layout';
 import { keysOf } from '@/components/play/letters';
+import { groupsOf, sortMoves, ticketsInSight } from '@/components/play/sort-moves';
 import type { DescribedMove } from '@/components/session/port';
 import { nearestSpot, neighbour, placeSpots } from '@/components/play/spots';
 import type { MoveDescription } from '@/engine/core/game';
@@ -11,24 +12,24 @@ const move = (id: string, targets: string[], more: Partial<MoveDescription> = {}
 });
 
 describe('key letters', () => {
-  it('letters the first place of each move, and lights the others without one', () => {
-    const { lit, letterOf } = keysOf([move('a', ['x', 'card']), move('b', ['y']), move('c', ['x'])]);
-    expect([...lit]).toEqual([
-      ['x', 'A'],
+  const lit = new Set(['x', 'y', 'card']);
+
+  it('are one ticket’s and one place’s alone', () => {
+    const keys = keysOf(lit, [move('a', ['x', 'card']), move('b', ['y']), move('c', ['x'])]);
+    expect([...keys.letterOf]).toEqual([
+      ['a', 'A'],
+      ['b', 'B'],
+      ['c', 'C'],
+    ]);
+    expect([...keys.lit]).toEqual([
+      ['x', ''],
       ['y', 'B'],
       ['card', ''],
     ]);
-    expect([...letterOf]).toEqual([
-      ['a', 'A'],
-      ['b', 'B'],
-      ['c', 'A'],
-    ]);
   });
 
-  it('gives up letters above nine places', () => {
-    const { lit } = keysOf(Array.from({ length: 10 }, (_, i) => move(`m${i}`, [`t${i}`])));
-    expect(lit.size).toBe(10);
-    expect(new Set(lit.values())).toEqual(new Set(['']));
+  it('stand on no place whose ticket is out of sight', () => {
+    expect(new Set(keysOf(lit, []).lit.values())).toEqual(new Set(['']));
   });
 });
 
@@ -60,23 +61,42 @@ describe('places on a board', () => {
   });
 });
 
-it('sorts moves into verbs, headings, the strong button and quiet ones', () => {
-  const sorted = sortMoves([
+describe('the dock', () => {
+  const cow = { id: 'cow', label: 'Trade a cow', sign: 'cow', quiet: true } as const;
+  const build = { id: 'build', label: 'Build', sign: 'hammer' } as const;
+  const moves = [
     move('mine', [], { sign: 'pick' }),
-    move('x', ['x'], { group: 'Lots' }),
-    move('y', ['y'], { group: 'Lots' }),
+    move('x', ['x'], { group: 'Lots', verb: build }),
+    move('y', ['y'], { group: 'Lots', verb: build }),
     move('z', ['z']),
+    move('cow', [], { verb: cow }),
+    move('all', [], { weight: 'helper' }),
     move('done', [], { weight: 'main' }),
     move('pass', [], { weight: 'quiet' }),
-  ]);
-  expect(sorted.verbs.map((one) => one.move)).toEqual(['mine']);
-  expect(sorted.groups.map(({ title, moves }) => [title, moves.length])).toEqual([
-    ['Lots', 2],
-    ['', 1],
-  ]);
-  expect(sorted.main.map((one) => one.move)).toEqual(['done']);
-  expect(sorted.quiet.map((one) => one.move)).toEqual(['pass']);
-  expect(sorted.listed).toBe(4);
+  ];
+  const names = (list: readonly DescribedMove[]) => list.map((one) => one.move);
+
+  it('sorts moves into verbs, tickets, helpers, the strong button and quiet ones', () => {
+    const sorted = sortMoves({ moves, left: standingOf(moves, nothingHeld, false).left });
+    expect(names(sorted.signed)).toEqual(['mine']);
+    expect(sorted.verbs).toEqual([build]);
+    expect(sorted.quietVerbs).toEqual([cow]);
+    expect(names(sorted.tickets)).toEqual(['x', 'y', 'z']);
+    expect(groupsOf(sorted.tickets).map(({ title, moves: list }) => [title, list.length])).toEqual([
+      ['Lots', 2],
+      ['', 1],
+    ]);
+    expect(names(sorted.main)).toEqual(['done']);
+    expect(names(sorted.quiet)).toEqual(['pass']);
+    expect(names(sorted.helpers)).toEqual(['all']);
+  });
+
+  it('keeps the chosen ticket among those in sight', () => {
+    const [, x, y, z] = moves as [DescribedMove, DescribedMove, DescribedMove, DescribedMove];
+    expect(names(ticketsInSight([x, y, z], null, 2))).toEqual(['x', 'y']);
+    expect(names(ticketsInSight([x, y, z], z, 2))).toEqual(['x', 'z']);
+    expect(names(ticketsInSight([x, y], z, 2))).toEqual(['x', 'y']);
+  });
 });
 
 it.each([

@@ -55,10 +55,27 @@ async function sitDown(setting: Setting = {}): Promise<Bench> {
   return { session, heard, saves: () => saves };
 }
 
+let later = 0;
+beforeEach(() => {
+  later = 0;
+  const { now } = Date;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + later);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Presses as a person does who has seen what lies there. */
 const press = async (id: string) => {
+  later += 400;
   await act(async () => {
     fireEvent.press(screen.getByTestId(id));
   });
+};
+
+/** Makes a move as its ticket has it: found in the list, and confirmed where it cannot be taken back. */
+const make = async (move: string) => {
+  if (!screen.queryByTestId(`move ${move}`)) await press('fold');
+  await press(`move ${move}`);
+  if (screen.queryByTestId('confirm')) await press('confirm');
 };
 
 const firstCard = (session: PlaySession) =>
@@ -95,7 +112,7 @@ describe('the dock', () => {
     const before = session.store.getState();
     await press(`move ${card}`);
     expect(session.store.getState()).toBe(before);
-    await press('move roll');
+    await make('roll');
     expect(session.match().record()).toEqual([card]);
     await act(async () => release());
     expect(session.store.getState().phase).toBe('pick');
@@ -115,7 +132,7 @@ describe('the dock', () => {
   });
 
   it('says that a slow disk is still at it', async () => {
-    jest.useFakeTimers();
+    jest.useFakeTimers({ doNotFake: ['Date'] });
     let release = () => {};
     const { session } = await sitDown({ save: () => new Promise((resolve) => (release = resolve)) });
     await press(`move ${firstCard(session)}`);
@@ -133,18 +150,17 @@ describe('the dock', () => {
     await press(`move ${firstCard(session)}`);
     expect(screen.getByText('The disk is full.')).toBeTruthy();
     full = false;
-    await press('move plot:0');
+    await make('plot:0');
     expect(screen.queryByText('The disk is full.')).toBeNull();
   });
 
-  it('shows one strong button, quiet ones, verbs and headings as the game asks', async () => {
+  it('shows one strong button and verbs as the game asks', async () => {
     const describe = (state: never, move: string): MoveDescription => {
       const about = toy.describe(state, move);
       if (move === 'roll') return { ...about, targets: [], weight: 'main' };
-      return move.startsWith('card') ? { ...about, group: 'Cards' } : { ...about, sign: 'plot' };
+      return move.startsWith('card') ? about : { ...about, sign: 'plot' };
     };
     const { session } = await sitDown({ game: { ...toy, describe } as AnyGame });
-    expect(screen.getByText('Cards')).toBeTruthy();
     expect(screen.getByTestId('move roll')).toBeTruthy();
     await press(`move ${firstCard(session)}`);
     expect(screen.queryByTestId('tickets')).toBeNull();
@@ -166,13 +182,23 @@ describe('the board', () => {
     const { session } = await sitDown();
     await press(`move ${firstCard(session)}`);
     await press('lit plot:2');
+    later -= 400;
     await press('lit plot:2');
     expect(session.match().decisions).toBe(1);
-    const now = Date.now();
-    jest.spyOn(Date, 'now').mockReturnValue(now + 1000);
     await press('lit plot:2');
-    jest.restoreAllMocks();
     expect(session.match().decisions).toBe(2);
+  });
+
+  it('drops a press that was meant for what lay there before', async () => {
+    const { session } = await sitDown();
+    const card = firstCard(session);
+    await press(`move ${card}`);
+    later -= 400;
+    await press('lit plot:2');
+    expect(screen.queryByTestId('confirm')).toBeNull();
+    expect(session.match().record()).toEqual([card]);
+    await press('lit plot:2');
+    expect(screen.getByTestId('confirm')).toBeTruthy();
   });
 
   it('says that a pick cannot be taken back before it is made', async () => {
@@ -184,10 +210,14 @@ describe('the board', () => {
     expect(screen.queryByTestId('confirm')).toBeNull();
   });
 
-  it('plays at once where taps need no confirmation', async () => {
+  it('plays at once where taps need no confirmation, but never what cannot be taken back', async () => {
     const { session } = await sitDown({ settings: { ...quick, confirmTaps: false } });
-    await press(`move ${firstCard(session)}`);
+    const card = firstCard(session);
+    await press(`lit ${card}`);
+    expect(session.match().record()).toEqual([card]);
     await press('lit plot:2');
+    expect(session.match().decisions).toBe(1);
+    await press('confirm');
     expect(session.match().decisions).toBe(2);
   });
 
@@ -233,7 +263,7 @@ describe('the top bar', () => {
 
   it('asks before practice goes behind what was seen, and calls the match unranked', async () => {
     const { session } = await sitDown({ settings: { ...quick, practice: true } });
-    await press('move roll');
+    await make('roll');
     await press('undo');
     expect(session.match().decisions).toBe(1);
     await press('practice go');
@@ -256,8 +286,8 @@ describe('the top bar', () => {
 
   it('tells the match in words and looks back at any line', async () => {
     const { session } = await sitDown();
-    await press('move roll');
-    await press('move roll');
+    await make('roll');
+    await make('roll');
     await press('menu');
     await press('open log');
     await act(async () => {
@@ -281,11 +311,11 @@ describe('several people', () => {
     expect(session.store.getState().announcement).toBe('');
     await press('lift');
     expect(screen.getAllByTestId(/^lit card:\d/)).toHaveLength(3);
-    await press('move roll');
+    await make('roll');
     expect(screen.getByText('I am P2')).toBeTruthy();
     expect(screen.queryByTestId('dock')).toBeNull();
     await press('lift');
-    await press('move roll');
+    await make('roll');
     await press('lift');
     expect(screen.getByText('Since your last turn')).toBeTruthy();
     expect(screen.getAllByText(/^P2 rolls a \d\.$/).length).toBeGreaterThan(0);
@@ -305,7 +335,7 @@ describe('computers', () => {
 
   it('shows their steps one by one until the person is asked again', async () => {
     const { session } = await sitDown({ config: withBot, settings: { ...quick, botSpeed: '1x' } });
-    await press('move roll');
+    await make('roll');
     await waitFor(() => expect(screen.getByTestId('steps')).toBeTruthy());
     expect(screen.getByTestId('next step')).toBeTruthy();
     await press('skip steps');
@@ -315,7 +345,7 @@ describe('computers', () => {
 
   it('leaves the steps to the log when they are skipped', async () => {
     const { session } = await sitDown({ config: withBot });
-    await press('move roll');
+    await make('roll');
     await waitFor(() => expect(session.store.getState().phase).toBe('pick'));
     expect(session.store.getState().log.some((line) => line.seat === 1)).toBe(true);
   });
@@ -355,7 +385,7 @@ describe('the end', () => {
     const { session } = await sitDown({ config: toyConfig(2, { rounds: 1 }) });
     for (let i = 0; i < 2; i++) {
       await press('lift');
-      await press('move roll');
+      await make('roll');
     }
     expect(screen.getByTestId('seat table')).toBeTruthy();
     expect(screen.getAllByText('Winner').length).toBe(session.store.getState().sheet?.winners.length);
@@ -366,7 +396,7 @@ describe('the end', () => {
       config: toyConfig(1, { rounds: 1 }),
       props: { best: { total: 0 } },
     });
-    await press('move roll');
+    await make('roll');
     await waitFor(() => expect(screen.getByTestId('total')).toBeTruthy());
     const total = session.store.getState().sheet?.seats[0]?.total ?? 0;
     expect(screen.getByText(`Your best by ${total}`)).toBeTruthy();

@@ -1,0 +1,126 @@
+import { StyleSheet } from 'react-native';
+
+import type { DescribedMove } from '@/components/session/port';
+import { Button } from '@/components/ui/button';
+import { Chip, type SignComponent } from '@/components/ui/chip';
+import { ToolIcon } from '@/components/ui/icon';
+import { KeyLetter } from '@/components/ui/key-letter';
+import type { Verb } from '@/engine/core/game';
+
+import { spoken } from './spoken';
+import { say } from './words';
+
+/** A longer label does not fit on the strong button. */
+const BUTTON_LETTERS = 24;
+
+interface ConfirmProps {
+  readonly chosen: DescribedMove;
+  readonly letter: string;
+  readonly onPress: () => void;
+}
+
+/** The strong button, named after the move it makes. */
+export function Confirm({ chosen, letter, onPress }: ConfirmProps) {
+  const name = chosen.about.button ?? chosen.about.label;
+  return (
+    <Button
+      kind="primary"
+      label={name.length <= BUTTON_LETTERS ? name : say('dock.do')}
+      says={`${say('dock.do')}: ${spoken(chosen, letter)}`}
+      after={letter ? <KeyLetter letter={letter} size={30} /> : null}
+      onPress={onPress}
+      testID="confirm"
+      style={styles.strong}
+    />
+  );
+}
+
+interface MoveButtonProps {
+  readonly one: DescribedMove;
+  readonly onPress: (move: string) => void;
+  readonly onExplain: (described: DescribedMove) => void;
+}
+
+export function StrongMove({ one, onPress, onExplain }: MoveButtonProps) {
+  return (
+    <Button
+      kind="primary"
+      label={one.about.button ?? one.about.label}
+      says={spoken(one, '')}
+      testID={`move ${one.move}`}
+      onPress={() => onPress(one.move)}
+      onLongPress={() => onExplain(one)}
+      style={styles.strong}
+    />
+  );
+}
+
+interface QuietMoveProps extends MoveButtonProps {
+  readonly small?: boolean;
+  readonly Sign: SignComponent;
+}
+
+export function QuietMove({ one, small, Sign, onPress, onExplain }: QuietMoveProps) {
+  const { cost = [], gain = [] } = one.about;
+  return (
+    <Button
+      small={small}
+      label={one.about.button ?? one.about.label}
+      says={spoken(one, '')}
+      testID={`move ${one.move}`}
+      onPress={() => onPress(one.move)}
+      onLongPress={() => onExplain(one)}
+      style={small ? undefined : styles.share}
+      after={
+        small || cost.length + gain.length === 0 ? null : (
+          <>
+            {cost.map((chip, i) => (
+              <Chip key={`c${i}`} chip={chip} kind="cost" Sign={Sign} />
+            ))}
+            {gain.map((chip, i) => (
+              <Chip key={`g${i}`} chip={chip} kind="gain" Sign={Sign} />
+            ))}
+          </>
+        )
+      }
+    />
+  );
+}
+
+interface QuietVerbProps {
+  readonly verb: Verb;
+  readonly on: boolean;
+  readonly small?: boolean;
+  readonly onPress: (verb: string) => void;
+}
+
+/** A plain button that opens the moves behind it. */
+export function QuietVerb({ verb, on, small, onPress }: QuietVerbProps) {
+  return (
+    <Button
+      small={small}
+      kind={on ? 'lamp' : 'quiet'}
+      label={verb.label}
+      onPress={() => onPress(verb.id)}
+      testID={`verb ${verb.id}`}
+      style={small ? undefined : styles.share}
+    />
+  );
+}
+
+export function TurnButton({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <Button
+      label={say('dock.turn')}
+      icon={<ToolIcon name="rotate" size={20} />}
+      onPress={onPress}
+      testID="turn"
+      style={styles.share}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  share: { flexGrow: 1, flexShrink: 1, flexBasis: 60 },
+  strong: { flexGrow: 2, flexShrink: 1, flexBasis: 150 },
+});

@@ -1,0 +1,152 @@
+import { memo, useCallback, type ComponentType } from 'react';
+import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+
+import type { GameLook, Tray, TrayPiece } from '@/components/boards/board';
+import { onState } from '@/components/ui/a11y';
+import { useTheme } from '@/components/ui/theme';
+import { line } from '@/components/ui/tokens';
+import { Words } from '@/components/ui/words';
+import type { Target } from '@/engine/core/game';
+
+/** The drawing inside a piece of the tray. */
+const ART = 46;
+export const TRAY_HEIGHT = 58;
+
+interface TrayRowProps {
+  readonly tray: Tray;
+  readonly look: GameLook;
+  readonly view: unknown;
+  readonly lit: ReadonlyMap<Target, string>;
+  readonly chosen: ReadonlySet<Target>;
+  /** Several may be picked at once: a picked one leans. */
+  readonly toggles: boolean;
+  readonly onPress: (target: Target) => void;
+  readonly onExplain: (target: Target) => void;
+}
+
+/** Pieces in the hand: what this decision is made with and lies on no board. */
+export const TrayRow = memo(function TrayRow(props: TrayRowProps) {
+  const { tray, look, view, lit, chosen, toggles, onPress, onExplain } = props;
+  const { TrayArt } = look;
+  if (!TrayArt) return null;
+  return (
+    <ScrollView
+      horizontal
+      showsHorizontalScrollIndicator={false}
+      style={styles.scroll}
+      contentContainerStyle={styles.row}
+      testID="tray"
+    >
+      {tray.pieces.map((piece) => (
+        <Piece
+          key={piece.target}
+          piece={piece}
+          view={view}
+          Art={TrayArt}
+          lit={lit.has(piece.target)}
+          chosen={chosen.has(piece.target)}
+          leans={toggles}
+          onPress={onPress}
+          onExplain={onExplain}
+        />
+      ))}
+    </ScrollView>
+  );
+});
+
+interface PieceProps {
+  readonly piece: TrayPiece;
+  readonly view: unknown;
+  readonly Art: ComponentType<{ readonly view: unknown; readonly target: Target; readonly size: number }>;
+  readonly lit: boolean;
+  readonly chosen: boolean;
+  readonly leans: boolean;
+  readonly onPress: (target: Target) => void;
+  readonly onExplain: (target: Target) => void;
+}
+
+const Piece = memo(
+  function Piece({ piece, view, Art, lit, chosen, leans, onPress, onExplain }: PieceProps) {
+    const { colours } = useTheme();
+    const { target, label, count, note } = piece;
+    const press = useCallback(() => onPress(target), [onPress, target]);
+    const explain = useCallback(() => onExplain(target), [onExplain, target]);
+    return (
+      <Pressable
+        role="button"
+        aria-label={label}
+        {...onState(chosen)}
+        testID={lit ? `tray ${target}` : `kept ${target}`}
+        onPress={press}
+        onLongPress={explain}
+        style={[
+          styles.piece,
+          chosen
+            ? { backgroundColor: colours.lamp, borderColor: colours.onLamp }
+            : { borderColor: 'transparent' },
+        ]}
+      >
+        <View
+          style={[styles.art, chosen && leans && styles.leaning, !lit && !chosen && styles.idle]}
+          aria-hidden
+        >
+          <Art view={view} target={target} size={ART} />
+        </View>
+        {count !== undefined && count > 1 ? (
+          <View style={[styles.count, { backgroundColor: colours.ink }]} aria-hidden>
+            <Words step="tile" colour={colours.paper} align="center">
+              {count}
+            </Words>
+          </View>
+        ) : null}
+        {note ? (
+          <View style={[styles.note, { backgroundColor: colours.ink }]} aria-hidden>
+            <Words step="tile" colour={colours.paper} align="center">
+              {note}
+            </Words>
+          </View>
+        ) : null}
+      </Pressable>
+    );
+  },
+  (a, b) =>
+    a.view === b.view &&
+    a.Art === b.Art &&
+    a.lit === b.lit &&
+    a.chosen === b.chosen &&
+    a.leans === b.leans &&
+    a.onPress === b.onPress &&
+    a.onExplain === b.onExplain &&
+    a.piece.target === b.piece.target &&
+    a.piece.label === b.piece.label &&
+    a.piece.count === b.piece.count &&
+    a.piece.note === b.piece.note,
+);
+
+const styles = StyleSheet.create({
+  scroll: { flexGrow: 0, flexShrink: 1, minHeight: TRAY_HEIGHT },
+  row: { gap: 6, alignItems: 'center', paddingRight: 6 },
+  piece: {
+    minWidth: 50,
+    minHeight: 56,
+    padding: 3,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: line.rule,
+    borderRadius: 9,
+  },
+  art: { alignItems: 'center', justifyContent: 'center' },
+  leaning: { transform: [{ rotate: '-7deg' }] },
+  idle: { opacity: 0.45 },
+  count: {
+    position: 'absolute',
+    right: -3,
+    top: -1,
+    minWidth: 20,
+    height: 20,
+    borderRadius: 10,
+    paddingHorizontal: 4,
+    justifyContent: 'center',
+  },
+  note: { position: 'absolute', bottom: -2, paddingHorizontal: 5, borderRadius: 4 },
+});

@@ -1,0 +1,106 @@
+/** Everything the dock shows of a decision: what is chosen, what stands in sight, and how high it is. */
+import { useCallback, useMemo, useState } from 'react';
+
+import type { DockHeight, GameLook, Tray } from '@/components/boards/board';
+import type { DescribedMove, PlaySession, PlayState } from '@/components/session/port';
+import type { Move } from '@/engine/core/game';
+
+import type { TableKeys } from './keys-port';
+import type { Shape } from './layout';
+import { keysOf, type Keys } from './letters';
+import { sortMoves, ticketsInSight, type Sorted } from './sort-moves';
+import { useChoice, type Choosing } from './use-choice';
+
+export interface Asked {
+  readonly choosing: Choosing;
+  readonly sorted: Sorted;
+  readonly tray: Tray | null;
+  readonly toggles: boolean;
+  readonly height: DockHeight;
+  /** The whole list lies open. */
+  readonly listed: boolean;
+  /** Tickets that can be read without opening or scrolling anything. */
+  readonly inSight: readonly DescribedMove[];
+  readonly keys: Keys;
+  readonly unfold: () => void;
+  readonly fold: () => void;
+  /** A ticket pressed, in the dock or in the list, which folds. */
+  readonly tapTicket: (move: Move) => void;
+}
+
+interface Hooks {
+  readonly confirmTaps: boolean;
+  readonly refuse: (sentence: string) => void;
+}
+
+export function useDock(
+  session: PlaySession,
+  look: GameLook,
+  state: PlayState,
+  shape: Shape,
+  hooks: Hooks,
+): Asked {
+  const { decision, view, moves: offered } = state;
+  const toggles = look.toggles?.includes(decision?.kind ?? '') ?? false;
+  const height = useDockHeight(look, state);
+  const choosing = useChoice(session, state, { ...hooks, toggles });
+  const { moves, left, armed, lit, tapTicket: tap } = choosing;
+  const [unfolded, setUnfolded] = useState<PlayState['moves'] | null>(null);
+  const listed = unfolded === offered && offered.length > 0;
+  const sorted = useMemo(() => sortMoves({ moves, left }), [moves, left]);
+  const tray = useMemo(
+    () => (decision && offered.length > 0 ? (look.tray?.(view, decision) ?? null) : null),
+    [look, view, decision, offered],
+  );
+  const room = listed ? sorted.tickets.length : ticketRoom(shape, height, tray, sorted);
+  const inSight = useMemo(() => ticketsInSight(sorted.tickets, armed, room), [sorted, armed, room]);
+  const keys = useMemo(() => keysOf(lit, inSight), [lit, inSight]);
+  const unfold = useCallback(() => setUnfolded(offered), [offered]);
+  const fold = useCallback(() => setUnfolded(null), []);
+  const tapTicket = useCallback(
+    (move: Move) => {
+      setUnfolded(null);
+      tap(move);
+    },
+    [tap],
+  );
+  return { choosing, sorted, tray, toggles, height, listed, inSight, keys, unfold, fold, tapTicket };
+}
+
+interface Tools {
+  readonly undo: (() => void) | null;
+  readonly hint: () => void;
+}
+
+/** What the keyboard does with what is asked now. */
+export function tableKeys(asked: Asked, { undo, hint }: Tools): TableKeys {
+  const { choosing, inSight, keys, listed, fold, tapTicket } = asked;
+  return {
+    letter: (letter) => {
+      const described = inSight.find(({ move }) => keys.letterOf.get(move) === letter);
+      if (described) tapTicket(described.move);
+      return described !== undefined;
+    },
+    undo: () => undo?.(),
+    hint,
+    escape: () => {
+      if (listed) fold();
+      else choosing.drop();
+    },
+  };
+}
+
+/** As high as the kind of decision has it for good; while nobody is asked it stays as it was. */
+function useDockHeight(look: GameLook, state: PlayState): DockHeight {
+  const asked = state.decision && state.moves.length > 0 ? look.dock(state.decision.kind) : null;
+  const [last, setLast] = useState<DockHeight>(asked ?? 'low');
+  if (asked !== null && asked !== last) setLast(asked);
+  return asked ?? last;
+}
+
+/** How many tickets stand whole in the dock; on a phone one more where it has neither tray nor verbs. */
+function ticketRoom(shape: Shape, height: DockHeight, tray: Tray | null, sorted: Sorted): number {
+  if (height !== 'tall') return 0;
+  const bare = shape.kind === 'tall' && !tray && sorted.verbs.length + sorted.signed.length === 0;
+  return shape.tickets + (bare ? 1 : 0);
+}
