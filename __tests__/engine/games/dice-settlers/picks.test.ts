@@ -111,7 +111,7 @@ test('a die, its place and its payment are one ticket with what follows from it'
     detail: 'you share control, opens grey dice',
     button: 'Pitch a tent here',
     targets: ['icon:settle', 'cell:1,0'],
-    verb: { id: 'settle' },
+    group: 'Settle',
     worth: 9,
   });
   const pair = game.describe(s, 'settle:1,0:by:white-pioneer&white-pioneer');

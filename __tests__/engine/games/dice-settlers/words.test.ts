@@ -44,7 +44,7 @@ test.each<[PickTask, string, string]>([
   [
     { kind: 'roll-step', seat: 0 },
     'die:grey-raid',
-    'A Pioneer rolls up to three dice again; none is left to pay for it.',
+    'A Pioneer pays for it and rolls up to three other dice again.',
   ],
   [{ kind: 'settle-use', seat: 0, bonus: 0 }, 'icon:raid', 'A Raid icon does not pay for Settle.'],
   [{ kind: 'move-tent', seat: 0, moved: 1 }, 'cell:1,0', 'You have no tent on Plains 24.'],

@@ -1,5 +1,4 @@
 /** Tickets of the seven main actions: what is done, with what and where, in one. */
-import type { Verb } from '../../../core/game';
 import { capital, numberWord } from '../../../core/words';
 import { ACTIONS, GOLD, TRADE_SET, TRADE_VP, type Action } from '../data';
 import { techId } from '../data-techs';
@@ -34,10 +33,6 @@ import { chip, dieName, goodsName, techName, techText, vpChip } from './names';
 
 export function isAction(verb: string): verb is Action {
   return (ACTIONS as readonly string[]).includes(verb);
-}
-
-export function actionVerb(action: Action): Verb {
-  return { id: action, label: say(action), sign: action };
 }
 
 export function actionDraft(s: State, seat: number, answer: Answer): Draft {

@@ -99,7 +99,7 @@ export function layDraft(s: State, { seat, drawn }: TaskOf<'lay-tile'>, no: numb
     label: several ? say('mLay', { tile: tileName(no), where: label }) : label,
     detail: several ? `${detail} · ${abilityText(no)}` : detail,
     button: say('bLay'),
-    targets: [...(several ? [`tile:${no}`] : []), `cell:${cell}`],
+    targets: [`tile:${no}`, `cell:${cell}`],
     ...(several ? { group: tileName(no) } : {}),
     ...(points > 0 ? { gain: [vpChip(points)] } : {}),
     worth: points,

@@ -1,5 +1,5 @@
 /** Tickets of a turn: Free actions and its end. The main actions are in `tickets-actions.ts`. */
-import type { Chip, Verb } from '../../../core/game';
+import type { Chip } from '../../../core/game';
 import { capital } from '../../../core/words';
 import { GOLD, resourceAt } from '../data';
 import { techId, techOf, WHEN, type EffectOf, type FreeKind, type TechId } from '../data-techs';
@@ -12,7 +12,7 @@ import { colourOf, dieOf, iconNamed, parts, type Answer } from '../rules/notatio
 import { techTotal } from '../rules/points';
 import { playerOf, type MapTile, type State } from '../state';
 import { say } from './catalogue';
-import { actionDraft, actionVerb, isAction } from './tickets-actions';
+import { actionDraft, isAction } from './tickets-actions';
 import type { Draft } from './tickets-draft';
 import { foeDraft, houseDraft, lossWarning, moveDraft, placeDraft } from './tickets-map';
 import {
@@ -29,7 +29,7 @@ import {
 
 export function turnDraft(s: State, seat: number, answer: Answer): Draft {
   const { verb, what } = answer;
-  if (isAction(verb)) return { ...actionDraft(s, seat, answer), verb: actionVerb(verb) };
+  if (isAction(verb)) return { ...actionDraft(s, seat, answer), group: say(verb) };
   if (verb === 'factory') return factoryDraft(s, seat, false, tileAt(s, what));
   if (verb === 'govern') return governDraft(s, seat, tileAt(s, what));
   if (verb === 'card') return cardDraft(s, seat, what);
@@ -43,9 +43,6 @@ export function turnDraft(s: State, seat: number, answer: Answer): Draft {
   };
 }
 
-const FACTORY: Verb = { id: 'factory', label: say('factory'), sign: 'factory' };
-const GOVERN: Verb = { id: 'govern', label: say('vGovern'), sign: 'house' };
-
 export function factoryDraft(s: State, seat: number, keep: boolean, t: MapTile): Draft {
   return {
     label: say('mFactory', { tile: hexName(t) }),
@@ -53,7 +50,7 @@ export function factoryDraft(s: State, seat: number, keep: boolean, t: MapTile):
     button: say('bFactory'),
     targets: [`cell:${keyOf(t)}`],
     gain: [factoryChip(t)],
-    verb: FACTORY,
+    group: say('factory'),
     rule: 'DS-4.70',
     ...(keep ? {} : { cost: [chip('tent', 1)], ...lossWarning(s, seat, t) }),
   };
@@ -82,7 +79,7 @@ function governDraft(s: State, seat: number, t: MapTile): Draft {
     ...houseDraft(s, seat, t),
     label: say('mGovern', { tile: hexName(t) }),
     targets: [`cell:${keyOf(t)}`, ...(both ? ['act:govern'] : [])],
-    verb: GOVERN,
+    group: say('govern'),
     rule: 'DS-4.72',
   };
 }
@@ -103,7 +100,7 @@ function cardDraft(s: State, seat: number, what: string): Draft {
     ...rest,
     label: label === '' ? use : say('works', { when: use, what: label }),
     targets: [`card:${card}`, ...targets],
-    verb: { id: card, label: techName(card), sign: boom ? 'keg' : 'tech' },
+    group: techName(card),
     rule: boom ? 'DS-4.74' : WHEN[effect.do] === 'free' ? 'DS-4.75' : 'DS-4.74',
     ...(warnings === '' ? {} : { warning: warnings }),
   };
