@@ -171,6 +171,7 @@ function newPlayer(): Player {
     flipped: [],
     factories: [],
     used: [],
+    declined: [],
   };
 }
 
