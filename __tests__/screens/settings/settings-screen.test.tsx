@@ -26,8 +26,10 @@ describe('settings', () => {
     render(<SettingsScreen />);
     fireEvent.press(screen.getByLabelText('Night'));
     fireEvent.press(screen.getByLabelText(/^Sound/));
-    expect(useSettings.getState()).toMatchObject({ theme: 'dark', sound: true });
-    expect(parseSettings(textShelf.read('settings'))).toMatchObject({ theme: 'dark', sound: true });
+    fireEvent.press(screen.getByLabelText(/^Open table/));
+    const kept = { theme: 'dark', sound: true, openTable: true };
+    expect(useSettings.getState()).toMatchObject(kept);
+    expect(parseSettings(textShelf.read('settings'))).toMatchObject(kept);
     await screen.findByText(/None\. Saves/);
   });
 

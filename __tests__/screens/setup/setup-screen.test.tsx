@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 
 import { loadLook } from '@/components/boards';
+import type { GameLook } from '@/components/boards/board';
+import { useSettings } from '@/components/settings/store';
 import { SetupScreen } from '@/components/setup/setup-screen';
 import { memoryPort } from '@/components/storage/memory-port';
 import { listMatches, listResults, usingPort } from '@/components/storage/saves';
@@ -35,6 +37,27 @@ beforeEach(() => {
   went.length = 0;
   usingPort(memoryPort());
   textShelf.remove('setup.dawson');
+});
+
+describe('the open table', () => {
+  it('is offered to several people where a game has hands to hide, and nowhere else', async () => {
+    const look = (await loadLook('dawson')) as { secret?: GameLook['secret'] };
+    const asked = () => screen.queryByLabelText(/^Open table/);
+    render(<SetupScreen game="dawson" />);
+    fireEvent.press(screen.getByLabelText('Pass & play'));
+    expect(asked()).toBeNull();
+    screen.unmount();
+    look.secret = () => true;
+    render(<SetupScreen game="dawson" />);
+    fireEvent.press(screen.getByLabelText('With bots'));
+    expect(asked()).toBeNull();
+    fireEvent.press(screen.getByLabelText('Pass & play'));
+    fireEvent.press(asked() as NonNullable<ReturnType<typeof asked>>);
+    expect(useSettings.getState().openTable).toBe(true);
+    screen.unmount();
+    useSettings.getState().set({ openTable: false });
+    delete look.secret;
+  });
 });
 
 describe('the set-up', () => {
