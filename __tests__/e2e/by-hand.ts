@@ -183,6 +183,12 @@ async function handOver({
     for (const target of plan.taps) {
       if (made() || (!plan.several && armed())) break;
       const place = await onSomeFace(target);
+      // The best of what is left stand as tickets in the dock: that is no opening of the list.
+      const ticket = place ? null : find(`move ${plan.move}`);
+      if (ticket) {
+        await press(ticket);
+        break;
+      }
       if (!place) return { ...result, trouble: `${target} cannot be tapped` };
       await press(place);
     }

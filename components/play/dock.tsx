@@ -58,8 +58,7 @@ export function Dock(props: DockProps) {
     />
   );
   const pieces = <Pieces {...props} beside={beside ? armed : null} />;
-  const fold =
-    sorted.tickets.length > 0 && answers.length === 0 ? <FoldLine asked={asked} wide={wide} /> : null;
+  const fold = <FoldLine asked={asked} wide={wide} folded={answers.length === 0} />;
   const tickets = height === 'tall' && inSight.length > 0 ? <TicketsInSight {...props} /> : null;
   const foot = <Foot {...props} answers={answers} />;
   return (
@@ -200,26 +199,36 @@ function Helpers({ asked: { sorted, choosing }, onExplain, look }: DockProps) {
   );
 }
 
+interface FoldLineProps extends Pick<DockProps, 'asked' | 'wide'> {
+  /** False where all answers are buttons already. */
+  readonly folded: boolean;
+}
+
 /** The list in one line. Its number is the true number of moves. */
-const FoldLine = memo(function FoldLine({ asked, wide }: Pick<DockProps, 'asked' | 'wide'>) {
+const FoldLine = memo(function FoldLine({ asked, wide, folded }: FoldLineProps) {
   const { sorted, inSight, height, choosing, unfold } = asked;
   const { colours } = useTheme();
   const count = sorted.tickets.length;
-  if (height === 'tall' && count <= inSight.length) return null;
+  const lists = folded && count > (height === 'tall' ? inSight.length : 0);
+  if (!lists && sorted.quietVerbs.length === 0) return null;
   return (
     <View style={styles.foldRow}>
-      <Pressable
-        role="button"
-        aria-label={say('dock.fold', { count })}
-        onPress={unfold}
-        testID="fold"
-        style={styles.fold}
-      >
-        <ToolIcon name="up" size={16} />
-        <Words step="sub" colour={colours.inkSoft} style={styles.underlined}>
-          {say('dock.fold', { count })}
-        </Words>
-      </Pressable>
+      {lists ? (
+        <Pressable
+          role="button"
+          aria-label={say('dock.fold', { count })}
+          onPress={unfold}
+          testID="fold"
+          style={styles.fold}
+        >
+          <ToolIcon name="up" size={16} />
+          <Words step="sub" colour={colours.inkSoft} style={styles.underlined}>
+            {say('dock.fold', { count })}
+          </Words>
+        </Pressable>
+      ) : (
+        <View />
+      )}
       {height === 'tall' && !wide ? null : (
         <View style={styles.foldVerbs}>
           {sorted.quietVerbs.map((verb) => (

@@ -218,7 +218,7 @@ function TableScreen(props: TableScreenProps) {
   ) : state.moves.length > 0 ? (
     <Dock
       prompt={state.prompt}
-      pick={session.match().decisions}
+      pick={state.decisions}
       asked={asked}
       look={look}
       view={view}
