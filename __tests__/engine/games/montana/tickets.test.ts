@@ -81,6 +81,12 @@ test('MT-4.18 a row costs the workers it takes, and names them', () => {
     label: '1 copper by 2 stone',
     cost: ['1 silver', '2 stone workers'],
   });
+  give(s, 0, { 'w-grain': 1 });
+  // Mixed crews are one chip: the label names the colours.
+  expect(ticket(s, 'row:mine-1:stone+grain')).toMatchObject({
+    label: '1 copper by stone + grain',
+    cost: ['1 silver', '2 workers'],
+  });
 });
 
 test('MT-4.16 MT-4.18 a place and the colours sent there lead to one crew', () => {
