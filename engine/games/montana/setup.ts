@@ -52,6 +52,7 @@ export const options: readonly OptionSpec[] = [
     help: say('option.level.help', { n: tableSize({ seats: 1 }).settlements }),
     seats: [1],
     default: 'homestead',
+    easiest: 'trail',
     choices: LEVELS.map((id) => ({ id, label: say(`level.${id}`), help: say(`level.${id}.help`) })),
   },
   {
