@@ -65,7 +65,8 @@ function armedBy(
     const [only] = open;
     return held.verb !== null && open.length === 1 && only ? only : null;
   }
-  const exact = left.find(({ about }) => about.targets.length === held.taps.length);
+  // How a piece lies is not tapped: its turns are one choice for the hand.
+  const exact = left.find((one) => stillTargets(one).length === held.taps.length);
   if (exact || toggles) return exact ?? null;
   const [first] = left;
   if (!first) return null;
@@ -147,9 +148,14 @@ function targetsOf(moves: readonly DescribedMove[], move: Move | null): readonly
   return moves.find((one) => one.move === move)?.about.targets.filter((one) => !one.startsWith(TURN)) ?? [];
 }
 
+/** What a hand taps of a move: all but its turn. */
+function stillTargets({ about }: DescribedMove): readonly Target[] {
+  return about.targets.filter((target) => !target.startsWith(TURN));
+}
+
 /** A move without its turn, as one text to compare. */
-function stillPart({ about }: DescribedMove): string {
-  return about.targets.filter((target) => !target.startsWith(TURN)).join(' ');
+function stillPart(one: DescribedMove): string {
+  return stillTargets(one).join(' ');
 }
 
 function turnsOf(open: readonly DescribedMove[], armed: DescribedMove): readonly DescribedMove[] {

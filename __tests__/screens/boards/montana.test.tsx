@@ -42,7 +42,7 @@ test('a phone has a place for every target of a turn on one of its faces', () =>
   const missing: string[] = [];
   for (const part of ['land', 'work', 'city', 'wheel']) {
     const { unmount } = render(boardOf(look, match, part));
-    const own = [...wanted].filter((target) => (look.partAt?.(target) ?? 'work') === part);
+    const own = [...wanted].filter((target) => (look.partAt?.(target) ?? 'city') === part);
     missing.push(...own.filter((target) => !screen.queryByTestId(`lit ${target}`)));
     unmount();
   }
@@ -103,7 +103,7 @@ test.each([
 ])('a %s draws the whole supply, and every piece of it can be asked about', (_size, width, height) => {
   const match = positionAt(montana, { seats: 2, kind: 'choose-action', after: 6 });
   const onExplain = jest.fn();
-  showBoard(look, match, 'work', { width, height, onExplain, lit: new Map() });
+  showBoard(look, match, 'city', { width, height, onExplain, lit: new Map() });
   for (const piece of SUPPLY) {
     fireEvent(screen.getByTestId(`spot supply:${piece}`), 'longPress');
     expect(onExplain).toHaveBeenLastCalledWith(`supply:${piece}`);

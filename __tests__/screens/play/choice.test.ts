@@ -88,6 +88,24 @@ describe('pieces and places', () => {
   });
 });
 
+describe('turns beside moves with more pieces', () => {
+  const moves = [
+    move('two and one', ['good:a', 'good:b', 'turn:0']),
+    move('one and two', ['good:a', 'good:b', 'turn:1']),
+    move('one each', ['good:a', 'good:b', 'good:c']),
+  ];
+
+  it('are armed by the pieces alone', () => {
+    expect(armedAfter(moves, ['good:a'])).toBeNull();
+    expect(armedAfter(moves, ['good:a', 'good:b'])).toBe('two and one');
+    expect(armedAfter(moves, ['good:a', 'good:b', 'good:c'])).toBe('one each');
+    const held = tap(moves, ['good:a', 'good:b']) as Held;
+    expect(standingOf(moves, turned(standingOf(moves, held, false), held), false).armed?.move).toBe(
+      'one and two',
+    );
+  });
+});
+
 describe('turns', () => {
   const moves = [
     move('a0', ['cell:1', 'turn:0']),

@@ -28,6 +28,7 @@ import { BidRow, Contractor } from './bids';
 import { Coin, CountText, Good } from './pieces';
 import type { Frame } from './places';
 import { colourOf, ownerName } from './seat-colour';
+import { SupplyPlace, supplySpots } from './supply';
 import { say } from './words';
 
 const SHOP_ICONS: Readonly<Record<ShopId, IconName>> = {
@@ -50,9 +51,12 @@ interface CityProps {
 
 export function CityBoard(props: BoardProps<View>) {
   const { view, seats, lit, chosen, preview, width, height, night } = props;
-  const box = useMemo(() => roomFor(width, height, 366, 230), [width, height]);
-  const at = useMemo(() => ({ x: 6, y: 6, width: box.width - 12, height: box.height - 12 }), [box]);
-  const spots = useMemo(() => citySpots(at, view, seats), [at, view, seats]);
+  const box = useMemo(() => roomFor(width, height, 366, 250), [width, height]);
+  const { at, supply } = useMemo(() => cityRoom(box.width, box.height), [box]);
+  const spots = useMemo(
+    () => [...citySpots(at, view, seats), ...supplySpots(supply, view)],
+    [at, supply, view, seats],
+  );
   return (
     <Surface board={props} box={box} spots={spots}>
       <Table x={-200} y={-200} width={box.width + 400} height={box.height + 400} night={night} seed={5} />
@@ -65,8 +69,19 @@ export function CityBoard(props: BoardProps<View>) {
         preview={preview}
         night={night}
       />
+      <SupplyPlace at={supply} view={view} lit={lit} chosen={chosen} night={night} />
     </Surface>
   );
+}
+
+/** The supply lies under the shops in two rows. */
+const SUPPLY = 42;
+const PAD = 6;
+
+function cityRoom(width: number, height: number) {
+  const inner = width - PAD * 2;
+  const supply = { x: PAD, y: height - PAD - SUPPLY, width: inner, height: SUPPLY };
+  return { supply, at: { x: PAD, y: PAD, width: inner, height: supply.y - PAD * 2 } };
 }
 
 /** A box of the room's own shape, but never smaller than what the drawing needs. */

@@ -71,12 +71,12 @@ const BID = 37;
 const NARROW_UNDER = 260;
 
 /** "to come": one box for every bid, with the number of cards that carry it. */
-export function BidsToCome({ at, view }: RivalProps) {
+export function BidsToCome({ at, view, colour }: RivalProps & { readonly colour?: string }) {
   const bids = bidsToCome(view);
   const middle = at.y + at.height / 2;
   return (
     <G>
-      <Label x={at.x + 2} y={middle + 4.5} size={12.5} anchor="start" weight={500}>
+      <Label x={at.x + 2} y={middle + 4.5} size={12.5} anchor="start" weight={500} colour={colour}>
         {say(at.width < NARROW_UNDER ? 'rival.coming.short' : 'rival.coming')}
       </Label>
       {bids.map(({ bid, left }, i) => (

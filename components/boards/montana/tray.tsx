@@ -34,8 +34,8 @@ const TRAYS: Readonly<Record<PickKind, Lays>> = {
   'small-space': held,
   'recruit-advance': wagon,
   'city-place': wagon,
-  'city-goods': wagon,
-  'city-upgrade': wagon,
+  'city-goods': goods,
+  'city-upgrade': goods,
   'build-next': wagon,
   'end-turn': wagon,
 };
@@ -44,24 +44,32 @@ export function tray(view: View, { seat, kind }: Decision<PickKind>): Tray | nul
   return TRAYS[kind](view, seat);
 }
 
-/** The four goods with words; a big one stands beside the small one it is made of. */
+/** Goods are had for a cow, out of the supply. */
 function wagon(view: View, seat: number): Tray {
+  return { pieces: wagonPieces(view, seat, (good) => targetOf.supply(entry(GOODS, good))) };
+}
+
+/** Goods are what is asked for. */
+function goods(view: View, seat: number): Tray {
+  return { pieces: wagonPieces(view, seat, targetOf.good) };
+}
+
+/** The four goods with words; a big one stands beside the small one it is made of. */
+function wagonPieces(view: View, seat: number, targetFor: (good: number) => Target): TrayPiece[] {
   const player = entry(view.players, seat);
-  return {
-    pieces: SMALL_GOODS.map((good) => {
-      const big = bigOf(good);
-      const has = entry(player.goods, good);
-      const bigs = big < 0 ? 0 : entry(player.goods, big);
-      return {
-        target: targetOf.supply(entry(GOODS, good)),
-        label: [
-          say('tray.good', { n: has, good: goodWord(good, has), left: entry(view.supply.goods, good) }),
-          ...(bigs > 0 ? [`${bigs} ${goodWord(big, bigs)}`] : []),
-        ].join('; '),
-        read: true,
-      };
-    }),
-  };
+  return SMALL_GOODS.map((good) => {
+    const big = bigOf(good);
+    const has = entry(player.goods, good);
+    const bigs = big < 0 ? 0 : entry(player.goods, big);
+    return {
+      target: targetFor(good),
+      label: [
+        say('tray.good', { n: has, good: goodWord(good, has), left: entry(view.supply.goods, good) }),
+        ...(bigs > 0 ? [`${bigs} ${goodWord(big, bigs)}`] : []),
+      ].join('; '),
+      read: true,
+    };
+  });
 }
 
 /** The big piece a small good becomes, -1 where there is none. */

@@ -5,6 +5,7 @@ import { G } from 'react-native-svg';
 import type { BoardProps } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
 import { Label, Table, round } from '@/components/ui/draw';
+import { useTheme } from '@/components/ui/theme';
 import type { View } from '@/engine/games/montana';
 
 import { CityPlace, citySpots, roomFor } from './city';
@@ -64,6 +65,7 @@ function fitted(map: Frame, at: Frame) {
 
 export function CountryBoard(props: BoardProps<View>) {
   const { view, viewer, seats, lit, chosen, preview, width, height, night, calm } = props;
+  const { colours } = useTheme();
   const box = useMemo(() => roomFor(width, height, 560, 440), [width, height]);
   const at = useMemo(() => countryOf(box.width, box.height, view.race), [box, view.race]);
   const { k, dx, dy } = useMemo(() => fitted(mapBox(view.fields), at.map), [view.fields, at]);
@@ -104,7 +106,7 @@ export function CountryBoard(props: BoardProps<View>) {
       {view.race ? (
         <G>
           <RivalCard at={at.rival} view={view} />
-          <BidsToCome at={at.bids} view={view} />
+          <BidsToCome at={at.bids} view={view} colour={colours.ink} />
         </G>
       ) : null}
       <Heading at={at.hands} text={say('hands')} />
@@ -116,8 +118,9 @@ export function CountryBoard(props: BoardProps<View>) {
 }
 
 function Heading({ at, text }: { readonly at: Frame; readonly text: string }) {
+  const { colours } = useTheme();
   return (
-    <Label x={at.x + 2} y={at.y - 5} size={13} anchor="start" weight={600}>
+    <Label x={at.x + 2} y={at.y - 5} size={13} anchor="start" weight={600} colour={colours.ink}>
       {text}
     </Label>
   );

@@ -1,4 +1,4 @@
-/** The worker board of a phone: the bank, the four areas, the workers to send and the supply. */
+/** The worker board of a phone: the bank, the four areas and the workers to send. */
 import { useMemo } from 'react';
 
 import type { BoardProps } from '@/components/boards/board';
@@ -10,23 +10,19 @@ import type { View } from '@/engine/games/montana';
 import { roomFor } from './city';
 import { Hands, handSpots } from './hands';
 import { AreaPlace, BankPlace, areaSpots, bankSpots, sentBy, type Frame, type Standing } from './places';
-import { SupplyPlace, supplySpots } from './supply';
 
 const GAP = 5;
 const HANDS = 32;
-/** The supply lies at the foot in two rows. */
-const SUPPLY = 42;
 
 interface Desk {
   readonly bank: Frame;
   readonly areas: readonly Frame[];
   readonly hands: Frame;
-  readonly supply: Frame;
 }
 
 export function WorkBoard(props: BoardProps<View>) {
   const { view, viewer, lit, chosen, preview, width, height, night } = props;
-  const box = useMemo(() => roomFor(width, height, 372, 312), [width, height]);
+  const box = useMemo(() => roomFor(width, height, 372, 290), [width, height]);
   const desk = useMemo(() => deskOf(box.width, box.height), [box]);
   const spots = useMemo((): Spot[] => {
     const standing = { spots: view.spots };
@@ -34,7 +30,6 @@ export function WorkBoard(props: BoardProps<View>) {
       ...bankSpots(desk.bank, standing),
       ...desk.areas.flatMap((at, area) => areaSpots(area, at, standing)),
       ...handSpots(desk.hands, { view, viewer }),
-      ...supplySpots(desk.supply, view),
     ];
   }, [desk, view, viewer]);
   const standing: Standing = { spots: view.spots, lit, chosen, night, sent: sentBy(preview, chosen) };
@@ -46,22 +41,19 @@ export function WorkBoard(props: BoardProps<View>) {
         <AreaPlace key={area} area={area} at={at} standing={standing} />
       ))}
       <Hands at={desk.hands} view={view} viewer={viewer} lit={lit} chosen={chosen} />
-      <SupplyPlace at={desk.supply} view={view} lit={lit} chosen={chosen} night={night} />
     </Surface>
   );
 }
 
 function deskOf(width: number, height: number): Desk {
   const inner = width - GAP * 2;
-  const supplyTop = height - SUPPLY - GAP;
-  const handsTop = supplyTop - HANDS - GAP;
+  const handsTop = height - HANDS - GAP;
   const bank = { x: GAP, y: GAP, width: inner, height: Math.min(72, height * 0.15) };
   const top = bank.y + bank.height + GAP;
   return {
     bank,
     areas: areaFrames({ x: GAP, y: top, width: inner, height: handsTop - GAP - top }),
     hands: { x: GAP, y: handsTop, width: inner, height: HANDS },
-    supply: { x: GAP, y: supplyTop, width: inner, height: SUPPLY },
   };
 }
 

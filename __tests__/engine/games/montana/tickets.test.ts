@@ -81,6 +81,12 @@ test('MT-4.18 a row costs the workers it takes, and names them', () => {
     label: '1 copper by 2 stone',
     cost: ['1 silver', '2 stone workers'],
   });
+  give(s, 0, { 'w-grain': 1 });
+  // Mixed crews are one chip: the label names the colours.
+  expect(ticket(s, 'row:mine-1:stone+grain')).toMatchObject({
+    label: '1 copper by stone + grain',
+    cost: ['1 silver', '2 workers'],
+  });
 });
 
 test('MT-4.16 MT-4.18 a place and the colours sent there lead to one crew', () => {
@@ -95,7 +101,7 @@ test('MT-4.16 MT-4.18 a place and the colours sent there lead to one crew', () =
     'worker:stone',
   ]);
   // Two of one and one of the other: the other way round is a turn of it.
-  expect(montana.describe(s, 'bank:bank-3:copper+copper+stone').targets).not.toContain('turn:1');
+  expect(montana.describe(s, 'bank:bank-3:copper+copper+stone').targets).toContain('turn:0');
   expect(montana.describe(s, 'bank:bank-3:copper+stone+stone').targets).toContain('turn:1');
 });
 
@@ -252,4 +258,20 @@ test('MT-4.23 the first bid costs what the free pumpkin leaves to pay, and cows 
   });
   play(s, 'space:city-smelter@3');
   expect([player(s, 0).goods[5], player(s, 0).cows]).toEqual([0, 0]);
+});
+
+test('MT-4.30 goods are tapped by kind, and other numbers of the same kinds are turns', () => {
+  const s = quiet(2);
+  give(s, 0, { p: 3, c: 3, s: 2 });
+  const store = montana.clone(s);
+  play(store, 'space:city-goods@3');
+  expect(montana.describe(store, 'mix:3,0,0').targets).toEqual(['good:copper', 'turn:3-0-0']);
+  expect(montana.describe(store, 'mix:1,2,0').targets).toEqual(['good:copper', 'good:stone', 'turn:1-2-0']);
+  play(s, 'space:city-smelter@1');
+  expect(montana.describe(s, 'upgrade:2,0').targets).toEqual(['good:copper', 'turn:2-0']);
+  expect(montana.describe(s, 'upgrade:0,0')).toMatchObject({ targets: [], weight: 'quiet' });
+  // The most is offered first.
+  expect(montana.describe(s, 'upgrade:2,0').worth).toBeGreaterThan(
+    montana.describe(s, 'upgrade:1,0').worth ?? 0,
+  );
 });

@@ -30,6 +30,7 @@ type Thing =
   | { readonly kind: 'wheel-space'; readonly space: number }
   | { readonly kind: 'rival' }
   | { readonly kind: 'worker'; readonly colour: number }
+  | { readonly kind: 'good'; readonly good: number }
   | { readonly kind: 'supply'; readonly piece: SupplyPiece }
   | { readonly kind: 'city' }
   | { readonly kind: 'bank' }
@@ -54,6 +55,8 @@ export const targetOf = {
   wheel: (): Target => 'wheel',
   wheelSpace: (space: number): Target => `wheel:${space}`,
   rival: (): Target => 'rival',
+  /** A good to be taken or turned into a big one. */
+  good: (good: number): Target => `good:${entry(GOODS, good)}`,
   /** A worker of the seat that picks. */
   worker: (colour: number): Target => `worker:${entry(COLOURS, colour)}`,
   supply: (piece: SupplyPiece): Target => `supply:${piece}`,
@@ -82,6 +85,7 @@ const READERS: ReadonlyMap<string, (s: State, rest: string) => Thing | null> = n
   ['wheel', readWheel],
   ['rival', () => ({ kind: 'rival' })],
   ['worker', readWorker],
+  ['good', readGood],
   ['supply', readSupply],
   ['place', readPlace],
 ]);
@@ -113,6 +117,11 @@ function readWheel(_s: State, rest: string): Thing | null {
 
 function readWorker(_s: State, rest: string): Thing | null {
   return isColour(rest) ? { kind: 'worker', colour: colourIndex(rest) } : null;
+}
+
+function readGood(_s: State, rest: string): Thing | null {
+  const good = GOODS.findIndex((id) => id === rest);
+  return good < 0 ? null : { kind: 'good', good };
 }
 
 /** What the general supply holds, in the order it is drawn. */

@@ -9,6 +9,7 @@ import {
   BANK,
   COLUMNS,
   entry,
+  GOODS,
   goodOfRow,
   OTHER_CREW,
   OWN_CREW,
@@ -71,6 +72,7 @@ const EXPLANATIONS: ThingTable<Explanation> = {
     }),
     rule: 'MT-4.18',
   }),
+  good: (s, { good }) => explainSupply(s, entry(GOODS, good)),
   supply: (s, { piece }) => explainSupply(s, piece),
   city: () => ({ title: say('city'), body: say('explain.city.body'), rule: 'MT-4.23' }),
   bank: () => ({

@@ -67,6 +67,11 @@ function countOf(colours: readonly number[], colour: number): number {
   return colours.filter((one) => one === colour).length;
 }
 
+/** Workers that are sent: one chip, whose colours the label names where they differ. */
+export function crewChips(colours: readonly number[]): TicketChip[] {
+  return new Set(colours).size > 1 ? [anyWorkers(colours.length)] : workerChips(colours);
+}
+
 export function silverChip(n: number): TicketChip {
   return chip('silver', n, silverWords(n));
 }

@@ -1,4 +1,5 @@
 /** Tickets of the city: spaces, mixes and upgrades. */
+import { TURN, type Target } from '../../../core/game';
 import { list } from '../../../core/words';
 import { amount, CITY_PUMPKINS, COLUMNS, entry, PUMPKIN, SHOPS, STORE_GOODS, UPGRADES } from '../data';
 import { purseInCity, purseOf } from '../rules/city';
@@ -102,11 +103,17 @@ function canReach(s: State, seat: number, { column }: CitySpace): boolean {
   return held + byCow > column;
 }
 
+/** The kinds taken, each tapped once; other numbers of the same kinds are turns of it. */
+function counted(kinds: readonly number[], counts: readonly number[]): Target[] {
+  const taken = kinds.filter((_, i) => amount(counts, i) > 0);
+  return [...taken.map(targetOf.good), `${TURN}${counts.join('-')}`];
+}
+
 export function describeMix(s: State, seat: number, counts: readonly number[]): Ticket {
   const goods = goodsOf(STORE_GOODS, counts);
   return {
     label: say('move.mix', { goods: goodsWords(goods) }),
-    targets: [],
+    targets: counted(STORE_GOODS, counts),
     button: say('button.goods'),
     ...goodsGain(s, seat, goods),
     rule: 'MT-4.30',
@@ -129,7 +136,10 @@ export function describeUpgrade(s: State, seat: number, counts: readonly number[
   );
   return ordered({
     label: say('move.upgrade', { goods: goodsWords(small) }),
-    targets: [],
+    targets: counted(
+      UPGRADES.map((one) => one.small),
+      counts,
+    ),
     button: say('button.upgrade'),
     cost: goodChips(small),
     ...goodsGain(s, seat, big),

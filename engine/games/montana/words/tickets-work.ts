@@ -26,6 +26,7 @@ import { areaName, goodWord, silverWords, some, wheelWords, workersWords } from 
 import {
   anyWorkers,
   capWarning,
+  crewChips,
   goodChips,
   goodsGain,
   ordered,
@@ -58,9 +59,9 @@ export function describeBank(s: State, seat: number, space: number, colours: rea
   return ordered(
     {
       label: say('move.by', { gain: silverWords(pays), workers: crewWords(colours) }),
-      targets: crewTargets(bankSpot(space), colours, p.workers),
+      targets: crewTargets(bankSpot(space), colours),
       button: say('button.take', { what: silverWords(pays) }),
-      cost: workerChips(colours),
+      cost: crewChips(colours),
       gain: [silverChip(pays)],
       rule: 'MT-4.16',
       group: say('bank'),
@@ -77,9 +78,9 @@ export function describeRow(s: State, seat: number, row: number, colours: readon
   return ordered(
     {
       label: say('move.by', { gain, workers: crewWords(colours) }),
-      targets: crewTargets(largeSpot(row), colours, p.workers),
+      targets: crewTargets(largeSpot(row), colours),
       button: say('button.work', { what: gain }),
-      cost: [silverChip(price), ...workerChips(colours)],
+      cost: [silverChip(price), ...crewChips(colours)],
       ...goodsGain(s, seat, some(good, yields)),
       rule: 'MT-4.18',
       group: areaName(areaOfRow(row)),
@@ -94,9 +95,9 @@ export function describeSmall(s: State, seat: number, row: number, colours: read
   return ordered(
     {
       label: say('move.place', { workers: workersWords(colours) }),
-      targets: crewTargets(smallSpot(row), colours, p.workers),
+      targets: crewTargets(smallSpot(row), colours),
       button: say('button.small', { n: SMALL_YIELD, good }),
-      cost: workerChips(colours),
+      cost: crewChips(colours),
       ...goodsGain(s, seat, some(goodOfRow(row), SMALL_YIELD)),
       rule: 'MT-4.20',
     },
@@ -106,15 +107,14 @@ export function describeSmall(s: State, seat: number, row: number, colours: read
 
 /**
  * The place and the colours that go there. Two crews can be of the same colours (two of the one or two of the
- * other): then the one with more of the colour held most is meant, and the other is a turn of it.
+ * other): they are turns of each other.
  */
-function crewTargets(spot: number, colours: readonly number[], held: readonly number[]): Target[] {
+function crewTargets(spot: number, colours: readonly number[]): Target[] {
   const kinds = [...new Set(colours)];
   const targets = [targetOf.spot(spot), ...kinds.map(targetOf.worker)];
   if (kinds.length === 1 || kinds.length === colours.length) return targets;
-  const [lead = -1] = [...kinds].sort((a, b) => amount(held, b) - amount(held, a) || a - b);
-  const leads = colours.filter((one) => one === lead).length * 2 > colours.length;
-  return leads ? targets : [...targets, `${TURN}1`];
+  const twice = kinds.findIndex((colour) => colours.filter((one) => one === colour).length > 1);
+  return [...targets, `${TURN}${twice}`];
 }
 
 /** "2 stone", "copper + grain": a crew where room is short. */
