@@ -25,9 +25,9 @@ interface Solo {
 
 const LONGER = 1.3;
 const SOLOS: readonly Solo[] = [
-  { game: dakota, budget: 200, toggles: ['dig-tiles'] },
-  { game: diceSettlers, budget: 150, toggles: ['roll'] },
-  { game: darkHorse, budget: 65 },
+  { game: dakota, budget: 200, toggles: ['cart-drop'] },
+  { game: diceSettlers, budget: 150, toggles: ['roll-step'] },
+  { game: darkHorse, budget: 65, toggles: ['reroll'] },
   { game: dawson, budget: 85 },
   { game: montana, budget: 55 },
 ];

@@ -77,10 +77,11 @@ function armedBy(
 export function tapped(
   moves: readonly DescribedMove[],
   held: Held,
-  target: Target,
+  tappedPiece: Target,
   toggles: boolean,
 ): Held | null {
   const { taps, verb } = held;
+  const target = pieceMeant(taps, tappedPiece);
   if (toggles) {
     const next = taps.includes(target) ? taps.filter((one) => one !== target) : [...taps, target];
     return openMoves(moves, verb).some((one) => fits(one, next)) ? { taps: next, verb, move: null } : null;
@@ -93,9 +94,28 @@ export function tapped(
     if (open.some((one) => fits(one, next))) return { taps: next, verb, move: null };
   }
   const other = moves.find((one) => fits(one, [target]));
-  return other
-    ? { taps: [target], verb: other.about.verb?.quiet ? other.about.verb.id : null, move: null }
-    : null;
+  if (other)
+    return { taps: [target], verb: other.about.verb?.quiet ? other.about.verb.id : null, move: null };
+  // One more of equal pieces fits nothing: the first of them stays in the hand.
+  const name = nameOfPiece(target);
+  return name === target
+    ? null
+    : tapped(moves, { ...held, taps: taps.filter((tap) => tap !== name) }, name, toggles);
+}
+
+/**
+ * Of equal pieces, `die:white` and `die:white#2`, it makes no difference which is tapped: the first is taken first
+ * and the last is let go first, so that every number of them is one choice.
+ */
+function pieceMeant(taps: readonly Target[], target: Target): Target {
+  const name = nameOfPiece(target);
+  const taken = taps.filter((tap) => nameOfPiece(tap) === name).length;
+  const nth = taps.includes(target) ? taken : taken + 1;
+  return nth > 1 ? `${name}#${nth}` : name;
+}
+
+function nameOfPiece(target: Target): Target {
+  return target.split('#')[0] ?? target;
 }
 
 /** With all that is held; in the place of one of its kind; then letting go what was tapped first. */

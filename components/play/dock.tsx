@@ -142,7 +142,7 @@ function Pieces(props: PiecesProps) {
           />
           {beside ? (
             <View style={styles.grow} testID="told">
-              <Words step="label">{beside.about.label}</Words>
+              <Words step="label">{beside.about.group ?? beside.about.label}</Words>
               {beside.about.detail ? (
                 <Words step="sub" colour={colours.inkSoft}>
                   {beside.about.detail}

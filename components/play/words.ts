@@ -65,6 +65,8 @@ export const say = catalogue({
   'menu.undoAll': 'Take back all of {count|pick|picks} this turn',
   'menu.back': 'Look back from the start',
   'menu.settings': 'Settings',
+  'menu.share': 'Share',
+  'menu.giveUp': 'Give up this match',
   'menu.leave': 'To the shelf',
   'menu.kept': 'The match is kept as it stands.',
   'explain.rule': 'Rulebook, {clause}',

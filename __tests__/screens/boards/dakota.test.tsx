@@ -6,9 +6,9 @@ import { dakota, type View } from '@/engine/games/dakota';
 import { positionAt, showBoard, ticketsOf } from './shown';
 
 test.each([
-  ['mine', 'explore-cell', 1, 'cell:'],
+  ['mine', 'lay', 1, 'cell:'],
   ['mine', 'cart-drop', 2, 'cell:'],
-  ['town', 'plan-place', 1, 'space:'],
+  ['town', 'plan', 1, 'space:'],
   ['market', 'evening', 1, 'price:'],
   ['jobs', 'evening', 2, 'hire:'],
   ['cards', 'noon-card', 1, 'card:'],
@@ -26,8 +26,8 @@ test.each([
 });
 
 test.each([
-  ['explore-tile', 'mine'],
-  ['plan-place', 'town'],
+  ['lay', 'mine'],
+  ['plan', 'town'],
   ['cart-drop', 'mine'],
   ['noon-card', 'cards'],
 ])('%s turns to the %s', (kind, part) => {

@@ -155,3 +155,23 @@ it('puts the best first and keeps equal ones in their order', () => {
   ];
   expect(byWorth(list).map((one) => one.move)).toEqual(['b', 'c', 'a', 'd']);
 });
+
+describe('equal pieces', () => {
+  const again = [
+    move('one', ['die:white']),
+    move('two', ['die:white', 'die:white#2']),
+    move('white and green', ['die:white', 'die:green']),
+  ];
+  const placed = [move('here', ['die:white', 'cell:1']), move('there', ['die:white', 'cell:2'])];
+
+  it('are taken in order, whichever is tapped', () => {
+    expect(armedAfter(again, ['die:white#2'], true)).toBe('one');
+    expect(armedAfter(again, ['die:white#2', 'die:white#2'], true)).toBe('two');
+    expect(armedAfter(again, ['die:white', 'die:white#2', 'die:white'], true)).toBe('one');
+  });
+
+  it('are one piece where one is enough', () => {
+    expect(armedAfter(placed, ['die:white#2', 'cell:1'])).toBe('here');
+    expect(armedAfter(placed, ['die:white', 'die:white#2', 'cell:2'])).toBe('there');
+  });
+});

@@ -1,5 +1,5 @@
 import type { GameLook, SeatFact } from '@/components/boards/board';
-import type { Decision } from '@/engine/core/game';
+import type { Decision, Target } from '@/engine/core/game';
 import { dakota, type PickKind, type View } from '@/engine/games/dakota';
 import { SPACES } from '@/engine/games/dakota/data';
 import { aimOf } from '@/engine/games/dakota/rules/attacks';
@@ -12,8 +12,10 @@ import { MarketBoard } from './market-board';
 import { MineBoard } from './mine-board';
 import { Print } from './print';
 import { Sign, signNames } from './signs';
+import { SideBoard } from './side-board';
 import { TicketArt, hasArt } from './ticket-art';
 import { TownBoard } from './town-board';
+import { TrayArt, tray } from './tray';
 import { say } from './words';
 
 type Part = 'town' | 'mine' | 'market' | 'jobs' | 'cards';
@@ -26,11 +28,7 @@ const PART_OF: Readonly<Record<PickKind, Part | ((view: View, seat: number) => P
   engineer: 'town',
   wagon: 'town',
   'explore-bag': 'mine',
-  'search-bag': 'mine',
-  'explore-tile': 'mine',
-  'explore-mode': 'mine',
-  'explore-cell': 'mine',
-  'explore-turn': 'mine',
+  lay: 'mine',
   explorer: 'mine',
   'noon-card': 'cards',
   'card-target': 'town',
@@ -41,19 +39,11 @@ const PART_OF: Readonly<Record<PickKind, Part | ((view: View, seat: number) => P
   jailbreak: 'town',
   'heist-pick': 'market',
   'claim-pick': 'market',
-  'plan-place': 'town',
-  'plan-worker': 'town',
+  plan: 'town',
   resolve: 'town',
-  'cart-shaft': 'mine',
   'cart-drop': 'mine',
-  'drop-worker': 'mine',
-  build: 'town',
-  'replace-which': 'town',
-  'upgrade-which': 'town',
-  'scrap-which': 'town',
   lumber: 'town',
   saloon: 'town',
-  upskill: 'town',
   evening: eveningPart,
   'slot-piece': 'market',
   'double-pick': 'mine',
@@ -75,6 +65,35 @@ function eveningPart(view: View, seat: number): Part {
 function partFor(view: View, { kind, seat }: Decision<PickKind>): Part {
   const part = PART_OF[kind];
   return typeof part === 'function' ? part(view, seat) : part;
+}
+
+/** What is read rather than handled: prices, cards, attacks. */
+const TALL: ReadonlySet<string> = new Set<PickKind>([
+  'bail',
+  'noon-card',
+  'card-target',
+  'respond',
+  'evening',
+  'telegram-slot',
+  'discard-card',
+]);
+
+const PART_AT: Readonly<Record<string, Part>> = {
+  space: 'town',
+  cart: 'town',
+  die: 'town',
+  supply: 'town',
+  cell: 'mine',
+  bag: 'mine',
+  price: 'market',
+  slot: 'market',
+  job: 'jobs',
+  hire: 'jobs',
+  card: 'cards',
+};
+
+function partAt(target: Target): Part | null {
+  return PART_AT[target.slice(0, target.indexOf(':'))] ?? null;
 }
 
 function seatFacts(view: View, seat: number): readonly SeatFact[] {
@@ -109,10 +128,17 @@ export const look: GameLook<View> = {
     { id: 'market', label: say('part.market'), sign: 'market', Board: MarketBoard },
     { id: 'jobs', label: say('part.jobs'), sign: 'jobs', Board: JobsBoard },
     { id: 'cards', label: say('part.cards'), sign: 'cards', Board: CardsBoard },
+    { id: 'side', label: say('part.market'), sign: 'market', Board: SideBoard, wideOnly: true },
   ],
   partFor,
-  wide: { left: ['mine'], right: ['market', 'jobs', 'cards'] },
-  dock: () => 'tall',
+  partAt,
+  wide: { left: ['mine'], right: ['side'] },
+  dock: (kind) => (TALL.has(kind) ? 'tall' : 'low'),
+  tray,
+  TrayArt,
+  toggles: ['cart-drop'],
+  // Money and hand lie behind the safe in every town but the own.
+  secret: (view) => view.towns.length > 1,
   seatFacts,
   Sign,
   signNames,

@@ -9,9 +9,12 @@ import { IconAt, Key, Label, LitBand, Shape, rect } from '@/components/ui/draw';
 import { board, line } from '@/components/ui/tokens';
 import { useTheme } from '@/components/ui/theme';
 import type { View } from '@/engine/games/dakota';
+import { STRONG } from '@/engine/games/dakota/data';
 import { cellName, tileName } from '@/engine/games/dakota/words/names';
+import { parseLay } from '@/engine/games/dakota/rules/exploring';
 import { shaftTo, tileIn } from '@/engine/games/dakota/rules/mine';
-import { cellIn } from '@/engine/games/dakota/rules/notation';
+import { cellIn, parseCell } from '@/engine/games/dakota/rules/notation';
+import { parseDrop } from '@/engine/games/dakota/rules/rides';
 import { Entrance, Ground, ROCK_BED, SKY, Skyline, T, type TownView } from './ground';
 import { Worker } from './people';
 import { shownSeat, type Area } from './shown';
@@ -26,7 +29,7 @@ export function MineBoard(props: BoardProps<View>) {
   const { width, height } = props;
   const { colours } = useTheme();
   if (width < SIDE_BY_SIDE) return <MineFace {...props} />;
-  const left = Math.round(width * 0.55);
+  const left = Math.round(width * 0.59);
   return (
     <Box style={styles.row}>
       <TownBoard {...props} width={left} height={height} />
@@ -78,9 +81,14 @@ function MineFace(props: BoardProps<View>) {
     [view, town, cells, box, width],
   );
   if (!town) return null;
-  const e = view.exploring?.exploration;
-  const chosenCell = [...chosen].find((target) => target.startsWith('cell:'));
-  const ghostTurn = preview?.startsWith('turn:') ? Number(preview.slice(5)) : null;
+  const ghost = preview?.startsWith('lay:') ? parseLay(preview) : null;
+  const set = preview?.startsWith('drop:') ? parseDrop(preview) : [];
+  const hand = town.carts[view.cart]?.crew.find((kind) => kind !== STRONG) ?? STRONG;
+  const way = preview?.startsWith('ride:')
+    ? parseCell(preview.split(':')[2] ?? '')
+    : view.pick === 'cart-drop'
+      ? (town.carts[view.cart]?.shaft ?? null)
+      : null;
   return (
     <Surface board={props} box={box} spots={spots} ground={ROCK_BED[night ? 1 : 0]}>
       <Ground box={box} night={night} />
@@ -89,7 +97,7 @@ function MineFace(props: BoardProps<View>) {
       {town.mine.map((m) => (
         <G key={`${m.x},${m.y}`}>
           <MineTile tile={m.tile} turn={m.turn} x={m.x * T} y={m.y * T} side={T} night={night} />
-          <Label x={m.x * T - T / 2 + 6} y={m.y * T + T / 2 - 3} size={8} colour={board.pale} weight={600}>
+          <Label x={m.x * T - T / 2 + 7} y={m.y * T + T / 2 - 4} size={12} colour={board.pale} weight={600}>
             {m.distance}
           </Label>
           {m.mark === 'jumped' ? <Cross x={m.x * T} y={m.y * T} /> : null}
@@ -121,12 +129,28 @@ function MineFace(props: BoardProps<View>) {
           chosen={chosen.has(cell.target)}
         />
       ))}
-      {e && e.tile >= 0 && ghostTurn !== null ? (
-        <MineTile tile={e.tile} turn={ghostTurn} x={e.x * T} y={e.y * T} side={T - 8} night={night} ghost />
+      {ghost ? (
+        <MineTile
+          tile={ghost.tile}
+          turn={ghost.turn}
+          x={ghost.x * T}
+          y={ghost.y * T}
+          side={T - 8}
+          night={night}
+          ghost
+        />
       ) : null}
-      {e && e.tile >= 0 && chosenCell !== undefined && ghostTurn === null ? (
-        <GhostAt cell={chosenCell} tile={e.tile} night={night} />
-      ) : null}
+      {way ? <Way town={town} end={way} /> : null}
+      {set.map(({ x, y, strong }) => (
+        <Worker
+          key={`${x},${y}`}
+          kind={strong ? STRONG : hand}
+          x={x * T + 14}
+          y={y * T - 12}
+          size={20}
+          ghost
+        />
+      ))}
       {town.carts.map((cart, i) =>
         cart.shaft && !cart.returned ? (
           <RidingCart
@@ -150,17 +174,18 @@ function MineFace(props: BoardProps<View>) {
   );
 }
 
-function GhostAt({
-  cell,
-  tile,
-  night,
-}: {
-  readonly cell: string;
-  readonly tile: number;
-  readonly night: boolean;
-}) {
-  const { x, y } = cellIn(cell, 'cell:');
-  return <MineTile tile={tile} turn={0} x={x * T} y={y * T} side={T - 10} night={night} ghost />;
+/** The way of a cart from the entrance to the end of its shaft. */
+function Way({ town, end }: { readonly town: TownView; readonly end: { x: number; y: number } }) {
+  const last = tileIn(town.mine, end.x, end.y);
+  if (last < 0) return null;
+  const steps = shaftTo(town.mine, last).map((i) => town.mine[i]);
+  const d = steps.map((tile) => (tile ? `L${tile.x * T} ${tile.y * T}` : '')).join('');
+  return (
+    <G>
+      <Shape d={`M0 ${-T / 2}${d}`} stroke={board.ink} width={5.5} dash="0.1 9" />
+      <Shape d={`M0 ${-T / 2}${d}`} stroke={board.pale} width={3.4} dash="0.1 9" />
+    </G>
+  );
 }
 
 interface LitCellProps {

@@ -107,6 +107,8 @@ export const look: GameLook<View> = {
   TrayArt,
   toggles: ['reroll'],
   secret,
+  secretMove: (_, move) => /^(card|discard):/.test(move),
+  secretKinds: ['keep-card', 'order-back', 'discard'] satisfies readonly PickKind[],
   seatFacts,
   Sign,
   signNames,

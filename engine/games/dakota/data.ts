@@ -258,9 +258,6 @@ export const RANKS = [
 export const MINE_REACH = 5;
 export const MINE_DEPTH = 12;
 
-/** How often a plan may be changed in one afternoon: enough for any plan, and every game ends. */
-export const TAKE_BACKS = 12;
-
 /** The row of an index; a game that counts wrong stops here instead of going on with another row. */
 export function rowAt<T>(rows: readonly T[], index: number, what: string): T {
   const row = rows[index];

@@ -16,6 +16,16 @@ export const things = {
   'worker.sheriff': 'sheriff',
   'worker.teacher': 'teacher',
 
+  'crew.many': '{n} {crew}',
+  'crew.miner': 'miners',
+  'crew.strong-miner': 'strong miners',
+  'crew.engineer': 'engineers',
+  'crew.craftsman': 'craftsmen',
+  'crew.prospector': 'prospectors',
+  'crew.bartender': 'bartenders',
+  'crew.sheriff': 'sheriffs',
+  'crew.teacher': 'teachers',
+
   'about.miner': 'Does any plain work.',
   'about.strong-miner': 'Brings up both pieces of a double tile, and may replace a tunnel when exploring.',
   'about.engineer': 'Stops one earthquake or cave-in a day.',
