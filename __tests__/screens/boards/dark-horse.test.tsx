@@ -57,7 +57,8 @@ test('kinds of resources lie in the tray where they are paid or taken', () => {
   const pieces = (kind: string) => look.tray?.(view, { seat: 0, kind })?.pieces.map(({ target }) => target);
   const goods = ['good:food', 'good:wood', 'good:ore'];
   expect([pieces('work-crew'), pieces('politics'), pieces('gain')]).toEqual([goods, goods, goods]);
-  expect(look.tray?.(view, { seat: 0, kind: 'rail' })).toBeNull();
+  expect(pieces('build')).toEqual(['piece:town']);
+  expect(look.tray?.(view, { seat: 0, kind: 'window' })).toBeNull();
 });
 
 function Themed({ children }: { readonly children: React.ReactNode }) {

@@ -30,7 +30,7 @@ interface Laid {
 }
 
 /** Tokens first, cards in what is left; further cards stand in the list of words. */
-function layOut(view: View, seat: number, room: Room): Laid {
+function layOut(view: View, seat: number, room: Room, named: boolean): Laid {
   const who = view.seats[seat];
   const held = TOKENS.filter((token) => (who?.tokens[token] ?? 0) > 0);
   const size = Math.min(TOKEN, (room.width - GAP * held.length) / Math.max(1, held.length));
@@ -44,7 +44,7 @@ function layOut(view: View, seat: number, room: Room): Laid {
   }));
   const from = room.x + held.length * (size + GAP);
   const left = room.x + room.width - from;
-  const hand = who?.hand ?? [];
+  const hand = named ? (who?.hand ?? []) : [];
   const fit = Math.min(hand.length, Math.floor((left + GAP) / (CARD.least + GAP)));
   const wide = Math.min(CARD.most, (left + GAP) / Math.max(1, fit) - GAP);
   const cards = hand.slice(0, fit).map((card, i) => ({
@@ -60,10 +60,12 @@ function layOut(view: View, seat: number, room: Room): Laid {
 interface BeltProps extends Pick<BoardProps<View>, 'view' | 'lit' | 'chosen'> {
   readonly seat: number;
   readonly room: Room;
+  /** Cards stand here too, by their names. */
+  readonly named: boolean;
 }
 
-export const Belt = memo(function Belt({ view, seat, lit, chosen, room }: BeltProps) {
-  const { tokens, cards } = layOut(view, seat, room);
+export const Belt = memo(function Belt({ view, seat, lit, chosen, room, named }: BeltProps) {
+  const { tokens, cards } = layOut(view, seat, room, named);
   return (
     <G>
       {tokens.map((place) => (
@@ -178,8 +180,8 @@ export function wrapped(text: string, letters: number): string[] {
   return lines;
 }
 
-export function beltSpots(view: View, seat: number, room: Room): Spot[] {
-  const { tokens, cards } = layOut(view, seat, room);
+export function beltSpots(view: View, seat: number, room: Room, named: boolean): Spot[] {
+  const { tokens, cards } = layOut(view, seat, room, named);
   return [...tokens.map(tokenSpot), ...cards.map(cardSpot)];
 }
 

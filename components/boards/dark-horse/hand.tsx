@@ -1,4 +1,4 @@
-/** What a seat holds, on a tablet: every kind of token, and its cards with what they do. */
+/** The cards of a seat on a tablet, with what they do. */
 import { memo } from 'react';
 import { G } from 'react-native-svg';
 
@@ -8,47 +8,23 @@ import { Label } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import type { View } from '@/engine/games/dark-horse';
-import { TOKENS } from '@/engine/games/dark-horse/data';
 import { cardName, effectText } from '@/engine/games/dark-horse/words/names';
 
-import { cardSpot, PlateAt, tokenSpot, TokenPlate, wrapped, type CardPlace, type TokenPlace } from './belt';
+import { cardSpot, PlateAt, wrapped, type CardPlace } from './belt';
 import type { Room } from './places';
 import { say } from './words';
 
-const TOKEN = 28;
 const GAP = 5;
 const LETTER = 6.2;
 const LINE = 14;
 /** Cards in sight; further ones stand in the list of words. */
 const MOST = 2;
 
-interface Laid {
-  readonly tokens: readonly TokenPlace[];
-  readonly cards: readonly CardPlace[];
-}
-
-/** Tokens in a row, cards under them side by side. */
-function layOut(view: View, seat: number, room: Room): Laid {
-  const who = view.seats[seat];
-  const each = (room.width - GAP * (TOKENS.length - 1)) / TOKENS.length;
-  const tokens = TOKENS.map((token, i) => ({
-    token,
-    n: who?.tokens[token] ?? 0,
-    x: room.x + i * (each + GAP),
-    y: room.y,
-    width: each,
-    height: TOKEN,
-  }));
-  const hand = (who?.hand ?? []).slice(0, MOST);
+/** Cards side by side. */
+function layOut(view: View, seat: number, room: Room): readonly CardPlace[] {
+  const hand = (view.seats[seat]?.hand ?? []).slice(0, MOST);
   const wide = (room.width + GAP) / Math.max(1, hand.length) - GAP;
-  const cards = hand.map((card, i) => ({
-    card,
-    x: room.x + i * (wide + GAP),
-    y: room.y + TOKEN + GAP,
-    width: wide,
-    height: room.height - TOKEN - GAP,
-  }));
-  return { tokens, cards };
+  return hand.map((card, i) => ({ ...room, card, x: room.x + i * (wide + GAP), width: wide }));
 }
 
 interface HandProps extends Pick<BoardProps<View>, 'view' | 'lit' | 'chosen'> {
@@ -58,19 +34,10 @@ interface HandProps extends Pick<BoardProps<View>, 'view' | 'lit' | 'chosen'> {
 
 export const Hand = memo(function Hand({ view, seat, lit, chosen, room }: HandProps) {
   const { colours } = useTheme();
-  const { tokens, cards } = layOut(view, seat, room);
+  const cards = layOut(view, seat, room);
   const count = view.seats[seat]?.handCount ?? 0;
   return (
     <G>
-      {tokens.map((place) => (
-        <G key={place.token} opacity={place.n > 0 ? 1 : 0.45}>
-          <TokenPlate
-            {...place}
-            lit={lit.has(`token:${place.token}`)}
-            chosen={chosen.has(`token:${place.token}`)}
-          />
-        </G>
-      ))}
       {cards.map((place) => (
         <CardAt
           key={place.card}
@@ -82,7 +49,7 @@ export const Hand = memo(function Hand({ view, seat, lit, chosen, room }: HandPr
       {cards.length === 0 ? (
         <Label
           x={room.x + room.width / 2}
-          y={room.y + TOKEN + (room.height - TOKEN) / 2 + 7}
+          y={room.y + room.height / 2 + 4}
           size={13}
           weight={500}
           colour={colours.inkSoft}
@@ -131,6 +98,5 @@ function CardAt({ place, lit, chosen }: CardAtProps) {
 }
 
 export function handSpots(view: View, seat: number, room: Room): Spot[] {
-  const { tokens, cards } = layOut(view, seat, room);
-  return [...tokens.map(tokenSpot), ...cards.map(cardSpot)];
+  return layOut(view, seat, room).map(cardSpot);
 }

@@ -46,7 +46,13 @@ export const HexTile = memo(function HexTile(props: HexProps) {
           width={line}
         />
         {name && !closed ? (
-          <Label x={x} y={y + 4} size={Math.max(12, s * 0.36)} weight={500} colour={board.soft}>
+          <Label
+            x={x}
+            y={y + 4}
+            size={Math.max(12, s * 0.36)}
+            weight={500}
+            colour={night ? board.ink : board.soft}
+          >
             {name}
           </Label>
         ) : null}

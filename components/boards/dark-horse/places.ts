@@ -113,12 +113,12 @@ export interface Room {
 
 interface Tiles {
   readonly places: readonly TilePlace[];
-  /** What the last row leaves free for tokens and cards; null where its tiles share all of it. */
-  readonly belt: Room | null;
+  /** What the last row leaves free for tokens and cards. */
+  readonly belt: Room;
 }
 
 /** Six rows of action tiles; the Produce rows stand to the right of the first three. */
-export function tilePlaces(seats: number, character: boolean, room: Room, belted: boolean): Tiles {
+export function tilePlaces(seats: number, character: boolean, room: Room): Tiles {
   const row = (room.height - GAP * (TILE_ROWS - 1)) / TILE_ROWS;
   const quarter = (room.width - 2 * PAD - 3 * GAP) / 4;
   const left = room.x + PAD;
@@ -147,22 +147,19 @@ export function tilePlaces(seats: number, character: boolean, room: Room, belted
   const last = SINGLES.filter(
     (id) => LIES[id] === 'last' && (id !== 'turn-order' || seats > 1) && (id !== 'character' || character),
   );
-  const share = belted ? quarter : (room.width - 2 * PAD - GAP * (last.length - 1)) / last.length;
   const beltFrom = left + last.length * (quarter + GAP);
   return {
     places: [
       ...quarters.filter(({ line }) => line < PRODUCE_ROWS).map(({ place }) => place),
       ...produce,
       ...quarters.filter(({ line }) => line >= PRODUCE_ROWS).map(({ place }) => place),
-      ...last.map((id, i) => at(id, TILE_ROWS - 1, left + i * (share + GAP), share)),
+      ...last.map((id, i) => at(id, TILE_ROWS - 1, left + i * (quarter + GAP), quarter)),
     ],
-    belt: belted
-      ? {
-          x: beltFrom,
-          y: room.y + (TILE_ROWS - 1) * (row + GAP),
-          width: room.x + room.width - PAD - beltFrom,
-          height: row,
-        }
-      : null,
+    belt: {
+      x: beltFrom,
+      y: room.y + (TILE_ROWS - 1) * (row + GAP),
+      width: room.x + room.width - PAD - beltFrom,
+      height: row,
+    },
   };
 }

@@ -56,9 +56,9 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
   const sets = [...(held ? held.split(' ') : []), ...(ghost ? [`~${ghost}`] : [])];
   const onLight = lit || chosen || now;
   const ink = onLight ? board.ink : colours.ink;
-  const size = Math.min(24, h * 0.66);
-  const mid = y + h / 2;
   const small = name === '';
+  const size = Math.min(24, h * 0.66, small ? 24 : Math.max(18, w - longest(name) * 6.9 - 14));
+  const mid = y + h / 2;
   // A narrow effort spot has its badge above its gain, or no gain at all where it is low too.
   const narrow = small && badge !== '' && w < 62;
   const gain = narrow && h < 52 ? '' : note;
@@ -114,15 +114,9 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
           colour="currentColor"
         />
       )}
-      {coming ? <Coming faces={coming} x={x + w - 8} y={y + 5} /> : null}
+      {coming ? <Coming faces={coming} x={x + w - (event ? 26 : 8)} y={y + 4} /> : null}
       {event ? (
-        <IconAt
-          name="sun"
-          x={x + w - 10}
-          y={y + h - 10}
-          size={15}
-          colour={onLight ? board.rugged : colours.bad}
-        />
+        <IconAt name="sun" x={x + w - 7} y={y + 6} size={16} colour={onLight ? board.rugged : colours.bad} />
       ) : null}
       {pawns
         .split(' ')
@@ -174,8 +168,12 @@ function Light({ box: { x, y, w, h }, lit, chosen }: LightProps) {
 
 /** Room for dice beside a name: the longest word of the name comes first. */
 function heldRoom(name: string, width: number): number {
-  const longest = Math.max(...name.split(' ').map((part) => part.length));
-  return Math.max(26, width - longest * 6.3 - 14);
+  return Math.max(26, width - longest(name) * 6.3 - 14);
+}
+
+/** Letters of the longest word. */
+function longest(name: string): number {
+  return Math.max(...name.split(' ').map((part) => part.length));
 }
 
 function heldWidth(sets: readonly string[], size: number, room: number): number {
@@ -262,7 +260,7 @@ export function Badge({ badge, x, y, size, colour, ground = board.litFill }: Bad
           stroke={colour}
           strokeWidth={1.4}
         />
-        <Label x={x} y={y + r * 0.4} size={size * 0.52} colour={colour}>
+        <Label x={x} y={y + 4.2} size={Math.max(12, size * 0.52)} colour={colour}>
           {badge}
         </Label>
       </G>
@@ -278,7 +276,7 @@ export function Badge({ badge, x, y, size, colour, ground = board.litFill }: Bad
           strokeWidth={2}
         />
         <Rect x={x - r * 0.95} y={y - r * 0.2} width={r * 1.9} height={r * 1.2} rx={3} fill={colour} />
-        <Label x={x} y={y + r * 0.78} size={r * 1.05} colour={ground}>
+        <Label x={x} y={y + r * 0.82} size={Math.max(12, r * 1.05)} colour={ground}>
           {number}
         </Label>
       </G>
@@ -287,7 +285,7 @@ export function Badge({ badge, x, y, size, colour, ground = board.litFill }: Bad
   return (
     <G>
       <Circle cx={x} cy={y} r={r * 0.95} fill="none" stroke={colour} strokeWidth={1.6} />
-      <Label x={x} y={y + r * 0.42} size={size * 0.56} colour={colour}>
+      <Label x={x} y={y + Math.max(4.2, r * 0.42)} size={Math.max(12, size * 0.56)} colour={colour}>
         {number}
       </Label>
     </G>

@@ -54,14 +54,14 @@ export function TableBoard(props: BoardProps<View>) {
     () =>
       tiles === 0
         ? { places: [], belt: null }
-        : tilePlaces(view.seats.length, character, { x: 0, y: map + 4, width, height: tiles }, true),
+        : tilePlaces(view.seats.length, character, { x: 0, y: map + 4, width, height: tiles }),
     [view.seats.length, character, map, tiles, width],
   );
   const box = useMemo(() => ({ x: 0, y: 0, width, height }), [width, height]);
   const spots = useMemo(
     () => [
       ...tileSpots(view, seats, places),
-      ...(belt ? beltSpots(view, seat, belt) : []),
+      ...(belt ? beltSpots(view, seat, belt, true) : []),
       ...mapSpots(view, seats, lit, frame),
     ],
     [view, seats, places, seat, belt, frame, lit],
@@ -71,7 +71,7 @@ export function TableBoard(props: BoardProps<View>) {
       <Table x={-200} y={-200} width={width + 400} height={height + 400} night={night} seed={31} />
       <MapLayer {...props} frame={frame} />
       <TilesLayer {...props} seat={seat} places={places} />
-      {belt ? <Belt view={view} seat={seat} lit={lit} chosen={chosen} room={belt} /> : null}
+      {belt ? <Belt view={view} seat={seat} lit={lit} chosen={chosen} room={belt} named /> : null}
     </Surface>
   );
 }

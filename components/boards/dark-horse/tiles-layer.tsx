@@ -184,7 +184,10 @@ function noteOf(view: View, seat: number, id: SpotId): string {
 
 export function tileSpots(view: View, seats: BoardProps['seats'], places: readonly TilePlace[]): Spot[] {
   return places.flatMap(({ id, x, y, width, height }) =>
-    isRow(id) ? [] : [{ target: `space:${id}`, x, y, width, height, label: tileLabel(view, seats, id) }],
+    // A little low, so that the tag under it leaves the next row its names.
+    isRow(id)
+      ? []
+      : [{ target: `space:${id}`, x, y, width, height: height - 6, label: tileLabel(view, seats, id) }],
   );
 }
 

@@ -1,13 +1,13 @@
 /** What lies in the hand for a decision: dice to place, or kinds of resources to give or take. */
 import { memo } from 'react';
-import Svg from 'react-native-svg';
+import Svg, { G } from 'react-native-svg';
 
 import type { Tray } from '@/components/boards/board';
-import { IconAt, Plate } from '@/components/ui/draw';
+import { City, House, IconAt, Plate, Rail } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import type { Decision, Target } from '@/engine/core/game';
 import type { PickKind, View } from '@/engine/games/dark-horse';
-import { RESOURCES, type Resource } from '@/engine/games/dark-horse/data';
+import { PIECES, PRICES, RESOURCES, type Resource } from '@/engine/games/dark-horse/data';
 import { resourceName } from '@/engine/games/dark-horse/words/names';
 
 import { glyphOf } from './hex';
@@ -18,7 +18,12 @@ import { say } from './words';
 type Pieces = (view: View, seat: number) => Tray | null;
 
 /** The pieces of each pick that has any. */
-const PIECES: Partial<Record<PickKind, Pieces>> = {
+const TRAYS: Partial<Record<PickKind, Pieces>> = {
+  'first-city': (view, seat) => piecesTray(view, seat, ['city']),
+  'first-town': (view, seat) => piecesTray(view, seat, ['town']),
+  build: (view, seat) => piecesTray(view, seat, view.task.what === 'builder' ? ['town', 'city'] : ['town']),
+  rail: (view, seat) => piecesTray(view, seat, ['rail']),
+  'rail-baron': (view, seat) => piecesTray(view, seat, ['rail']),
   place: diceTray,
   reroll: diceTray,
   dealer: diceTray,
@@ -31,7 +36,7 @@ const PIECES: Partial<Record<PickKind, Pieces>> = {
 };
 
 export function tray(view: View, { kind, seat }: Decision): Tray | null {
-  return PIECES[kind as PickKind]?.(view, seat) ?? null;
+  return TRAYS[kind as PickKind]?.(view, seat) ?? null;
 }
 
 function diceTray(view: View, seat: number): Tray | null {
@@ -41,6 +46,25 @@ function diceTray(view: View, seat: number): Tray | null {
     pieces: dice.map((die, i) => ({
       target: `die:${i}`,
       label: say(die.deputy ? 'deputy' : 'die', { n: die.face }),
+    })),
+  };
+}
+
+type Piece = 'town' | 'city' | 'rail';
+
+/** Pieces still to be built. */
+function piecesTray(view: View, seat: number, pieces: readonly Piece[]): Tray {
+  const who = view.seats[seat];
+  const left: Readonly<Record<Piece, number>> = {
+    town: PIECES.towns - (who?.towns.length ?? 0),
+    city: PIECES.cities - (who?.cities.length ?? 0),
+    rail: view.task.kind === 'rail-baron' ? PRICES.railBaronRails : view.task.n,
+  };
+  return {
+    pieces: pieces.map((piece) => ({
+      target: `piece:${piece}`,
+      label: say(`piece.${piece}`, { n: left[piece] }),
+      count: left[piece],
     })),
   };
 }
@@ -73,7 +97,12 @@ interface TrayArtProps {
   readonly size: number;
 }
 
-const GROUND: Readonly<Record<Resource, string>> = { food: '#EAC96F', wood: '#7FA58A', ore: '#B9B4AA' };
+const GROUND: Readonly<Record<Resource | 'site', string>> = {
+  food: '#EAC96F',
+  wood: '#7FA58A',
+  ore: '#B9B4AA',
+  site: '#F1E6CD',
+};
 
 export const TrayArt = memo(function TrayArt({ view, target, size }: TrayArtProps) {
   const [kind, id = ''] = target.split(':');
@@ -95,6 +124,7 @@ export const TrayArt = memo(function TrayArt({ view, target, size }: TrayArtProp
       </Svg>
     );
   }
+  if (kind === 'piece') return <PieceArt piece={id} colour={view.seats[seat]?.colour ?? seat} size={size} />;
   const type = RESOURCES.findIndex((one) => one === id);
   const resource = RESOURCES[type];
   if (!resource) return null;
@@ -105,3 +135,26 @@ export const TrayArt = memo(function TrayArt({ view, target, size }: TrayArtProp
     </Svg>
   );
 });
+
+interface PieceArtProps {
+  readonly piece: string;
+  readonly colour: number;
+  readonly size: number;
+}
+
+function PieceArt({ piece, colour, size }: PieceArtProps) {
+  return (
+    <Svg width={size} height={size} viewBox="0 0 46 46" aria-hidden>
+      {piece === 'rail' ? (
+        <G>
+          <Plate x={3} y={3} width={40} height={40} rx={7} fill={GROUND.site} stroke={board.ink} />
+          <Rail from={[10, 33]} to={[36, 13]} r={34} />
+        </G>
+      ) : piece === 'city' ? (
+        <City seat={colour} x={23} y={25} size={38} />
+      ) : (
+        <House seat={colour} x={23} y={24} size={36} />
+      )}
+    </Svg>
+  );
+}

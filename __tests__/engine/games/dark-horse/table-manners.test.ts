@@ -82,7 +82,7 @@ test('dice on a space are one pick that names dice, space and token', () => {
   });
 });
 
-test('changing dice and paying loans stand behind plain buttons', () => {
+test('changing dice and paying loans stand behind one plain button', () => {
   const state = bare(2, { map2p: 'full' });
   lay(state, 0, {
     cities: 'b1',
@@ -98,8 +98,8 @@ test('changing dice and paying loans stand behind plain buttons', () => {
         .filter((move) => move.startsWith(start))
         .map((move) => ticket(state, move).verb?.id),
     );
-  expect(verbs('reroll:')).toEqual(new Set(['reroll']));
-  for (const use of ['change:', 'pony:', 'repay:', 'card:']) expect(verbs(use)).toEqual(new Set(['use']));
+  for (const use of ['reroll:', 'change:', 'pony:', 'repay:', 'card:'])
+    expect(verbs(use)).toEqual(new Set(['use']));
   expect(verbs('place:')).toEqual(new Set([undefined]));
   expect(ticket(state, 'change:0:6').targets).toEqual(['token:engineer', 'die:0', 'turn:6']);
 });

@@ -238,9 +238,7 @@ describe('the top bar', () => {
 
   test('names the rounds of the medals to a lone player', () => {
     const { facts } = darkHorse.status(start(1, { soloScenario: 'gold-rush' }), 0);
-    expect(facts?.[0]).toBe(
-      `Gold medal by round ${PAR['gold-rush'].chicken - 2}, silver by round ${PAR['gold-rush'].chicken}`,
-    );
+    expect(facts?.[0]).toBe(`Gold by ${PAR['gold-rush'].chicken - 2}, silver by ${PAR['gold-rush'].chicken}`);
   });
 });
 

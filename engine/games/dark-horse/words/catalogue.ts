@@ -187,6 +187,12 @@ const texts = {
     'Rails lie on hex sides and belong to nobody. A new one touches a city of yours or a network that reaches a city or town of yours.',
   'explain.good':
     'Food, wood and ore are resources: they pay for towns, cities, rails and trades. Gold is none.',
+  'explain.town.title': 'Town',
+  'explain.town':
+    'It stands on a resource hex a city of yours reaches and brings that resource whenever it is produced.',
+  'explain.city.title': 'City',
+  'explain.city':
+    'It opens the resource hexes beside it, lets you hold one more of each token, and counts the towns joined to it by rail.',
   'explain.die.title': 'Die',
   'explain.die': 'Place it alone or together with others on a space their total fits.',
   'explain.seat.title': 'Seat',
@@ -277,7 +283,7 @@ const texts = {
   'warn.office': 'Jail would cost you the office of {role}.',
   'warn.first': 'You are first in turn order already.',
   'status.ends': 'Ends at {n} influence, or with {c} cities and {t} towns of one player',
-  'status.par': 'Gold medal by round {gold}, silver by round {silver}',
+  'status.par': 'Gold by {gold}, silver by {silver}',
   'explain.resource.hidden': 'It costs {ruggedOre} ore more if the tile proves rugged.',
 } as const;
 

@@ -46,7 +46,7 @@ export const buildingTickets: TicketsOf<
       }),
       ...(rugged ? { detail: say('label.town.rugged.free') } : {}),
       button: say('button.first-town', { n: hexes.length }),
-      targets: hexes.map((hex) => `hex:${hexAt(hex).id}`),
+      targets: [...hexes.map((hex) => `hex:${hexAt(hex).id}`), 'piece:town'],
       gain: [townChip(hexes.length)],
       worth: hexes.reduce((sum, hex) => sum + townWorth(state, seat, hex), 0),
       rule: 'DH-3.8',
@@ -105,7 +105,7 @@ function boughtTown(state: State, { seat, what }: Task<'build'>, move: Move): Mo
     label: say('label.town', { hex: hexNameWithin(state, seat, hex) }),
     ...townDetail(state, seat, hex, price[ORE]),
     button: say('button.town'),
-    targets: [`hex:${hexAt(hex).id}`],
+    targets: [`hex:${hexAt(hex).id}`, 'piece:town'],
     cost: resourceChips(what === 'homestead-act' ? homesteadPrice(price) : price),
     gain: [townChip(1)],
     worth: townWorth(state, seat, hex),
@@ -132,7 +132,7 @@ function cityTicket(state: State, seat: number, move: Move): Omit<MoveDescriptio
     label: say('label.city', { hex: hexNameWithin(state, seat, hex) }),
     detail:
       around.length > 0 ? say('label.city.detail', { hexes: list(around) }) : say('label.city.detail.none'),
-    targets: [`hex:${argOf(move)}`],
+    targets: [`hex:${argOf(move)}`, 'piece:city'],
     gain: [chip('city', 1, say('chip.city', { n: 1 }))],
   };
 }
@@ -195,7 +195,7 @@ function railTicket(state: State, seat: number, move: Move): Omit<MoveDescriptio
   return {
     label: say('label.rail', { edge: edgeName(id) }),
     detail: does.length > 0 ? capital(list(does)) : say('label.rail.detail.none'),
-    targets: [`edge:${id}`],
+    targets: [`edge:${id}`, 'piece:rail'],
     gain: [railChip(1)],
     group: say(
       sites.length > 0

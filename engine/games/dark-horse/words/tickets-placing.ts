@@ -53,7 +53,7 @@ const TURN_TICKETS: Readonly<Record<TurnVerb, Ticket<'place'>>> = {
   place: placeTicket,
   pass: () => quiet('label.pass', 'DH-4.4'),
   reroll: (state, { seat }, move) =>
-    behind({ ...rerollTicket(state, seat, move), cost: [tokenChip('wild')] }, 'reroll'),
+    behind({ ...rerollTicket(state, seat, move), cost: [tokenChip('wild')] }, 'use'),
   change: (state, { seat }, move) =>
     behind({ ...turnTicket(state, seat, move, 'token:engineer'), cost: [tokenChip('engineer')] }, 'use'),
   pony: (state, { seat }, move) => behind(turnTicket(state, seat, move, 'card:pony-express'), 'use'),

@@ -79,13 +79,9 @@ export function turnOf(moves: readonly Move[], move: Move): Target {
   return `${TURN}${moves.indexOf(move)}`;
 }
 
-/** What stands behind a plain button because it is seldom wanted. */
-export function behind(about: MoveDescription, id: 'reroll' | 'use'): MoveDescription {
-  const verb = {
-    id,
-    label: say(`verb.${id}`),
-    sign: id === 'reroll' ? 'wild' : 'card',
-    quiet: true as const,
-  };
-  return { ...about, verb };
+/** The plain buttons things stand behind that are seldom wanted, with the sign of each. */
+const BEHIND = { use: 'card', repay: 'loan' } as const;
+
+export function behind(about: MoveDescription, id: keyof typeof BEHIND): MoveDescription {
+  return { ...about, verb: { id, label: say(`verb.${id}`), sign: BEHIND[id], quiet: true } };
 }

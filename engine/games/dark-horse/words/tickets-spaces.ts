@@ -247,19 +247,21 @@ function builderTicket(state: State, seat: number): SpaceTicket {
   const [town] = affordableTowns(state, seat)
     .map((hex) => townPrice(state, seat, hex, true))
     .sort((a, b) => total(a) - total(b));
-  const brings = city
-    ? {
-        cost: [goldChip(PRICES.cityGold), ...resourceChips(wood)],
-        gain: [chip('city', 1, say('chip.city', { n: 1 }))],
-      }
-    : town
-      ? { cost: resourceChips(town), gain: [chip('town', 1, say('chip.town', { n: 1 }))] }
-      : { warning: say('warn.no-build') };
-  return {
-    detail: say('give.builder', {
-      town: bundleName(plainPrice(state)),
-      city: list([goldChip(PRICES.cityGold).label, bundleName(wood)]),
-    }),
-    ...brings,
+  if (city)
+    return {
+      detail: say('give.builder.city'),
+      cost: [goldChip(PRICES.cityGold), ...resourceChips(wood)],
+      gain: [chip('city', 1, say('chip.city', { n: 1 }))],
+    };
+  if (town)
+    return {
+      detail: say('give.builder.town'),
+      cost: resourceChips(town),
+      gain: [chip('town', 1, say('chip.town', { n: 1 }))],
+    };
+  const prices = {
+    town: bundleName(plainPrice(state)),
+    city: list([goldChip(PRICES.cityGold).label, bundleName(wood)]),
   };
+  return { detail: say('give.builder', prices), warning: say('warn.no-build') };
 }

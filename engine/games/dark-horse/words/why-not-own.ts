@@ -1,6 +1,6 @@
 /** Why something of one's own is no move now: tokens, cards, the character, an office, goods. */
 import type { Target } from '../../../core/game';
-import { PRICES, RESOURCES, TOKENS, total, type Token } from '../data';
+import { PIECES, PRICES, RESOURCES, TOKENS, total, type Token } from '../data';
 import { hasJail, isCard, isCharacter, isPlacementCard } from '../data-cards';
 import { loanPrice } from '../rules/goods';
 import { isSpacePick } from '../rules/trades';
@@ -24,6 +24,7 @@ const OWN: Readonly<Record<string, (state: State, now: Asked, id: string) => str
       ? say('whynot.good', { kind: resourceName(type) })
       : say('whynot.good.later');
   },
+  piece: whyNotPiece,
   seat: () => say('whynot.seat'),
   pawn: () => say('whynot.pawn'),
 };
@@ -31,6 +32,15 @@ const OWN: Readonly<Record<string, (state: State, now: Asked, id: string) => str
 export function whyNotOwn(state: State, now: Asked, target: Target): string {
   const [kind = '', id = ''] = target.split(':');
   return OWN[kind]?.(state, now, id) ?? say('whynot.other');
+}
+
+/** A piece in the hand that can go nowhere now. */
+function whyNotPiece(state: State, { seat, kind }: Asked, id: string): string {
+  const { towns, cities } = seatOf(state, seat);
+  if (id === 'town' && towns.length >= PIECES.towns) return say('whynot.town.pieces');
+  if (id === 'city' && cities.length >= PIECES.cities) return say('whynot.city.pieces');
+  if (kind !== 'build') return say('whynot.build-later');
+  return say(id === 'city' ? 'whynot.piece.city' : 'whynot.piece.town');
 }
 
 function whyNotToken(state: State, now: Asked, id: string): string {
