@@ -68,7 +68,7 @@ interface PieceProps {
 const Piece = memo(
   function Piece({ piece, view, Art, lit, chosen, leans, onPress, onExplain }: PieceProps) {
     const { colours } = useTheme();
-    const { target, label, count, note } = piece;
+    const { target, label, count, note, read } = piece;
     const press = useCallback(() => onPress(target), [onPress, target]);
     const explain = useCallback(() => onExplain(target), [onExplain, target]);
     return (
@@ -87,7 +87,7 @@ const Piece = memo(
         ]}
       >
         <View
-          style={[styles.art, chosen && leans && styles.leaning, !lit && !chosen && styles.idle]}
+          style={[styles.art, chosen && leans && styles.leaning, !lit && !chosen && !read && styles.idle]}
           aria-hidden
         >
           <Art view={view} target={target} size={ART} />
@@ -120,7 +120,8 @@ const Piece = memo(
     a.piece.target === b.piece.target &&
     a.piece.label === b.piece.label &&
     a.piece.count === b.piece.count &&
-    a.piece.note === b.piece.note,
+    a.piece.note === b.piece.note &&
+    a.piece.read === b.piece.read,
 );
 
 const styles = StyleSheet.create({

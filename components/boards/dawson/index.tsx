@@ -2,7 +2,7 @@ import type { GameLook, SeatFact } from '@/components/boards/board';
 import type { Decision } from '@/engine/core/game';
 import { dawson, type PickKind, type View } from '@/engine/games/dawson';
 import { hotelsOf, streetTotal } from '@/engine/games/dawson/rules/end';
-import { isStreet, playerAt } from '@/engine/games/dawson/state';
+import { isStreet, playerAt, type EventKind } from '@/engine/games/dawson/state';
 import { nameOf } from '@/engine/games/dawson/words/names';
 
 import { Banner } from './banner';
@@ -86,6 +86,15 @@ export const look: GameLook<View> = {
   partFor,
   wide: { left: ['city'], right: ['supply'] },
   dock: () => 'tall',
+  scenes: [
+    'round-pool',
+    'round-slow-week',
+    'round-river',
+    'score',
+    'score-gang',
+    'score-street',
+  ] satisfies readonly EventKind[],
+  turnEvents: ['turn'] satisfies readonly EventKind[],
   seatFacts,
   Sign,
   signNames,

@@ -2,6 +2,7 @@ import type { GameLook, SeatFact } from '@/components/boards/board';
 import type { Decision } from '@/engine/core/game';
 import { diceSettlers, type PickKind } from '@/engine/games/dice-settlers';
 import { RESOURCES } from '@/engine/games/dice-settlers/data';
+import type { EventKind } from '@/engine/games/dice-settlers/state';
 import type { SideView, View } from '@/engine/games/dice-settlers/view';
 import { say as word } from '@/engine/games/dice-settlers/words/catalogue';
 
@@ -90,12 +91,13 @@ export const look: GameLook<View> = {
   ],
   partFor,
   partAt,
-  wide: { left: ['map'], right: ['cards', 'table'], log: true },
+  wide: { left: ['map'], right: ['cards', 'table'] },
   // Three start tiles are read before they are chosen; everything else is pieces and places.
   dock: (kind) => (kind === 'start-tile' ? 'tall' : 'low'),
   tray,
   TrayArt,
   toggles: ['roll-step'],
+  turnEvents: ['turn', 'end-turn'] satisfies readonly EventKind[],
   seatFacts,
   Sign,
   signNames,

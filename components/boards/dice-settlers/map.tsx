@@ -46,7 +46,8 @@ export function MapBoard(props: BoardProps<View>) {
   const bot = view.bot ? view.players.length : -1;
   const ghost = useMemo(() => ghostOf(preview, view), [preview, view]);
   const mover = decision?.seat ?? -1;
-  const common = { colours, bot, night };
+  const least = LEAST_TEXT * strip.k;
+  const common = { colours, bot, night, least };
   return (
     <Surface board={props} box={box} spots={spots}>
       <Table
@@ -120,6 +121,8 @@ export function MapBoard(props: BoardProps<View>) {
 }
 
 const NONE: readonly number[] = [];
+/** Numbers and points on a tile, in points of the screen. */
+const LEAST_TEXT = 12;
 
 /** What of a kind is lit, by name. */
 function named(lit: ReadonlyMap<string, string>, kind: string): string[] {
@@ -177,6 +180,7 @@ interface LaidTileProps {
   readonly colours: string;
   readonly bot: number;
   readonly night: boolean;
+  readonly least: number;
 }
 
 /** The tile as it would lie, with the tent that comes on it. */
@@ -204,8 +208,7 @@ function LaidTile({ no, cell, owner, sides, ...common }: LaidTileProps) {
 /** A tent that may be moved. */
 const Mover = memo(function Mover({ cell, chosen }: { readonly cell: string; readonly chosen: boolean }) {
   const [x, y] = hexCentre(hexOf(cell).q, hexOf(cell).r, R);
-  const side = R * 0.76;
-  return <LitBand d={rect(x - side / 2, y - side / 2, side, side)} width={chosen ? 5 : 2.4} />;
+  return <LitBand d={hexPath(x, y, R * 0.44)} width={chosen ? 5 : 2.4} />;
 });
 
 interface StripProps {

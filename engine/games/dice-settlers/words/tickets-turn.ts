@@ -101,6 +101,9 @@ function cardDraft(s: State, seat: number, what: string): Draft {
     label: label === '' ? use : say('works', { when: use, what: label }),
     targets: [`card:${card}`, ...targets],
     group: techName(card),
+    ...(of === ''
+      ? {}
+      : { verb: { id: card, label: techName(card), sign: boom ? 'keg' : 'tech', quiet: true } }),
     rule: boom ? 'DS-4.74' : WHEN[effect.do] === 'free' ? 'DS-4.75' : 'DS-4.74',
     ...(warnings === '' ? {} : { warning: warnings }),
   };

@@ -1,6 +1,17 @@
 /** The things on the table that tickets, events and drawings point at, and how they are written. */
 import type { Target } from '../../../core/game';
-import { AREAS, COLOURS, entry, GOODS, SHOPS, WHEEL, workerId, type PieceId } from '../data';
+import {
+  AREAS,
+  colourIndex,
+  COLOURS,
+  entry,
+  GOODS,
+  isColour,
+  SHOPS,
+  WHEEL,
+  workerId,
+  type PieceId,
+} from '../data';
 import type { State } from '../state';
 import type { CitySpace } from './contractors';
 import { landscape } from './landscape';
@@ -18,6 +29,7 @@ type Thing =
   | { readonly kind: 'wheel' }
   | { readonly kind: 'wheel-space'; readonly space: number }
   | { readonly kind: 'rival' }
+  | { readonly kind: 'worker'; readonly colour: number }
   | { readonly kind: 'supply'; readonly piece: SupplyPiece }
   | { readonly kind: 'city' }
   | { readonly kind: 'bank' }
@@ -42,6 +54,8 @@ export const targetOf = {
   wheel: (): Target => 'wheel',
   wheelSpace: (space: number): Target => `wheel:${space}`,
   rival: (): Target => 'rival',
+  /** A worker of the seat that picks. */
+  worker: (colour: number): Target => `worker:${entry(COLOURS, colour)}`,
   supply: (piece: SupplyPiece): Target => `supply:${piece}`,
   city: (): Target => 'place:city',
   bank: (): Target => 'place:bank',
@@ -67,6 +81,7 @@ const READERS: ReadonlyMap<string, (s: State, rest: string) => Thing | null> = n
   ['row', readShop],
   ['wheel', readWheel],
   ['rival', () => ({ kind: 'rival' })],
+  ['worker', readWorker],
   ['supply', readSupply],
   ['place', readPlace],
 ]);
@@ -94,6 +109,10 @@ function readShop(_s: State, rest: string): Thing | null {
 function readWheel(_s: State, rest: string): Thing | null {
   if (rest === '') return { kind: 'wheel' };
   return Number(rest) in WHEEL ? { kind: 'wheel-space', space: Number(rest) } : null;
+}
+
+function readWorker(_s: State, rest: string): Thing | null {
+  return isColour(rest) ? { kind: 'worker', colour: colourIndex(rest) } : null;
 }
 
 /** What the general supply holds, in the order it is drawn. */
