@@ -59,7 +59,9 @@ export function Dock(props: DockProps) {
   );
   const pieces = <Pieces {...props} beside={beside ? armed : null} />;
   const fold =
-    sorted.tickets.length > 0 && answers.length === 0 ? <FoldLine asked={asked} wide={wide} /> : null;
+    sorted.tickets.length + sorted.quietVerbs.length > 0 && answers.length === 0 ? (
+      <FoldLine asked={asked} wide={wide} />
+    ) : null;
   const tickets = height === 'tall' && inSight.length > 0 ? <TicketsInSight {...props} /> : null;
   const foot = <Foot {...props} answers={answers} />;
   return (
@@ -208,18 +210,20 @@ const FoldLine = memo(function FoldLine({ asked, wide }: Pick<DockProps, 'asked'
   if (height === 'tall' && count <= inSight.length) return null;
   return (
     <View style={styles.foldRow}>
-      <Pressable
-        role="button"
-        aria-label={say('dock.fold', { count })}
-        onPress={unfold}
-        testID="fold"
-        style={styles.fold}
-      >
-        <ToolIcon name="up" size={16} />
-        <Words step="sub" colour={colours.inkSoft} style={styles.underlined}>
-          {say('dock.fold', { count })}
-        </Words>
-      </Pressable>
+      {count > 0 ? (
+        <Pressable
+          role="button"
+          aria-label={say('dock.fold', { count })}
+          onPress={unfold}
+          testID="fold"
+          style={styles.fold}
+        >
+          <ToolIcon name="up" size={16} />
+          <Words step="sub" colour={colours.inkSoft} style={styles.underlined}>
+            {say('dock.fold', { count })}
+          </Words>
+        </Pressable>
+      ) : null}
       {height === 'tall' && !wide ? null : (
         <View style={styles.foldVerbs}>
           {sorted.quietVerbs.map((verb) => (
