@@ -220,7 +220,7 @@ const FoldLine = memo(function FoldLine({ asked, wide }: Pick<DockProps, 'asked'
         >
           <ToolIcon name="up" size={16} />
           <Words step="sub" colour={colours.inkSoft} style={styles.underlined}>
-            {say('dock.fold', { count })}
+            {say(sorted.quietVerbs.length > 0 && !wide ? 'dock.foldShort' : 'dock.fold', { count })}
           </Words>
         </Pressable>
       ) : null}
