@@ -43,22 +43,31 @@ export interface HexFaceProps {
   readonly bare?: boolean;
 }
 
-export function HexFace(props: HexFaceProps) {
-  const { no, x, y, r, night, fresh, bare, least } = props;
-  const { terrain } = tileOf(no);
+/** The land of a hex and who rules it: lights lie over it, and under all that stands on it. */
+export function HexGround(props: HexFaceProps) {
+  const { no, x, y, r, night, fresh } = props;
   return (
     <G>
-      <HexLand terrain={terrain} x={x} y={y} r={r} night={night} />
+      <HexLand terrain={tileOf(no).terrain} x={x} y={y} r={r} night={night} />
       <ControlRing {...props} />
-      <IconAt name={GLYPH[terrain]} x={bare ? x : x + r * 0.26} y={y - r * 0.56} size={r * 0.48} />
-      <Pieces {...props} />
-      <PointsPlate no={no} x={x} y={y} r={r} size={Math.max(r * 0.31, least)} />
+      {fresh ? <Shape d={hexPath(x, y, r * 0.93)} stroke={board.pale} width={r * 0.06} dash="5 4" /> : null}
+    </G>
+  );
+}
+
+/** What stands on a hex: glyph, number, pieces and points. */
+export function HexFace(props: HexFaceProps) {
+  const { no, x, y, r, bare, least } = props;
+  return (
+    <G>
+      <IconAt name={GLYPH[tileOf(no).terrain]} x={bare ? x : x + r * 0.26} y={y - r * 0.56} size={r * 0.48} />
       {bare ? null : (
-        <Label x={x - r * 0.24} y={y - r * 0.46} size={Math.max(r * 0.31, least)}>
+        <Label x={x - r * 0.24} y={y - r * 0.42} size={Math.max(r * 0.31, least)}>
           {no}
         </Label>
       )}
-      {fresh ? <Shape d={hexPath(x, y, r * 0.93)} stroke={board.pale} width={r * 0.06} dash="5 4" /> : null}
+      <Pieces {...props} />
+      <PointsPlate no={no} x={x} y={y} r={r} size={Math.max(r * 0.31, least)} />
     </G>
   );
 }

@@ -149,7 +149,7 @@ function Rival({ bot, at, ink, steps }: RivalProps) {
       <Label
         x={queue.x}
         y={short ? queue.y + 4 : queue.y + 24}
-        size={14}
+        size={15}
         anchor="start"
         colour={ink}
         weight={600}
@@ -167,7 +167,7 @@ function Rival({ bot, at, ink, steps }: RivalProps) {
           line={1.3}
         />
       ))}
-      <Label x={store.x} y={store.y} size={14} anchor="start" colour={ink} weight={600}>
+      <Label x={store.x} y={store.y} size={15} anchor="start" colour={ink} weight={600}>
         {say('caption.store')}
       </Label>
       {RESOURCES.map((kind, i) => {
@@ -184,7 +184,7 @@ function Rival({ bot, at, ink, steps }: RivalProps) {
             <Label
               x={store.icons + i * step + (short ? 18 : 0)}
               y={store.y + store.down + (short ? 6 : 23)}
-              size={14}
+              size={15}
               colour={ink}
             >
               {bot.centre[i] ?? 0}

@@ -208,6 +208,7 @@ export const say = catalogue({
   endRound: 'Not this round',
   vDraw: 'Draw {n}',
   vSet: 'Turn one die',
+  vCards: 'Use a card',
   govern: 'Govern',
 
   bKeepRoll: 'Keep all',
