@@ -41,10 +41,10 @@ describe.each(SOLOS.map((solo) => [solo.game.info.title, solo] as const))(
       const { decisions, taps, scrolled, longest, moved, unreached } = play;
       console.log(
         `${solo.game.id} through the ${through}: ${decisions} decisions, ${taps} taps, ${scrolled} scrolled, ` +
-          `longest list ${longest}, ${moved} moved bands`,
+          `longest list ${longest}, ${moved.length} moved bands`,
       );
       expect(unreached).toEqual([]);
-      expect(moved).toBe(0);
+      expect(moved).toEqual([]);
       expect(decisions).toBeLessThanOrEqual(solo.budget * LONGER);
       if (through === 'table') expect(scrolled).toBeLessThanOrEqual(decisions / 10);
       expect(errors).toEqual([]);

@@ -115,7 +115,8 @@ function pieceMeant(taps: readonly Target[], target: Target): Target {
   return nth > 1 ? `${name}#${nth}` : name;
 }
 
-function nameOfPiece(target: Target): Target {
+/** The name equal pieces share. */
+export function nameOfPiece(target: Target): Target {
   return target.split('#')[0] ?? target;
 }
 

@@ -69,7 +69,7 @@ export function Dock(props: DockProps) {
       tabIndex={-1}
       testID="dock"
       {...{ dataSet: { pick } }}
-      style={wide ? styles.wide : styles.dock}
+      style={[wide ? styles.wide : styles.dock, styles.quiet]}
     >
       {wide ? (
         <>
@@ -223,7 +223,7 @@ const FoldLine = memo(function FoldLine({ asked, wide, folded }: FoldLineProps) 
         >
           <ToolIcon name="up" size={16} />
           <Words step="sub" colour={colours.inkSoft} style={styles.underlined}>
-            {say('dock.fold', { count })}
+            {say(sorted.quietVerbs.length > 0 && !wide ? 'dock.foldShort' : 'dock.fold', { count })}
           </Words>
         </Pressable>
       ) : (
@@ -329,6 +329,8 @@ function Foot(props: FootProps) {
 const styles = StyleSheet.create({
   dock: { flex: 1, gap: 4, paddingHorizontal: 16, paddingTop: 8 },
   wide: { flex: 1, flexDirection: 'row', gap: 20, paddingHorizontal: 20, paddingTop: 8 },
+  // It takes the focus only so that the next Tab begins here.
+  quiet: { outlineWidth: 0 },
   half: { flex: 1, gap: 6, minWidth: 0 },
   grow: { flex: 1 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 10 },

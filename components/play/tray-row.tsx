@@ -8,6 +8,8 @@ import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { Target } from '@/engine/core/game';
 
+import { nameOfPiece } from './choice';
+
 /** The drawing inside a piece of the tray. */
 const ART = 46;
 export const TRAY_HEIGHT = 58;
@@ -43,7 +45,8 @@ export const TrayRow = memo(function TrayRow(props: TrayRowProps) {
           piece={piece}
           view={view}
           Art={TrayArt}
-          lit={lit.has(piece.target)}
+          // Of equal pieces any one will do.
+          lit={lit.has(piece.target) || lit.has(nameOfPiece(piece.target))}
           chosen={chosen.has(piece.target)}
           leans={toggles}
           onPress={onPress}

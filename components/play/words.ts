@@ -21,6 +21,7 @@ export const say = catalogue({
   'seat.rival': 'Automa, follows its own table',
   'dock.label': 'Your move',
   'dock.fold': 'or choose from {count|move|moves} in words',
+  'dock.foldShort': '{count|move|moves} in words',
   'dock.more': '{count} more',
   'dock.turn': 'Turn',
   'list.label': 'All choices in words',

@@ -18,7 +18,7 @@ import { say } from './words';
 
 const CARD = { width: 124, height: 120 };
 /** Without the effect, where the room is low: name, cost, points and holders. */
-const SHORT = { width: 124, height: 52 };
+const SHORT = { width: 124, height: 58 };
 const GAP = 5;
 
 const SEAL: Readonly<Record<Deck, string>> = {

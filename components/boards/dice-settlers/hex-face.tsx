@@ -37,26 +37,37 @@ export interface HexFaceProps {
   readonly ghostOwner: number;
   /** Something has just happened here. */
   readonly fresh: boolean;
+  /** Letters are no smaller than this. */
+  readonly least: number;
   /** In the tray: without number. */
   readonly bare?: boolean;
 }
 
-export function HexFace(props: HexFaceProps) {
-  const { no, x, y, r, night, fresh, bare } = props;
-  const { terrain } = tileOf(no);
+/** The land of a hex and who rules it: lights lie over it, and under all that stands on it. */
+export function HexGround(props: HexFaceProps) {
+  const { no, x, y, r, night, fresh } = props;
   return (
     <G>
-      <HexLand terrain={terrain} x={x} y={y} r={r} night={night} />
+      <HexLand terrain={tileOf(no).terrain} x={x} y={y} r={r} night={night} />
       <ControlRing {...props} />
-      <IconAt name={GLYPH[terrain]} x={x} y={y - r * 0.58} size={r * 0.5} />
-      <Pieces {...props} />
-      <PointsPlate no={no} x={x} y={y} r={r} />
+      {fresh ? <Shape d={hexPath(x, y, r * 0.93)} stroke={board.pale} width={r * 0.06} dash="5 4" /> : null}
+    </G>
+  );
+}
+
+/** What stands on a hex: glyph, number, pieces and points. */
+export function HexFace(props: HexFaceProps) {
+  const { no, x, y, r, bare, least } = props;
+  return (
+    <G>
+      <IconAt name={GLYPH[tileOf(no).terrain]} x={bare ? x : x + r * 0.26} y={y - r * 0.56} size={r * 0.48} />
       {bare ? null : (
-        <Label x={x - r * 0.47} y={y - r * 0.34} size={r * 0.29} weight={600}>
+        <Label x={x - r * 0.24} y={y - r * 0.42} size={Math.max(r * 0.31, least)}>
           {no}
         </Label>
       )}
-      {fresh ? <Shape d={hexPath(x, y, r * 0.93)} stroke={board.pale} width={r * 0.06} dash="5 4" /> : null}
+      <Pieces {...props} />
+      <PointsPlate no={no} x={x} y={y} r={r} size={Math.max(r * 0.31, least)} />
     </G>
   );
 }
@@ -162,20 +173,21 @@ function PointsPlate({
   x,
   y,
   r,
+  size,
 }: {
   readonly no: number;
   readonly x: number;
   readonly y: number;
   readonly r: number;
+  readonly size: number;
 }) {
   const { hi, lo, trigger, ability } = tileOf(no);
   const icon = TRIGGER_ICON[trigger];
   const second: IconName | null = ability.do === 'quota' && hi === null ? 'perspective-die' : null;
   const text = hi === null ? '' : `${hi}/${lo}`;
-  const size = r * 0.31;
   const wide = text.length * size * 0.62;
   const parts = (icon ? size * 1.15 : 0) + (second ? size * 1.2 : 0) + wide;
-  const width = parts + r * 0.2;
+  const width = parts + size * 0.5;
   const left = x - parts / 2;
   const middle = y + r * 0.53;
   if (parts === 0) return null;
@@ -183,9 +195,9 @@ function PointsPlate({
     <G>
       <Plate
         x={x - width / 2}
-        y={middle - r * 0.2}
+        y={middle - size * 0.64}
         width={width}
-        height={r * 0.4}
+        height={size * 1.28}
         line={r * 0.034}
         rx={r * 0.09}
       />

@@ -91,7 +91,7 @@ export const look: GameLook<View> = {
   ],
   partFor,
   partAt,
-  wide: { left: ['map'], right: ['cards', 'table'], log: true },
+  wide: { left: ['map'], right: ['cards', 'table'] },
   // Three start tiles are read before they are chosen; everything else is pieces and places.
   dock: (kind) => (kind === 'start-tile' ? 'tall' : 'low'),
   tray,

@@ -23,7 +23,8 @@ import type { View } from '@/engine/games/dice-settlers/view';
 import { hexOf } from '@/engine/geometry/hex';
 
 import { ghostOf } from './ghost';
-import { HexTile } from './hex-tile';
+import type { HexFaceProps } from './hex-face';
+import { HexLandTile, HexPieces, HexTile } from './hex-tile';
 import { colourBox, placesOf, R, spotsOf, stackBox, tentsBox, type Places } from './map-layout';
 import { colourGlyph, colourOf, fillOf, shownSeat } from './shown';
 
@@ -46,7 +47,36 @@ export function MapBoard(props: BoardProps<View>) {
   const bot = view.bot ? view.players.length : -1;
   const ghost = useMemo(() => ghostOf(preview, view), [preview, view]);
   const mover = decision?.seat ?? -1;
-  const common = { colours, bot, night };
+  const least = LEAST_TEXT * strip.k;
+  const common = { colours, bot, night, least };
+  const tiles = view.map.map((t): HexFaceProps => {
+    const [x, y] = hexCentre(t.q, t.r, R);
+    const key = `${t.q},${t.r}`;
+    return {
+      no: t.tile,
+      x,
+      y,
+      r: R,
+      tents: t.tents.join(','),
+      house: t.house,
+      ghost: ghost.cells.get(key) ?? '',
+      ghostOwner: mover,
+      fresh: recent.has(`cell:${key}`),
+      ...common,
+    };
+  });
+  const offers = offer.map((no, i): HexFaceProps => ({
+    no,
+    x: shelf.x + i * R * 2,
+    y: shelf.y,
+    r: R * 0.92,
+    tents: '',
+    house: -1,
+    ghost: '',
+    ghostOwner: -1,
+    fresh: false,
+    ...common,
+  }));
   return (
     <Surface board={props} box={box} spots={spots}>
       <Table
@@ -57,60 +87,35 @@ export function MapBoard(props: BoardProps<View>) {
         night={night}
         seed={3}
       />
-      {view.map.map((t) => {
-        const [x, y] = hexCentre(t.q, t.r, R);
-        const key = `${t.q},${t.r}`;
-        return (
-          <HexTile
-            key={key}
-            no={t.tile}
-            x={x}
-            y={y}
-            r={R}
-            tents={t.tents.join(',')}
-            house={t.house}
-            ghost={ghost.cells.get(key) ?? ''}
-            ghostOwner={mover}
-            fresh={recent.has(`cell:${key}`)}
-            {...common}
-          />
-        );
-      })}
+      {tiles.map((tile) => (
+        <HexLandTile key={tile.no} {...tile} />
+      ))}
       {cells.map((key) => (
         <FreeCell key={key} cell={key} night={night} />
       ))}
-      {ghost.laid ? <LaidTile {...ghost.laid} {...common} owner={mover} sides={view.sides} /> : null}
-      {offer.map((no, i) => (
-        <HexTile
-          key={`offer ${no}`}
-          no={no}
-          x={shelf.x + i * R * 2}
-          y={shelf.y}
-          r={R * 0.92}
-          tents=""
-          house={-1}
-          ghost=""
-          ghostOwner={-1}
-          fresh={false}
-          {...common}
-        />
+      {offers.map((tile) => (
+        <HexLandTile key={tile.no} {...tile} />
       ))}
-      {/* Lights and letters lie over all tiles: no plate of a neighbour hides them. */}
+      {/* Lights lie on the land of all tiles and under what stands on them: no neighbour hides them. */}
       {[...view.map.map((t) => `${t.q},${t.r}`), ...cells].map((key) => {
         const [x, y] = hexCentre(hexOf(key).q, hexOf(key).r, R);
         const target = `cell:${key}`;
-        return <LitHex key={key} x={x} y={y} r={R} letter={lit.get(target)} chosen={chosen.has(target)} />;
+        return <LitHex key={key} x={x} y={y} r={R} lit={lit.has(target)} chosen={chosen.has(target)} />;
       })}
-      {offer.map((no, i) => (
-        <LitHex
-          key={no}
-          x={shelf.x + i * R * 2}
-          y={shelf.y}
-          r={R * 0.92}
-          letter={lit.get(`tile:${no}`)}
-          chosen={chosen.has(`tile:${no}`)}
-        />
+      {offers.map(({ no, x, y, r }) => (
+        <LitHex key={no} x={x} y={y} r={r} lit={lit.has(`tile:${no}`)} chosen={chosen.has(`tile:${no}`)} />
       ))}
+      {[...tiles, ...offers].map((tile) => (
+        <HexPieces key={tile.no} {...tile} />
+      ))}
+      {ghost.laid ? <LaidTile {...ghost.laid} {...common} owner={mover} sides={view.sides} /> : null}
+      {/* Letters lie over everything. */}
+      {[...lit].map(([target, letter]) => {
+        const at = letter === '' ? null : centreOf(target, offers);
+        return at ? (
+          <Key key={target} letter={letter} x={at.x + R * 0.62} y={at.y - R * 0.62} r={R * 0.27} />
+        ) : null;
+      })}
       {movers.map((key) => (
         <Mover key={key} cell={key} chosen={chosen.has(`tent:${key}`)} />
       ))}
@@ -120,6 +125,8 @@ export function MapBoard(props: BoardProps<View>) {
 }
 
 const NONE: readonly number[] = [];
+/** Numbers and points on a tile, in points of the screen. */
+const LEAST_TEXT = 12;
 
 /** What of a kind is lit, by name. */
 function named(lit: ReadonlyMap<string, string>, kind: string): string[] {
@@ -132,23 +139,27 @@ function freeCells(view: View, lit: ReadonlyMap<string, string>): string[] {
   return named(lit, 'cell:').filter((key) => !taken.has(key));
 }
 
+/** The middle of a lit tile, cell or tile on offer; null for what lies elsewhere. */
+function centreOf(target: string, offers: readonly HexFaceProps[]): { x: number; y: number } | null {
+  if (target.startsWith('cell:')) {
+    const { q, r } = hexOf(target.slice(5));
+    const [x, y] = hexCentre(q, r, R);
+    return { x, y };
+  }
+  return offers.find(({ no }) => target === `tile:${no}`) ?? null;
+}
+
 interface LitHexProps {
   readonly x: number;
   readonly y: number;
   readonly r: number;
-  /** Key letter of a lit tile, '' when lit without one, undefined when dark. */
-  readonly letter: string | undefined;
+  readonly lit: boolean;
   readonly chosen: boolean;
 }
 
-const LitHex = memo(function LitHex({ x, y, r, letter, chosen }: LitHexProps) {
-  if (letter === undefined && !chosen) return null;
-  return (
-    <G>
-      <LitBand d={hexPath(x, y, r * 0.93)} width={chosen ? r * 0.16 : r * 0.09} />
-      <Key letter={letter ?? ''} x={x + r * 0.62} y={y - r * 0.62} r={r * 0.27} />
-    </G>
-  );
+const LitHex = memo(function LitHex({ x, y, r, lit, chosen }: LitHexProps) {
+  if (!lit && !chosen) return null;
+  return <LitBand d={hexPath(x, y, r * 0.93)} width={chosen ? r * 0.16 : r * 0.09} />;
 });
 
 const FreeCell = memo(function FreeCell({ cell, night }: { readonly cell: string; readonly night: boolean }) {
@@ -177,6 +188,7 @@ interface LaidTileProps {
   readonly colours: string;
   readonly bot: number;
   readonly night: boolean;
+  readonly least: number;
 }
 
 /** The tile as it would lie, with the tent that comes on it. */
@@ -204,8 +216,7 @@ function LaidTile({ no, cell, owner, sides, ...common }: LaidTileProps) {
 /** A tent that may be moved. */
 const Mover = memo(function Mover({ cell, chosen }: { readonly cell: string; readonly chosen: boolean }) {
   const [x, y] = hexCentre(hexOf(cell).q, hexOf(cell).r, R);
-  const side = R * 0.76;
-  return <LitBand d={rect(x - side / 2, y - side / 2, side, side)} width={chosen ? 5 : 2.4} />;
+  return <LitBand d={hexPath(x, y, R * 0.44)} width={chosen ? 5 : 2.4} />;
 });
 
 interface StripProps {

@@ -144,7 +144,7 @@ function Side({ i, x, y, r, dice, token, named }: SideProps) {
     <G>
       <IconAt
         name={ICON_OF[action]}
-        x={flank ? middle.x : middle.x - r * 0.22}
+        x={flank ? middle.x : middle.x - r * 0.28}
         y={flank ? middle.y + down * r * 0.2 : name - r * 0.03}
         size={r * (named ? 0.13 : 0.17)}
       />

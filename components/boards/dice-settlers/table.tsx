@@ -4,7 +4,7 @@ import { G } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
 import { Surface, type Box, type Spot } from '@/components/play/surface';
-import { Die, IconAt, Label, Table } from '@/components/ui/draw';
+import { Die, IconAt, Label } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { list } from '@/engine/core/words';
 import { HEX_SIDES, RESOURCES } from '@/engine/games/dice-settlers/data';
@@ -45,21 +45,13 @@ function layout(view: View, width: number, height: number) {
 type Places = ReturnType<typeof layout>;
 
 export function TableBoard(props: BoardProps<View>) {
-  const { view, seats, lit, recent, width, height, night, decision } = props;
+  const { view, seats, lit, recent, width, height, decision } = props;
   const { colours } = useTheme();
   const at = useMemo(() => layout(view, width, height), [view, width, height]);
   const spots = useMemo(() => spotsOf(view, at, decision?.seat ?? 0), [view, at, decision]);
   const open = [...lit.keys()].flatMap((target) => (target.startsWith('spent:') ? [target.slice(6)] : []));
   return (
     <Surface board={props} box={at.box} spots={spots}>
-      <Table
-        x={at.box.x - 200}
-        y={at.box.y - 200}
-        width={at.box.width + 400}
-        height={at.box.height + 400}
-        night={night}
-        seed={31}
-      />
       {view.bot ? <Rival bot={view.bot} at={at} ink={colours.ink} steps={stepsOf(view.bot, recent)} /> : null}
       {view.players.map((player, seat) => (
         <Camp
@@ -157,7 +149,7 @@ function Rival({ bot, at, ink, steps }: RivalProps) {
       <Label
         x={queue.x}
         y={short ? queue.y + 4 : queue.y + 24}
-        size={14}
+        size={15}
         anchor="start"
         colour={ink}
         weight={600}
@@ -175,7 +167,7 @@ function Rival({ bot, at, ink, steps }: RivalProps) {
           line={1.3}
         />
       ))}
-      <Label x={store.x} y={store.y} size={14} anchor="start" colour={ink} weight={600}>
+      <Label x={store.x} y={store.y} size={15} anchor="start" colour={ink} weight={600}>
         {say('caption.store')}
       </Label>
       {RESOURCES.map((kind, i) => {
@@ -192,7 +184,7 @@ function Rival({ bot, at, ink, steps }: RivalProps) {
             <Label
               x={store.icons + i * step + (short ? 18 : 0)}
               y={store.y + store.down + (short ? 6 : 23)}
-              size={14}
+              size={15}
               colour={ink}
             >
               {bot.centre[i] ?? 0}

@@ -79,9 +79,10 @@ function turnDice(player: PlayerView): TrayPiece[] {
   return byIcon(handInTurn(player)).map(({ die, target }) => diePiece(die, target));
 }
 
-/** Equal icons side by side; equal dice keep their order. */
+/** Pioneers first, then equal icons side by side; equal dice keep their order. */
 function byIcon(dice: readonly Held[]): Held[] {
-  return dice.slice().sort((a, b) => ICONS.indexOf(dieIcon(a.die)) - ICONS.indexOf(dieIcon(b.die)));
+  const rank = ({ die }: Held) => (dieIcon(die) === 'pioneer' ? -1 : ICONS.indexOf(dieIcon(die)));
+  return dice.slice().sort((a, b) => rank(a) - rank(b));
 }
 
 function diePiece(die: DieCode, target: string): TrayPiece {
@@ -172,6 +173,7 @@ function TileArt({ no }: { readonly no: number }) {
       ghost=""
       ghostOwner={-1}
       fresh={false}
+      least={0}
       bare
     />
   );

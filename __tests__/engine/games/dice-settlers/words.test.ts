@@ -99,14 +99,16 @@ test('control and newly opened dice are both told', () => {
   expect(game.describe(s, 'settle:1,0').detail).toBe('you share control, opens grey dice');
 });
 
-test('the top bar says what brings the end', () => {
-  const s = table(2);
-  expect(game.status(s, 0).facts).toEqual([
-    'Until the end: 19 tiles',
-    '30 points in the supply',
-    '3 colours of dice',
-    '0 of 5 houses',
-  ]);
+test('the top bar of the solo game says how far ahead or behind you are', () => {
+  const s = solo();
+  put(s, 18, 0, 0, [1, 0]);
+  const lead = () => game.status(s, 0).facts;
+  player(s).vp += 9;
+  expect(lead()?.[0]).toMatch(/^Ahead of the Diceoneer by \d+ points$/);
+  player(s).vp = 0;
+  bot(s).vp = 40;
+  expect(lead()?.[0]).toMatch(/^Behind the Diceoneer by \d+ points$/);
+  expect(game.status(table(2), 0).facts).toEqual([]);
 });
 
 test('a card is used and a die is spent', () => {

@@ -137,10 +137,6 @@ export const say = catalogue({
   statusFirstTurn: 'Round {n} · first turn',
   statusSecondTurn: 'Round {n} · second turn',
   statusLast: 'Last round',
-  factTiles: 'Until the end: {n|tile|tiles}',
-  factVp: '{n|point|points} in the supply',
-  factColours: '{n|colour|colours} of dice',
-  factHouses: '{n} of {of} houses',
 
   askStartTile: 'Which start tile do you keep?',
   askStartCell: 'Where does your start tile go?',
@@ -212,6 +208,7 @@ export const say = catalogue({
   endRound: 'Not this round',
   vDraw: 'Draw {n}',
   vSet: 'Turn one die',
+  vCards: 'Use a card',
   govern: 'Govern',
 
   bKeepRoll: 'Keep all',

@@ -1,12 +1,13 @@
 /** The status in the top bar and the question a seat is asked. */
 import type { Status } from '../../../core/game';
 import { numberWord } from '../../../core/words';
-import { END_COLOURS, END_HOUSES, START_OFFER, type Action } from '../data';
-import { mostHouses } from '../rules/clean-up';
-import { inSupply, tileAt } from '../rules/map';
+import { START_OFFER, type Action } from '../data';
+import { tileAt } from '../rules/map';
 import { rerollPayers } from '../rules/roll';
+import { seatScore } from '../score';
 import {
   asked,
+  botOwner,
   isPick,
   playerOf,
   top,
@@ -79,15 +80,12 @@ function statusLine(s: State): string {
   return say(key, { n: s.round }) + last;
 }
 
-/** The triggers meter; the score as it stands is in the seats strip. */
+/** How things stand against the Diceoneer; what brings the end stands under the top bar. */
 function facts(s: State): string[] {
-  if (s.phase === 'draft') return [];
-  return [
-    say('factTiles', { n: s.stack.length }),
-    say('factVp', { n: s.vpSupply }),
-    say('factColours', { n: Math.max(0, inSupply(s).length - END_COLOURS) }),
-    say('factHouses', { n: mostHouses(s), of: END_HOUSES }),
-  ];
+  if (!s.solo || s.phase === 'draft') return [];
+  const lead = seatScore(s, 0).total - seatScore(s, botOwner(s)).total;
+  const key = lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level';
+  return [say(key, { n: Math.abs(lead) })];
 }
 
 export function prompt(s: State): string {

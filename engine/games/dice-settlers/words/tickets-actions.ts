@@ -29,7 +29,7 @@ import { ACTION_RULE } from './tickets-clauses';
 import type { Draft } from './tickets-draft';
 import { placeDraft, raidDraft } from './tickets-map';
 import { paid, tokenChips, type Paid } from './tickets-pay';
-import { chip, dieName, goodsName, techName, techText, vpChip } from './names';
+import { dieName, goodsName, techName, techText, vpChip } from './names';
 
 export function isAction(verb: string): verb is Action {
   return (ACTIONS as readonly string[]).includes(verb);
@@ -64,7 +64,6 @@ const ABOUT: Readonly<Record<Action, About>> = {
       detail: say('dSupply', { n: s.supply[colourIndex(what)] ?? 0 }),
       button: n === 1 ? say('bDie', { colour: name }) : say('bDice', { n }),
       targets: [`colour:${colour}`],
-      gain: [chip('die', n)],
       worth: n,
     };
   },
@@ -85,7 +84,6 @@ const ABOUT: Readonly<Record<Action, About>> = {
         label: say('mTake', { n }),
         button: say('bTake', { n }),
         targets: ['tents', ...also],
-        gain: [chip('tent', n)],
       };
     }
     const draft = placeDraft(s, seat, tileAt(s, what));

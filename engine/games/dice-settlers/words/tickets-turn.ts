@@ -1,5 +1,5 @@
 /** Tickets of a turn: Free actions and its end. The main actions are in `tickets-actions.ts`. */
-import type { Chip } from '../../../core/game';
+import type { Chip, Verb } from '../../../core/game';
 import { capital } from '../../../core/words';
 import { GOLD, resourceAt } from '../data';
 import { techId, techOf, WHEN, type EffectOf, type FreeKind, type TechId } from '../data-techs';
@@ -42,6 +42,9 @@ export function turnDraft(s: State, seat: number, answer: Answer): Draft {
     rule: 'DS-4.34',
   };
 }
+
+/** Cards that need a place or a die named with them stay behind one button. */
+const CARDS: Verb = { id: 'cards', label: say('vCards'), sign: 'tech', quiet: true };
 
 export function factoryDraft(s: State, seat: number, keep: boolean, t: MapTile): Draft {
   return {
@@ -101,6 +104,7 @@ function cardDraft(s: State, seat: number, what: string): Draft {
     label: label === '' ? use : say('works', { when: use, what: label }),
     targets: [`card:${card}`, ...targets],
     group: techName(card),
+    ...(of === '' ? {} : { verb: CARDS }),
     rule: boom ? 'DS-4.74' : WHEN[effect.do] === 'free' ? 'DS-4.75' : 'DS-4.74',
     ...(warnings === '' ? {} : { warning: warnings }),
   };
