@@ -29,8 +29,13 @@ it(`loses nothing shown as done when the page is killed at ${KILLS} random momen
     // One more press, and the page dies while it may or may not have been kept.
     await current.evaluate(
       (ms) => {
-        document.querySelector<HTMLElement>('[data-testid^="move "]')?.click();
-        document.querySelector<HTMLElement>('[data-testid="confirm"]')?.click();
+        const press = (id: string) => {
+          const found = document.querySelector<HTMLElement>(`[data-testid^="${id}"]`);
+          found?.click();
+          return found !== null;
+        };
+        if (!press('confirm') && !press('move ') && press('fold')) press('move ');
+        press('confirm');
         const until = performance.now() + ms;
         return new Promise<void>((resolve) => {
           const wait = () => (performance.now() >= until ? resolve() : setTimeout(wait, 0));

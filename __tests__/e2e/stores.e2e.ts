@@ -109,11 +109,16 @@ function expectUnbroken(history: readonly string[][]): void {
 }
 
 const tap = (page: Page) =>
-  page.evaluate(() =>
-    document
-      .querySelector<HTMLElement>('[data-testid="dock"]:not([aria-busy="true"]) [data-testid^="move "]')
-      ?.click(),
-  );
+  page.evaluate(() => {
+    const press = (id: string) => {
+      const found = document.querySelector<HTMLElement>(`[data-testid^="${id}"]`);
+      found?.click();
+      return found !== null;
+    };
+    if (!document.querySelector('[data-testid="dock"]:not([aria-busy="true"])')) return;
+    if (!press('confirm') && !press('move ') && press('fold')) press('move ');
+    press('confirm');
+  });
 
 /** The top bar and the seats: what a leading and a following tab show alike. */
 const boardText = (page: Page) =>

@@ -15,7 +15,7 @@ const MOST = { dakota: 60, 'dice-settlers': 60, 'dark-horse': 60, dawson: 60, mo
 test.each(Object.entries(MOST))('%s: one commit a tap, at most %d changes', async (game, most) => {
   const { page, context } = await house.visit();
   await startMatch(page, game);
-  await playOn(page, { picks: 40, until: ['over'] });
+  await playOn(page, { picks: 15, until: ['over'] });
   const costs = await tapCosts(page, 30);
   expect(costs.length).toBeGreaterThan(10);
   expect(median(costs.map((cost) => cost.commits))).toBe(1);

@@ -86,7 +86,12 @@ export interface GameLook<V = unknown> {
   /** The part a target lies on, where an automa's steps should turn the table to it; null leaves it as it is. */
   partAt?(target: Target): string | null;
   /** On a tablet: parts to the left (large, above the dock) and to the right (under the seats), each a share of the height. */
-  readonly wide: { readonly left: readonly string[]; readonly right: readonly string[] };
+  readonly wide: {
+    readonly left: readonly string[];
+    readonly right: readonly string[];
+    /** The last lines of the log stand under the parts on the right. */
+    readonly log?: true;
+  };
   /** How high the dock stands for a kind of decision. */
   dock(kind: string): DockHeight;
   /** The pieces in the hand for this decision, each a target like any other; null where the list is enough. */
@@ -96,6 +101,17 @@ export interface GameLook<V = unknown> {
   readonly toggles?: readonly string[];
   /** True while the seat holds what the others may not see: the device is handed over behind a curtain. */
   secret?(view: V, seat: number): boolean;
+  /**
+   * At an open table hands lie face down until they are held. True for a move whose ticket would tell what the
+   * seat hides: it is offered while the hand is held. Without it every move is such a move.
+   */
+  secretMove?(view: V, move: Move): boolean;
+  /** Kinds whose question itself tells what is hidden, such as which of two drawn cards to keep. */
+  readonly secretKinds?: readonly string[];
+  /** Kinds of events everybody watches step by step, whoever's pick set them off: a scoring, the end of an auction. */
+  readonly scenes?: readonly string[];
+  /** Kinds of events that only say whose turn it is: left out where what happened is told again. */
+  readonly turnEvents?: readonly string[];
   /** Facts of a seat for the seats strip, the most important first; a rival or automa has seat -1. */
   seatFacts(view: V, seat: number): readonly SeatFact[];
   /** Draws a sign named by chips, facts, parts and verbs of this game. */

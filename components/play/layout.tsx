@@ -145,7 +145,7 @@ export function Layout(props: LayoutProps) {
           <View style={[styles.left, ruled]}>{table}</View>
           <View style={styles.right}>
             {seats}
-            {side ?? <View style={[styles.fill, { backgroundColor: colours.paperSunk }]} />}
+            {side}
           </View>
         </View>
         <OxfordRule />

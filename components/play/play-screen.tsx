@@ -15,8 +15,9 @@ import type { Explanation, Target } from '@/engine/core/game';
 import { CurtainScreen } from './curtain';
 import { Dock } from './dock';
 import { StepsDock } from './dock-steps';
-import { EndScreen, type PreviousBest, type Trophy } from './end-screen';
+import { EndScreen, type Place, type PreviousBest, type Trophy } from './end-screen';
 import { LogSheet, LookBackBar } from './log-sheet';
+import { JustNow } from './just-now';
 import { Layout, shapeOf } from './layout';
 import { Signs } from './signs';
 import { ListPanel } from './ticket-list';
@@ -25,6 +26,7 @@ import { SeatSheet, SeatsStrip, seatRows } from './seats-strip';
 import { ExplainSheet, explanationOf, MenuSheet, PracticeSheet, WelcomeSheet } from './sheets';
 import { PartTabs, Parts, type TableProps } from './table';
 import { TopBar } from './top-bar';
+import { callsSeats, TurnBanner } from './turn-banner';
 import { tableKeys, useDock } from './use-dock';
 import { facesOf, usePart, verbTarget } from './use-faces';
 import { say } from './words';
@@ -36,9 +38,13 @@ export interface PlayScreenProps {
   readonly leftHanded: boolean;
   /** The best result of this mode before this match; null where there is none. */
   readonly best?: PreviousBest | null;
+  /** Where the finished match stands among the results of its mode. */
+  readonly place?: Place | null;
   /** Challenges of this game won so far, this one included. */
   readonly trophies?: readonly Trophy[];
   readonly onAgain: (seed: 'same' | 'new') => void;
+  /** Shares the finished match; absent where there is nowhere to share to. */
+  readonly onShare?: () => void;
   readonly onLeave: () => void;
   readonly onSettings: () => void;
   /** Opens the rulebook, at a clause where one is given. */
@@ -77,15 +83,17 @@ export function PlayScreen(props: PlayScreenProps) {
       <GestureHandlerRootView style={[styles.screen, inset, { backgroundColor: colours.paper }]}>
         {state.sheet && state.phase === 'over' && !state.lookBack ? (
           <EndScreen
+            match={session.match()}
             sheet={state.sheet}
             look={look}
-            seats={config.seats}
             unranked={state.unranked}
             best={props.best ?? null}
+            place={props.place ?? null}
             trophies={props.trophies ?? []}
             onAgain={props.onAgain}
             onLookBack={() => session.lookAt(session.match().decisions)}
             onLeave={props.onLeave}
+            onShare={props.onShare}
           />
         ) : (
           <View role="main" style={styles.screen}>
@@ -184,6 +192,23 @@ function TableScreen(props: TableScreenProps) {
   const rival = look.rival?.(view)?.name ?? null;
   const { Banner } = look;
 
+  const calls = callsSeats(config.seats);
+  const banner =
+    Banner || calls ? (
+      <>
+        {calls ? (
+          <TurnBanner
+            session={session}
+            state={state}
+            seats={config.seats}
+            shape={shape}
+            armed={armed?.move ?? null}
+          />
+        ) : null}
+        {Banner ? <Banner view={view} viewer={state.viewer} width={shape.bannerWidth} calm={calm} /> : null}
+      </>
+    ) : null;
+
   const dock = lookBack ? (
     <LookBackBar lookBack={lookBack} over={state.phase === 'over'} onGo={jump} />
   ) : state.phase === 'following' ? (
@@ -208,7 +233,7 @@ function TableScreen(props: TableScreenProps) {
       line={
         state.phase === 'thinking'
           ? say('dock.thinking', { name: config.seats[state.decision?.seat ?? -1]?.name ?? say('table') })
-          : say('dock.saving')
+          : say(state.hand === 'down' ? 'hand.down' : 'dock.saving')
       }
     />
   );
@@ -226,7 +251,7 @@ function TableScreen(props: TableScreenProps) {
             status={status}
             undoDepth={state.undoDepth}
             canUndo={state.phase === 'pick' && state.undoDepth > 0 && !lookBack}
-            canHint={state.phase === 'pick' && !lookBack}
+            canHint={state.phase === 'pick' && !lookBack && state.hand !== 'down'}
             unranked={state.unranked}
             wide={shape.kind === 'wide'}
             onStatus={showStatus}
@@ -235,9 +260,7 @@ function TableScreen(props: TableScreenProps) {
             onMenu={() => setOpen('menu')}
           />
         }
-        banner={
-          Banner ? <Banner view={view} viewer={state.viewer} width={shape.bannerWidth} calm={calm} /> : null
-        }
+        banner={banner}
         board={
           <Parts
             look={look}
@@ -262,9 +285,12 @@ function TableScreen(props: TableScreenProps) {
           />
         }
         side={
-          look.wide.right.length > 0 ? (
-            <Parts look={look} ids={look.wide.right} guess={shape.side} table={table} titled />
-          ) : null
+          <>
+            {look.wide.right.length > 0 ? (
+              <Parts look={look} ids={look.wide.right} guess={shape.side} table={table} titled />
+            ) : null}
+            {look.wide.log ? <JustNow log={state.log} seats={config.seats} /> : null}
+          </>
         }
         dock={dock}
         over={<Toast text={toast} onGone={clearToast} />}

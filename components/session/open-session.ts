@@ -192,8 +192,8 @@ async function bind(id: string, match: Match, started: number): Promise<OpenSess
         save,
         now: () => Date.now(),
         settings() {
-          const { botSpeed, confirmTaps, practiceUndo } = useSettings.getState();
-          return { botSpeed, confirmTaps, practice: practiceUndo };
+          const { botSpeed, confirmTaps, practiceUndo, openTable } = useSettings.getState();
+          return { botSpeed, confirmTaps, practice: practiceUndo, openTable };
         },
         async takeOver() {
           if (role !== 'leads') {
@@ -210,7 +210,7 @@ async function bind(id: string, match: Match, started: number): Promise<OpenSess
         happened: (kinds) => feedback.play(kinds, useSettings.getState()),
         broke,
       },
-      { following: first === 'follows', automa: (view) => Boolean(look.rival?.(view)) },
+      { following: first === 'follows', manners: look },
     );
     session = guarded(run, broke);
   } catch (error) {

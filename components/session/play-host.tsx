@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 
 import { lookOf } from '@/components/boards';
-import { better } from '@/components/history/results';
+import { better, placeAmong, resultOf } from '@/components/history/results';
 import { PlayScreen } from '@/components/play/play-screen';
 import { useSettings } from '@/components/settings/store';
 import { useWays } from '@/components/shelf/go';
@@ -71,6 +72,11 @@ function Seated({ id, open }: { readonly id: string; readonly open: OpenSession 
   const best = past
     .filter((result) => result.mode === mode && !result.unranked)
     .reduce<KeptResult | null>((top, result) => (top && !better(result, top) ? top : result), null);
+  const over = useStore(session.store, (state) => state.phase === 'over');
+  const place = useMemo(
+    () => (over ? placeAmong(past, resultOf(id, session.match(), 0)) : null),
+    [over, past, id, session],
+  );
   const trophies = past.flatMap(({ trophy, unranked }) => (trophy && !unranked ? [trophy] : []));
   return (
     <PlayScreen
@@ -79,6 +85,7 @@ function Seated({ id, open }: { readonly id: string; readonly open: OpenSession 
       confirmTaps={confirmTaps}
       leftHanded={leftHanded}
       best={best}
+      place={place}
       trophies={trophies}
       onAgain={onAgain}
       onLeave={ways.shelf}

@@ -12,6 +12,7 @@ export interface Settings {
   readonly botSpeed: '1x' | '4x' | 'skip';
   readonly practiceUndo: boolean;
   readonly leftHanded: boolean;
+  readonly openTable: boolean;
 }
 
 export const plainSettings: Settings = {
@@ -25,6 +26,7 @@ export const plainSettings: Settings = {
   botSpeed: '1x',
   practiceUndo: false,
   leftHanded: false,
+  openTable: false,
 };
 
 const readers: { readonly [K in keyof Settings]: Reader<Settings[K]> } = {
@@ -38,6 +40,7 @@ const readers: { readonly [K in keyof Settings]: Reader<Settings[K]> } = {
   botSpeed: oneOf(['1x', '4x', 'skip']),
   practiceUndo: yesOrNo,
   leftHanded: yesOrNo,
+  openTable: yesOrNo,
 };
 
 const LETTERS = 10_000;
@@ -73,5 +76,6 @@ function settingsOf(record: Readonly<Record<string, unknown>>, otherwise: Settin
     botSpeed: one('botSpeed'),
     practiceUndo: one('practiceUndo'),
     leftHanded: one('leftHanded'),
+    openTable: one('openTable'),
   };
 }

@@ -32,6 +32,9 @@ export const say = catalogue({
   'confirm.help': 'A tap on the board that reveals something new or ends your turn asks once.',
   practice: 'Practice undo in solo games',
   'practice.help': 'Undo may go back past dice and cards. Such a match is not ranked.',
+  openTable: 'Open table',
+  'openTable.help':
+    'Several people at one device: hands lie face down until they are held, and no curtain falls.',
   left: 'Left-handed dock',
   'left.help': 'The strong button stands on the left.',
   sound: 'Sound',

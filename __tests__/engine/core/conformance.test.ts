@@ -70,6 +70,15 @@ describe('finds', () => {
   test('a move listed twice', () => {
     expect(broken({ moves: (state) => [...toy.moves(state), 'roll'] })).toContain('listed twice');
   });
+  test('a question with one answer, unless it warns of what is given up', () => {
+    const moves = (state: ToyState) => toy.moves(state).slice(0, 1);
+    expect(broken({ moves })).toContain('is its only answer');
+    const describe: Toy['describe'] = (state, move) => ({
+      ...toy.describe(state, move),
+      warning: 'A card is lost.',
+    });
+    expect(broken({ moves, describe })).not.toContain('is its only answer');
+  });
   test('an unstable order', () => {
     let turn = 0;
     const moves = (state: ToyState) => (turn++ % 2 ? toy.moves(state) : toy.moves(state).reverse());

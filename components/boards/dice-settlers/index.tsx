@@ -2,6 +2,7 @@ import type { GameLook, SeatFact } from '@/components/boards/board';
 import type { Decision } from '@/engine/core/game';
 import { diceSettlers, type PickKind } from '@/engine/games/dice-settlers';
 import { RESOURCES } from '@/engine/games/dice-settlers/data';
+import type { EventKind } from '@/engine/games/dice-settlers/state';
 import type { SideView, View } from '@/engine/games/dice-settlers/view';
 import { say as word } from '@/engine/games/dice-settlers/words/catalogue';
 
@@ -107,6 +108,7 @@ export const look: GameLook<View> = {
   partAt,
   wide: { left: ['map'], right: ['cards', 'table'] },
   dock: () => 'tall',
+  turnEvents: ['turn', 'end-turn'] satisfies readonly EventKind[],
   seatFacts,
   Sign,
   signNames,

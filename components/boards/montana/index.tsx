@@ -3,7 +3,7 @@ import type { Decision, Target } from '@/engine/core/game';
 import { count } from '@/engine/core/words';
 import { montana, type PickKind, type View } from '@/engine/games/montana';
 import { COLOURS, entry, GOODS, workerId } from '@/engine/games/montana/data';
-import { RIVAL } from '@/engine/games/montana/state';
+import { RIVAL, type EventKind } from '@/engine/games/montana/state';
 import { goodWord, workerWord } from '@/engine/games/montana/words/names';
 
 import { Banner } from './banner';
@@ -101,6 +101,7 @@ export const look: GameLook<View> = {
   partAt,
   wide: { left: ['land'], right: ['work'] },
   dock: () => 'tall',
+  scenes: ['cannot-pay', 'paid'] satisfies readonly EventKind[],
   seatFacts,
   Sign,
   signNames,

@@ -53,6 +53,7 @@ const texts = {
 
   'status.line': 'Day {day} of {limit} · {step}',
   'status.track': 'Day {day} of {limit}',
+  'status.day': 'Day {day}',
   'fact.now': '{perDay} points a day if it ended now',
   'fact.last': '{a:building} for ${cost} fills the town: {perDay} points a day',
   'fact.spaces': '{n|space|spaces} to fill',

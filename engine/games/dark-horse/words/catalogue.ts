@@ -293,6 +293,7 @@ const texts = {
   'medal.gold': 'gold medal',
   'medal.silver': 'silver medal',
   'medal.bronze': 'bronze medal',
+  'title.counts': 'points of the winner',
   'title.drifter': 'Drifter',
   'title.homesteader': 'Homesteader',
   'title.rancher': 'Rancher',

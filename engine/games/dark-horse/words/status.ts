@@ -32,6 +32,7 @@ export function status(state: State, _viewer: number): Status {
   return {
     title: say(TITLES[state.stage]),
     line: statusLine(state),
+    round: { n: state.round, name: say('status.round', { n: state.round }) },
     facts,
     ...(solo
       ? {

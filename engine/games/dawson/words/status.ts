@@ -22,6 +22,7 @@ export function status(state: State): Status {
     title: say(TITLES[state.step]),
     line: say('status.line', { round, of: SCORING_ROUNDS }),
     track: { at: state.round, of: SCORING_ROUNDS, label: say('status.track') },
+    round: { n: round, name: say('score.round', { round }) },
     facts: facts(state),
   };
 }

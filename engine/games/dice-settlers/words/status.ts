@@ -69,7 +69,12 @@ const PART_OF: { readonly [K in PickKind]: Part | ((task: TaskOf<K>) => Action) 
 };
 
 export function status(s: State): Status {
-  return { title: title(s), line: statusLine(s), facts: facts(s) };
+  return {
+    title: title(s),
+    line: statusLine(s),
+    round: { n: s.phase === 'draft' ? 0 : s.round, name: say('statusRound', { n: s.round }) },
+    facts: facts(s),
+  };
 }
 
 function title(s: State): string {

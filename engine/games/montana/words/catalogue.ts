@@ -303,6 +303,8 @@ export const say = catalogue({
   'tell.rival-bids': 'The rival turned “{card}” with bid {bid} and outbid {name}.',
   'tell.rival-no-bid': 'The rival turned “{card}” with bid {bid} and stayed away.',
 
+  'rank.counts': 'settlements ahead of the rival',
+  'rank.counts.won': 'settlements ahead of the rival and {bonus} for {level}',
   'score.fields': 'Settlements on fields',
   'score.twos': 'Second settlements on ×2 fields',
   'score.lines': 'Settlements for lines of {n}',

@@ -77,6 +77,7 @@ export function status(s: State, viewer: number): Status {
       of: limit,
       label: say('status.track', { name: sideName(s, leader), placed, limit }),
     },
+    round: { n: s.round, name: say('status.round.over', { round: s.round }) },
     facts,
   };
 }
