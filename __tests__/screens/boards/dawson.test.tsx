@@ -141,12 +141,15 @@ test('a tablet shows who holds what, and one’s own hotels as pieces', () => {
   const match = positionAt(dawson, { seats: 3, kind: 'manage', after: 30 });
   const room = match.moves().flatMap((move) => dawson.describe(match.position(), move).targets);
   const target = room.find((one) => one.startsWith('room:')) ?? '';
-  const press = showBoard(look, match, 'supply', { chosen: new Set([target]) });
+  const press = showBoard(look, match, 'holds', { chosen: new Set([target]), height: 900 });
   fireEvent.press(screen.getByTestId(`lit ${target}`));
   expect(press).toHaveBeenCalledWith(target);
-  screen.unmount();
-  showBoard(look, match, 'holds');
+  expect(screen.getAllByTestId(/^spot supply:/)).toHaveLength(3);
   expect(screen.getAllByTestId(/^spot hood:/)).toHaveLength(cityOf(match.position().plan).hoods.length);
+  screen.unmount();
+  // Where the bars need the room, they have it.
+  showBoard(look, match, 'holds', { height: 200 });
+  expect(screen.queryAllByTestId(/^spot supply:/)).toHaveLength(0);
 });
 
 test('flags stand beside the city and not over one another, with their names where there is room', () => {

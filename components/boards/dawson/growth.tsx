@@ -13,7 +13,7 @@ import { joinsOf } from '@/engine/games/dawson/rules/grow';
 import { prospectOf } from '@/engine/games/dawson/rules/outlook';
 import type { Placed } from '@/engine/games/dawson/state';
 
-import { cellsOf, Flag, flagAt, leaderOf, outline } from './hoods';
+import { cellsOf, Flag, flagAt, leaderOf, Nobody, outline } from './hoods';
 import { Tile } from './tile';
 import { tonesOf, UNIT } from './tones';
 
@@ -61,19 +61,7 @@ interface HolderProps {
 /** The mark of whoever would hold it; a gang's bandit; an open ring for nobody. */
 function Holder({ leader, x, y, size, ink }: HolderProps) {
   if (leader === 'gang') return <IconAt name="bandit" x={x} y={y} size={size * 1.2} colour={ink} />;
-  if (leader === '') {
-    return (
-      <Circle
-        cx={x}
-        cy={y}
-        r={size * 0.4}
-        fill="none"
-        stroke={ink}
-        strokeWidth={size * 0.1}
-        strokeDasharray="3 3"
-      />
-    );
-  }
+  if (leader === '') return <Nobody x={x} y={y} size={size} ink={ink} />;
   const [first = 0] = leader.split(' ').map(Number);
   return (
     <G>

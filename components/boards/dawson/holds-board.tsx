@@ -1,4 +1,4 @@
-/** On a tablet: who holds which neighbourhood, and with what strength, bar by bar. */
+/** On a tablet: who holds which neighbourhood, and with what strength; under it what is left to build. */
 import { memo, useMemo } from 'react';
 import { G, Rect } from 'react-native-svg';
 
@@ -8,13 +8,16 @@ import { BrandAt, IconAt, Label, Shape } from '@/components/ui/draw';
 import { useSeat, useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import type { View } from '@/engine/games/dawson';
+import { VALUES } from '@/engine/games/dawson/data';
 import { cityOf } from '@/engine/games/dawson/rules/city';
 import { standings } from '@/engine/games/dawson/rules/control';
-import { hoodTarget } from '@/engine/games/dawson/rules/notation';
+import { hoodTarget, roomTarget } from '@/engine/games/dawson/rules/notation';
+import { playerAt } from '@/engine/games/dawson/state';
 import { leaderSentence } from '@/engine/games/dawson/words/explain';
-import { hoodName } from '@/engine/games/dawson/words/names';
+import { hoodName, nameOf } from '@/engine/games/dawson/words/names';
 
 import { colourOf } from './hoods';
+import { SUPPLY_ROW, SupplyRow, supplySpots } from './supply-row';
 import { say } from './words';
 
 const WIDTH = 372;
@@ -63,7 +66,7 @@ function blocksOf(view: View): Block[] {
 }
 
 export function HoldsBoard(props: BoardProps<View>) {
-  const { view, width, height } = props;
+  const { view, viewer, width, height, chosen } = props;
   const { colours } = useTheme();
   const blocks = useMemo(() => blocksOf(view), [view]);
   const last = blocks[blocks.length - 1];
@@ -73,9 +76,10 @@ export function HoldsBoard(props: BoardProps<View>) {
     () => ({ x: 0, y: 0, width: WIDTH, height: Math.max(used, (WIDTH * height) / Math.max(1, width)) }),
     [used, width, height],
   );
+  const rows = useMemo(() => rowsIn(view, viewer, used, box.height), [view, viewer, used, box]);
   const spots = useMemo(
-    () =>
-      blocks.map(({ hood, name, points, y, height: tall }) => ({
+    () => [
+      ...blocks.map(({ hood, name, points, y, height: tall }) => ({
         target: hoodTarget(hood),
         x: 0,
         y,
@@ -83,7 +87,9 @@ export function HoldsBoard(props: BoardProps<View>) {
         height: tall,
         label: say('spot.hood', { place: name, points, leader: leaderSentence(view, hood) }),
       })),
-    [blocks, view],
+      ...rows.flatMap(({ seat, y }) => supplySpots(view, viewer, seat, y, WIDTH)),
+    ],
+    [blocks, rows, view, viewer],
   );
   const most = Math.max(12, ...blocks.flatMap(({ contenders }) => contenders.map((one) => one.strength)));
   return (
@@ -94,34 +100,68 @@ export function HoldsBoard(props: BoardProps<View>) {
       <Label x={WIDTH - 14} y={20} size={13} anchor="end" spacing={1} colour={colours.inkSoft}>
         {say('holds.strength')}
       </Label>
-      {blocks.map(({ hood, name, points, contenders, y, height: tall }) => (
-        <G key={hood}>
-          <Label x={14} y={y + 17} size={16} anchor="start" colour={colours.ink}>
-            {name}
-          </Label>
-          <IconAt name="round-star" x={WIDTH - 34} y={y + 11} size={15} colour={colours.ink} />
-          <Label x={WIDTH - 14} y={y + 17} size={16} anchor="end" colour={colours.ink}>
-            {points}
-          </Label>
-          {contenders.length === 0 ? (
-            <Label x={14} y={y + TITLE + 13} size={13} anchor="start" weight={500} colour={colours.inkSoft}>
-              {say('holds.nobody')}
-            </Label>
-          ) : null}
-          {contenders.map(({ seat, strength }, i) => (
-            <Bar
-              key={seat}
-              seat={seat}
-              strength={strength}
-              y={y + TITLE + i * LINE}
-              length={(BAR_MOST * strength) / most}
-              ink={colours.ink}
-            />
-          ))}
-          <Shape d={`M0 ${y + tall - 4}H${WIDTH}`} stroke={colours.line} width={1} />
-        </G>
+      {blocks.map((block) => (
+        <HoodBlock key={block.hood} block={block} most={most} />
+      ))}
+      {rows.length > 0 ? (
+        <Label x={14} y={used + 18} size={13} anchor="start" spacing={1} colour={colours.inkSoft}>
+          {say('supply.head')}
+        </Label>
+      ) : null}
+      {rows.map(({ seat, y }) => (
+        <SupplyRow
+          key={seat}
+          y={y}
+          seat={colourOf(view, seat)}
+          character={playerAt(view, seat).character}
+          name={nameOf(view, seat)}
+          left={playerAt(view, seat).supply.join('')}
+          ink={colours.ink}
+          held={seat === viewer ? (VALUES.find((value) => chosen.has(roomTarget(value))) ?? 0) : 0}
+        />
       ))}
     </Surface>
+  );
+}
+
+/** What everyone has left to build, as far as there is room under the bars; one's own first. */
+function rowsIn(view: View, viewer: number, from: number, to: number): Array<{ seat: number; y: number }> {
+  const first = Math.max(0, viewer);
+  return view.players
+    .map((_, i) => (first + i) % view.players.length)
+    .map((seat, i) => ({ seat, y: from + HEAD - 4 + i * SUPPLY_ROW }))
+    .filter(({ y }) => y + SUPPLY_ROW <= to);
+}
+
+function HoodBlock({ block, most }: { readonly block: Block; readonly most: number }) {
+  const { name, points, contenders, y, height } = block;
+  const { colours } = useTheme();
+  return (
+    <G>
+      <Label x={14} y={y + 17} size={16} anchor="start" colour={colours.ink}>
+        {name}
+      </Label>
+      <IconAt name="round-star" x={WIDTH - 38} y={y + 11} size={15} colour={colours.ink} />
+      <Label x={WIDTH - 14} y={y + 17} size={16} anchor="end" colour={colours.ink}>
+        {points}
+      </Label>
+      {contenders.length === 0 ? (
+        <Label x={14} y={y + TITLE + 13} size={13} anchor="start" weight={500} colour={colours.inkSoft}>
+          {say('holds.nobody')}
+        </Label>
+      ) : null}
+      {contenders.map(({ seat, strength }, i) => (
+        <Bar
+          key={seat}
+          seat={seat}
+          strength={strength}
+          y={y + TITLE + i * LINE}
+          length={(BAR_MOST * strength) / most}
+          ink={colours.ink}
+        />
+      ))}
+      <Shape d={`M0 ${y + height - 4}H${WIDTH}`} stroke={colours.line} width={1} />
+    </G>
   );
 }
 

@@ -1,6 +1,6 @@
 /** The neighbourhood overlay: a line round each group of tiles and a flag with its leader and its worth. */
 import { memo } from 'react';
-import { G } from 'react-native-svg';
+import { Circle, G } from 'react-native-svg';
 
 import { IconAt, Label, Plate, SeatMark, Shape } from '@/components/ui/draw';
 import { useSeat } from '@/components/ui/theme';
@@ -107,6 +107,28 @@ export const Hood = memo(function Hood({ d, x, y, points, leader, name, text, ni
   );
 });
 
+interface NobodyProps {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly ink: string;
+}
+
+/** An open ring: held by nobody. */
+export function Nobody({ x, y, size, ink }: NobodyProps) {
+  return (
+    <Circle
+      cx={x}
+      cy={y}
+      r={size * 0.42}
+      fill="none"
+      stroke={ink}
+      strokeWidth={size * 0.11}
+      strokeDasharray={`${size * 0.16} ${size * 0.16}`}
+    />
+  );
+}
+
 interface FlagProps {
   readonly x: number;
   readonly y: number;
@@ -128,6 +150,7 @@ export function Flag({ x, y, points, leader, name = '', text: s }: FlagProps) {
         <SeatMark key={seat} seat={seat} x={x + s * (0.9 + i * 0.5)} y={middle} size={s * 1.05} />
       ))}
       {leader === 'gang' ? <IconAt name="bandit" x={x + s} y={middle} size={s * 1.4} /> : null}
+      {leader === '' ? <Nobody x={x + s} y={middle} size={s * 0.9} ink={board.ink} /> : null}
       <IconAt name="round-star" x={x + s * 2.3} y={middle} size={s} />
       <Label x={x + s * 3.25} y={middle + s * 0.37} size={s * 1.05}>
         {points}

@@ -9,7 +9,6 @@ import { CityBoard } from './city-board';
 import { HoldsBoard } from './holds-board';
 import { Print } from './print';
 import { Sign, signNames } from './signs';
-import { SupplyBoard } from './supply-board';
 import { hasArt, TicketArt } from './ticket-art';
 import { tray, TrayArt } from './tray';
 import { say } from './words';
@@ -19,12 +18,19 @@ function seatFacts(view: View, seat: number): readonly SeatFact[] {
   const player = view.players[seat];
   if (!player) return [];
   const hotels = hotelsOf(view, seat);
+  const free = view.owners.filter((owner, square) => owner === seat && view.dice[square] === 0).length;
   const left = player.supply.reduce((sum, n) => sum + n, 0);
   return [
     { sign: 'point', value: player.points, label: say('fact.points', { n: player.points }) },
     { sign: 'gold', value: player.gold, label: say('fact.gold', { n: player.gold }) },
+    { sign: 'host', value: free, label: say('fact.free', { n: free }) },
     { sign: 'hotel', value: hotels, label: say('fact.hotels', { n: hotels }) },
     { sign: 'supply', value: left, label: say('fact.supply', { n: left }) },
+    ...player.supply.map((n, i) => ({
+      sign: `hotel-${i + 1}`,
+      value: n,
+      label: say('fact.left', { value: i + 1, n }),
+    })),
   ];
 }
 
@@ -65,10 +71,9 @@ export const look: GameLook<View> = {
   parts: [
     { id: 'city', label: say('part.city'), sign: 'city', Board: CityBoard },
     { id: 'holds', label: say('part.holds'), sign: 'point', Board: HoldsBoard, wideOnly: true },
-    { id: 'supply', label: say('part.supply'), sign: 'hotel', Board: SupplyBoard, wideOnly: true },
   ],
   partFor: () => 'city',
-  wide: { left: ['city'], right: ['holds', 'supply'], log: true },
+  wide: { left: ['city'], right: ['holds'], log: true },
   dock: (kind: PickKind) => DOCKS[kind],
   tray,
   TrayArt,

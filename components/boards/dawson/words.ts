@@ -2,7 +2,6 @@ import { catalogue } from '@/engine/core/words';
 
 export const say = catalogue({
   'part.city': 'City',
-  'part.supply': 'Hotels left',
   'part.holds': 'Who holds what',
   'holds.strength': 'STRENGTH',
   'holds.head': 'WHO HOLDS WHAT',
@@ -21,6 +20,8 @@ export const say = catalogue({
   'fact.points': '{n|point|points}',
   'fact.gold': '{n} gold',
   'fact.hotels': '{n|hotel|hotels} in the city',
+  'fact.free': '{n|free room|free rooms}',
+  'fact.left': 'Hotels of value {value} left: {n}',
   'fact.supply': '{n|hotel|hotels} left to build',
   'fact.rival': '{name}: {points|point|points}, {gold} gold',
   'spot.lot': '{value}-lot, {place}',

@@ -209,9 +209,7 @@ describe('hosting and building', () => {
     expect(detail(state, 'build:-2,1')).toBe('Makes a block of 2 hotels');
     expect(detail(state, 'build:-2,2')).toBe('Neighbourhood worth 1 point. It cannot host this turn.');
     expect(detail(state, 'build:2,2')).toBe('Neighbourhood worth 1 point');
-    expect(detail(state, 'build:1,1')).toBe(
-      'Neighbourhood worth 1 point. The camper is your guest and pays 4 gold next turn.',
-    );
+    expect(detail(state, 'build:1,1')).toBe('The guest pays 4 gold next turn');
   });
 
   it('tells of the campers a changed hotel would fit', () => {

@@ -7,6 +7,7 @@ import { pointsOf, standings, standingsAfter, strengths } from '../rules/control
 import type { Standing } from '../rules/control';
 import { layTile, possiblePlaces } from '../rules/grow';
 import type { Place } from '../rules/grow';
+import { wayOut } from '../rules/outlook';
 import { landDice } from '../rules/roll';
 import { streetPoints } from '../rules/scoring';
 import { clone, isStreet, noneOfEach } from '../state';
@@ -91,7 +92,8 @@ function likelyPlaces(state: State, seat: number): Likely[] {
   const alike = new Map<string, number>();
   const worth = new Map<string, number>();
   const places: Likely[] = [];
-  for (const place of possiblePlaces(state)) {
+  // Of like places those near Main Street: a city that keeps together is easier to read.
+  for (const place of possiblePlaces(state).sort((p, q) => wayOut(p) - wayOut(q))) {
     const { tile, joins, r } = place;
     const key = `${tile} ${joins.join()}`;
     const first =

@@ -1,7 +1,7 @@
 /** What laying a tile would lead to, before the roll. */
 import { MAIN_STREET } from '../data';
 import { isStreet } from '../state';
-import type { State } from '../state';
+import type { Placed, State } from '../state';
 import { cityOf, shapeOf } from './city';
 import { pointsOf, standingsAfter, strengths } from './control';
 import type { Scene, Standing } from './control';
@@ -37,7 +37,7 @@ export function prospectOf(scene: Outlook, seat: number, place: Place): Prospect
 const FAR = 1000;
 
 /** How far the middle of the tile would lie from the middle of Main Street, in half cells. */
-function wayOut({ x, y, r }: Place): number {
+export function wayOut({ x, y, r }: Placed): number {
   const [w, h] = shapeOf(r);
   const [mx, my] = MAIN_STREET[Math.floor(MAIN_STREET.length / 2)] as readonly [number, number];
   return Math.abs(2 * x + w - 2 * mx - 1) + Math.abs(2 * y + h - 2 * my - 1);

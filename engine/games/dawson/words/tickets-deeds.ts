@@ -153,13 +153,13 @@ function buildTicket({ state, city }: Scene, lot: number): Told {
   const block = new Set(beside.flatMap((other) => blockAt(city, state, other).squares)).size;
   const { points } = hoodAt(city, hoodIndex(city, lot));
   const guest = say(isLastTurn(state) ? 'move.build.last' : 'move.build.guest', { value });
+  const waits = campersOf(state, value).length > 0 ? say('move.build.waits') : null;
+  const then = occupied ? guest : waits;
+  const linked = say('move.build.joins', { n: block + 1 });
   const price = buildPrice(state, state.active, value, occupied);
   return {
     label: say(occupied ? 'move.build.over' : 'move.build', { value, place: shortPlace(city, lot) }),
-    detail: [
-      block > 0 ? say('move.build.joins', { n: block + 1 }) : say('move.build.hood', { points }),
-      occupied ? guest : campersOf(state, value).length > 0 ? say('move.build.waits') : null,
-    ],
+    detail: block > 0 ? [linked, then] : occupied ? [guest] : [say('move.build.hood', { points }), then],
     targets: [pieceOf(state, city, lot), roomTarget(value)],
     button: say('move.build.button', { gold: price }),
     cost: [gold(price)],
