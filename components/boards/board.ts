@@ -57,6 +57,8 @@ export interface TrayPiece {
   readonly count?: number;
   /** One word under it: "pays". */
   readonly note?: string;
+  /** Stands there to be read, such as what is in the wagon: it is not dimmed where no move is made with it. */
+  readonly read?: true;
 }
 
 export interface Tray {
@@ -101,6 +103,17 @@ export interface GameLook<V = unknown> {
   readonly toggles?: readonly string[];
   /** True while the seat holds what the others may not see: the device is handed over behind a curtain. */
   secret?(view: V, seat: number): boolean;
+  /**
+   * At an open table hands lie face down until they are held. True for a move whose ticket would tell what the
+   * seat hides: it is offered while the hand is held. Without it every move is such a move.
+   */
+  secretMove?(view: V, move: Move): boolean;
+  /** Kinds whose question itself tells what is hidden, such as which of two drawn cards to keep. */
+  readonly secretKinds?: readonly string[];
+  /** Kinds of events everybody watches step by step, whoever's pick set them off: a scoring, the end of an auction. */
+  readonly scenes?: readonly string[];
+  /** Kinds of events that only say whose turn it is: left out where what happened is told again. */
+  readonly turnEvents?: readonly string[];
   /** Facts of a seat for the seats strip, the most important first; a rival or automa has seat -1. */
   seatFacts(view: V, seat: number): readonly SeatFact[];
   /** Draws a sign named by chips, facts, parts and verbs of this game. */

@@ -69,6 +69,15 @@ export function bestOf(results: readonly KeptResult[], game: string): KeptResult
   );
 }
 
+/** Where a result stands among those of its mode that count, itself included; equals share the better place. */
+export function placeAmong(
+  results: readonly KeptResult[],
+  result: KeptResult,
+): { readonly at: number; readonly of: number } {
+  const others = results.filter(({ mode, unranked }) => mode === result.mode && !unranked);
+  return { at: 1 + others.filter((other) => better(other, result)).length, of: others.length + 1 };
+}
+
 /** Beaten counts before the rank, and the rank before points. */
 export function better(a: KeptResult, b: KeptResult): boolean {
   const wins = Number(a.won ?? false) - Number(b.won ?? false);

@@ -5,39 +5,52 @@ import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { ScoreSheet } from '@/engine/core/game';
 
+import { figure } from './end-chart';
 import type { Trophy } from './end-screen';
-import { say } from './words';
+import { say } from './end-words';
 
-/** The ladder of ranks: those below in spot ink, the one reached under the lamp. */
-export function RankLadder({ rank }: { readonly rank: NonNullable<ScoreSheet['rank']> }) {
-  const { colours, spot, onSpot } = useTheme();
+interface RankLadderProps {
+  readonly rank: NonNullable<ScoreSheet['rank']>;
+  /** Whose rung is under the lamp: "you", or the winner's name. */
+  readonly who: string;
+}
+
+/** The ladder of ranks by name, the highest first, and what is counted on it; the one reached under the lamp. */
+export function RankLadder({ rank, who }: RankLadderProps) {
+  const { colours } = useTheme();
   const reached = rank.ladder.findIndex((rung) => rung.name === rank.name);
+  const rungs = rank.ladder.map((rung, at) => ({ ...rung, at })).reverse();
   return (
-    <View
-      role="img"
-      aria-label={say('end.rank', { name: rank.name })}
-      style={[styles.ladder, { borderColor: colours.ink }]}
-    >
-      {rank.ladder.map((rung, i) => {
-        const here = i === reached;
-        return (
-          <View
-            key={rung.name}
-            style={[
-              styles.rung,
-              {
-                backgroundColor: here ? colours.lamp : i < reached ? spot : colours.paperRaised,
-                borderColor: colours.ink,
-                borderLeftWidth: i === 0 ? 0 : line.rule,
-              },
-            ]}
-          >
-            <Words step="name" colour={here ? colours.onLamp : i < reached ? onSpot : colours.ink}>
-              {rung.from}
-            </Words>
-          </View>
-        );
-      })}
+    <View style={styles.ranks} testID="ladder">
+      <Words step="caption" colour={colours.inkSoft} heading>
+        {say('ladder', { counts: rank.counts })}
+      </Words>
+      <View style={[styles.ladder, { borderColor: colours.ink }]}>
+        {rungs.map(({ name, from, at }, i) => {
+          const here = at === reached;
+          const ink = here ? colours.onLamp : at < reached ? colours.ink : colours.inkSoft;
+          return (
+            <View
+              key={name}
+              testID={here ? 'rung' : undefined}
+              style={[
+                styles.rung,
+                here && { backgroundColor: colours.lamp },
+                { borderColor: colours.line, borderTopWidth: i === 0 ? 0 : line.hair },
+              ]}
+            >
+              <Words step={here ? 'strong' : 'sub'} colour={ink} style={styles.rungName}>
+                {name}
+              </Words>
+              <Words step={here ? 'strong' : 'sub'} colour={ink}>
+                {here
+                  ? say('rung.here', { who, value: figure(rank.value), from: figure(from) })
+                  : say('rung', { from: figure(from) })}
+              </Words>
+            </View>
+          );
+        })}
+      </View>
     </View>
   );
 }
@@ -58,7 +71,7 @@ export function TrophyTable({ won, now }: TrophyTableProps) {
   return (
     <View style={styles.trophies}>
       <Words step="caption" colour={colours.inkSoft} heading>
-        {say('end.trophies')}
+        {say('trophies')}
       </Words>
       <View style={styles.row}>
         <View style={styles.head} />
@@ -84,9 +97,7 @@ export function TrophyTable({ won, now }: TrophyTableProps) {
                 key={column}
                 role="img"
                 aria-label={
-                  trophy
-                    ? say('end.trophy', { row, column, mark: trophy.mark })
-                    : say('end.notYet', { row, column })
+                  trophy ? say('trophy', { row, column, mark: trophy.mark }) : say('notYet', { row, column })
                 }
                 style={[
                   styles.cell,
@@ -107,14 +118,18 @@ export function TrophyTable({ won, now }: TrophyTableProps) {
 }
 
 const styles = StyleSheet.create({
-  ladder: {
+  ranks: { gap: 4, paddingTop: 12 },
+  ladder: { borderWidth: line.rule, borderRadius: 5, overflow: 'hidden' },
+  rung: {
     flexDirection: 'row',
-    minHeight: 30,
-    borderWidth: line.rule,
-    borderRadius: 5,
-    overflow: 'hidden',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 10,
+    minHeight: 24,
+    paddingHorizontal: 12,
+    paddingVertical: 2,
   },
-  rung: { flex: 1, alignItems: 'center', justifyContent: 'center', paddingVertical: 4 },
+  rungName: { flexShrink: 1 },
   trophies: { marginTop: 16, gap: 4 },
   row: { flexDirection: 'row', gap: 4, alignItems: 'center' },
   head: { width: 96 },

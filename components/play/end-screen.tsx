@@ -1,24 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
-import Animated, { FadeInDown } from 'react-native-reanimated';
 
 import type { GameLook } from '@/components/boards/board';
-import { SlateBadge } from '@/components/ui/brand-badge';
+import { bestRound, gainsOf, storyOf, turnOf, type Story, type Turn } from '@/components/session/story';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { OxfordRule } from '@/components/ui/oxford-rule';
 import { useTheme } from '@/components/ui/theme';
-import { board, line, motion } from '@/components/ui/tokens';
+import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
-import type { ScoreSheet, SeatScore, SeatSetup } from '@/engine/core/game';
+import type { ScoreSheet, SeatSetup } from '@/engine/core/game';
+import type { Match } from '@/engine/core/match';
+import { YOU } from '@/engine/core/words';
 
+import { StoryChart } from './end-chart';
+import { SoloResult, stampOf } from './end-head';
 import { RankLadder, TrophyTable } from './end-parts';
-import { SeatTable, tidy } from './end-table';
-import { say } from './words';
+import { Asides, columnsOf, RoundTable, SheetTable } from './end-table';
+import { say } from './end-words';
+import { WIDE_FROM } from './layout';
+import { Stamp } from './stamp';
 
 export interface PreviousBest {
   readonly total: number;
   readonly rank?: string;
+}
+
+/** Where this result stands among the own ones of its mode, this one counted. */
+export interface Place {
+  readonly at: number;
+  readonly of: number;
 }
 
 export interface Trophy {
@@ -28,253 +38,236 @@ export interface Trophy {
 }
 
 interface EndScreenProps {
+  readonly match: Match;
   readonly sheet: ScoreSheet;
   readonly look: GameLook;
-  readonly seats: readonly SeatSetup[];
   readonly unranked: boolean;
   readonly best: PreviousBest | null;
+  readonly place: Place | null;
   readonly trophies: readonly Trophy[];
   readonly onAgain: (seed: 'same' | 'new') => void;
   readonly onLookBack: () => void;
   readonly onLeave: () => void;
+  /** Absent where there is nowhere to share to. */
+  readonly onShare?: () => void;
 }
 
-/** The itemised sheet, growing line by line, then the result and what it is worth. */
+const GUTTER = 16;
+const PRINT = 158;
+/** How far the stamp hangs over the foot of the print. */
+const OVERLAP = 66;
+
+/** The last sheet: the rank stamped on the print, how it came about, and what to do next. */
 export function EndScreen(props: EndScreenProps) {
-  const { sheet, look, seats, unranked, best, trophies, onAgain, onLookBack, onLeave } = props;
+  const { match, sheet, look, unranked, onAgain } = props;
+  const { seats } = match.config;
   const { colours, night } = useTheme();
   const { width, height } = useWindowDimensions();
-  const solo = seats.length === 1;
-  const [own] = sheet.seats;
-  const lines = solo ? (own?.lines.length ?? 0) : 0;
-  const shown = useGrowth(lines);
-  const wide = Math.min(width, 720);
+  const story = useMemo(() => storyOf(match), [match]);
+  const wide = width >= WIDE_FROM;
+  const page = Math.min(width, wide ? 1080 : 720);
+  const column = wide ? (page - 3 * GUTTER) / 2 : page - 2 * GUTTER;
+  const low = height <= 560;
   const { Print } = look;
-  const done = shown >= lines;
   return (
     <View role="main" style={styles.screen} testID="end">
       <ScrollView contentContainerStyle={styles.scroll}>
-        {height > 560 ? (
+        {low ? null : (
           <View style={[styles.print, { borderColor: colours.ink }]} aria-hidden>
-            <Print width={width} height={136} night={night} />
+            <Print width={width} height={PRINT} night={night} />
           </View>
-        ) : null}
-        <View style={[styles.page, { width: wide }]}>
-          <View style={styles.title}>
-            <Words step="mast" align="center" heading shrink lines={2}>
-              {titleOf(sheet, seats)}
-            </Words>
-            <Words step="body" align="center" colour={colours.inkSoft}>
-              {sheet.headline}
-            </Words>
-            {sheet.tieBreak ? (
-              <Words step="italic" align="center" colour={colours.inkSoft}>
-                {say('end.tie', { reason: sheet.tieBreak })}
-              </Words>
-            ) : null}
-            {unranked ? (
-              <Words step="sub" align="center" colour={colours.warn}>
-                {say('end.unranked')}
-              </Words>
-            ) : null}
-          </View>
+        )}
+        <View style={[styles.stamped, low ? styles.stampedLow : null]}>
+          <Stamp text={stampOf(sheet, seats)} width={page - 2 * GUTTER} />
+        </View>
+        <View style={[styles.page, { width: page }]}>
+          <Head {...props} />
           <OxfordRule />
-          {solo && own ? (
-            <>
-              <SeatLines score={own} shown={shown} />
-              {done ? <SoloResult sheet={sheet} score={own} best={unranked ? null : best} /> : null}
-              {done && sheet.rank ? <RankLadder rank={sheet.rank} /> : null}
-              {sheet.rival ? <RivalSide rival={sheet.rival} look={look} /> : null}
-              {sheet.trophy || trophies.length > 0 ? (
-                <TrophyTable won={trophies} now={sheet.won === false ? null : (sheet.trophy ?? null)} />
-              ) : null}
-            </>
-          ) : (
-            <SeatTable sheet={sheet} seats={seats} />
-          )}
+          <View style={wide ? styles.columns : null}>
+            <View style={{ width: column }}>
+              <Account {...props} story={story} width={column} beside={!wide} />
+            </View>
+            <View style={{ width: column }}>
+              {wide ? <Course story={story} seats={seats} width={column} height={260} /> : null}
+              <Standing {...props} />
+            </View>
+          </View>
+          <View style={styles.same}>
+            <Button small label={say('same')} onPress={() => onAgain('same')} testID="again same" />
+          </View>
+          {unranked ? (
+            <Words step="sub" align="center" colour={colours.warn}>
+              {say('unranked')}
+            </Words>
+          ) : null}
         </View>
       </ScrollView>
-      <View style={[styles.foot, { borderColor: colours.line }]}>
-        <View style={[styles.buttons, { width: wide }]}>
-          <Button
-            kind="primary"
-            label={say('end.again')}
-            onPress={() => onAgain('same')}
-            testID="again same"
-          />
-          <View style={styles.row}>
-            <Button
-              small
-              label={say('end.new')}
-              onPress={() => onAgain('new')}
-              style={styles.grow}
-              testID="again new"
-            />
-            <Button
-              small
-              label={say('end.back')}
-              onPress={onLookBack}
-              style={styles.grow}
-              testID="look back"
-            />
-            <Button small label={say('end.shelf')} onPress={onLeave} style={styles.grow} testID="to shelf" />
-          </View>
-        </View>
-      </View>
+      <Ways {...props} width={page} wide={wide} />
     </View>
   );
 }
 
-/** How many lines of the sheet are written: one every 120 ms, all at once under reduce motion. */
-function useGrowth(lines: number): number {
-  const { calm } = useTheme();
-  const [shown, setShown] = useState(calm ? lines : 0);
-  useEffect(() => {
-    if (shown >= lines) return undefined;
-    const timer = setTimeout(() => setShown((n) => n + 1), motion.scoreLine);
-    return () => clearTimeout(timer);
-  }, [shown, lines]);
-  return calm ? lines : shown;
-}
-
-function titleOf(sheet: ScoreSheet, seats: readonly SeatSetup[]): string {
-  if (sheet.rank) return sheet.rank.name;
-  if (sheet.won !== undefined) return say(sheet.won ? 'end.won' : 'end.lost');
-  if (seats.length === 1) return say('end.points');
-  return sheet.winners.map((seat) => seats[seat]?.name ?? '').join(' & ') || say('end.winner');
-}
-
-function SeatLines({ score, shown }: { readonly score: SeatScore; readonly shown: number }) {
-  const { colours, calm } = useTheme();
-  const sum = score.lines.reduce((total, one) => total + one.points, 0);
-  const all = shown >= score.lines.length;
-  return (
-    <View>
-      {score.lines.map((one, i) => (
-        <Animated.View
-          key={`${one.label} ${i}`}
-          entering={calm ? undefined : FadeInDown.duration(motion.move)}
-          style={[styles.line, { borderColor: colours.line, opacity: i < shown ? 1 : 0 }]}
-        >
-          <View style={styles.item}>
-            <Words step="label">{one.label}</Words>
-            {one.note ? (
-              <Words step="sub" colour={colours.inkSoft}>
-                {one.note}
-              </Words>
-            ) : null}
-          </View>
-          <Words step="button">{one.points}</Words>
-        </Animated.View>
-      ))}
-      {all && score.divided ? (
-        <>
-          <SumRow label={say('end.points')} value={sum} strong />
-          <SumRow label={score.divided.label} value={score.divided.by} />
-        </>
-      ) : null}
-      <OxfordRule up style={styles.upRule} />
-    </View>
-  );
-}
-
-function SumRow({
-  label,
-  value,
-  strong = false,
-}: {
-  readonly label: string;
-  readonly value: number;
-  readonly strong?: boolean;
-}) {
+function Head({ match, sheet, best, place, unranked }: EndScreenProps) {
   const { colours } = useTheme();
+  const [own] = sheet.seats;
+  const solo = match.config.seats.length === 1;
   return (
-    <View style={styles.sum}>
-      <Words step={strong ? 'button' : 'prompt'} colour={strong ? colours.ink : colours.inkSoft}>
-        {label}
-      </Words>
-      <Words step="button">{value}</Words>
-    </View>
-  );
-}
-
-interface SoloResultProps {
-  readonly sheet: ScoreSheet;
-  readonly score: SeatScore;
-  readonly best: PreviousBest | null;
-}
-
-function SoloResult({ sheet, score, best }: SoloResultProps) {
-  const { colours, spot } = useTheme();
-  const ladder = sheet.rank?.ladder ?? [];
-  // The rung above the one reached: a rank need not follow from the total alone.
-  const next = ladder[ladder.findIndex((rung) => rung.name === sheet.rank?.name) + 1];
-  const gap = best ? tidy(score.total - best.total) : 0;
-  return (
-    <View style={styles.result}>
-      <Words step="hero" colour={sheet.won === false ? colours.bad : spot} testID="total">
-        {tidy(score.total)}
-      </Words>
-      <View style={styles.beside}>
-        <Words step="button" align="right" colour={best && gap < 0 ? colours.inkSoft : colours.good}>
-          {best === null
-            ? say('end.first')
-            : gap > 0
-              ? say('end.best', { by: gap })
-              : gap === 0
-                ? say('end.equal')
-                : say('end.short', { by: -gap })}
+    <View style={styles.head}>
+      {solo && own ? (
+        <SoloResult sheet={sheet} score={own} best={unranked ? null : best} place={unranked ? null : place} />
+      ) : (
+        <Words step="prompt" align="center">
+          {sheet.headline}
         </Words>
-        {best ? (
-          <Words align="right" colour={colours.inkSoft}>
-            {say('end.before', {
-              score: best.rank ? `${tidy(best.total)}, ${best.rank}` : tidy(best.total),
-            })}
-          </Words>
-        ) : null}
-        {sheet.rank ? (
-          <Words align="right" colour={colours.inkSoft}>
-            {next ? say('end.next', { from: next.from, name: next.name }) : say('end.top')}
-          </Words>
-        ) : null}
-      </View>
+      )}
+      {sheet.tieBreak ? (
+        <Words step="italic" align="center" colour={colours.inkSoft}>
+          {say('tie', { reason: sheet.tieBreak })}
+        </Words>
+      ) : null}
     </View>
   );
 }
 
-interface RivalSideProps {
-  readonly rival: NonNullable<ScoreSheet['rival']>;
-  readonly look: GameLook;
+interface AccountProps extends EndScreenProps {
+  readonly story: Story;
+  readonly width: number;
+  /** On a phone the chart stands beside a narrow table, or over a broad one. */
+  readonly beside: boolean;
 }
 
-function RivalSide({ rival, look }: RivalSideProps) {
-  const { colours } = useTheme();
-  const { Sign } = look;
+/** How it came about: round by round and line by line. A sheet that goes by rounds itself is enough. */
+function Account({ match, sheet, look, story, width, beside }: AccountProps) {
+  const { seats } = match.config;
+  const columns = useMemo(() => columnsOf(sheet, seats), [sheet, seats]);
+  const labels = new Set(sheet.seats[0]?.lines.map(({ label }) => label));
+  const byRounds = story.rounds.length > 0 && story.rounds.every(({ name }) => labels.has(name));
+  const table = { columns, look };
+  const narrow = beside && columns.length === 2 && story.rounds.length > 1 && width >= 340;
+  const rounds = byRounds ? (
+    <SheetTable {...table} narrow={narrow} />
+  ) : columns.length > 1 && story.rounds.length > 1 ? (
+    <RoundTable {...table} story={story} narrow={narrow} />
+  ) : null;
+  const chart = beside ? (
+    <Course story={story} seats={seats} width={narrow ? Math.floor(width * 0.48) : width} height={226} />
+  ) : null;
   return (
-    <View style={styles.rival}>
-      <View style={styles.seatHead}>
-        <SlateBadge>
-          {look.signNames.includes('rival') ? (
-            <Sign name="rival" size={20} colour={board.pale} />
-          ) : (
-            <Icon name="cog" size={20} colour={board.pale} />
-          )}
-        </SlateBadge>
-        <View style={styles.grow}>
-          <Words step="label">{rival.name}</Words>
+    <View style={styles.account}>
+      {narrow ? (
+        <View style={styles.two}>
+          <View style={styles.grow}>{rounds}</View>
+          {chart}
         </View>
-        <Words step="phase">{tidy(rival.score.total)}</Words>
-      </View>
-      {rival.score.lines.map((one, i) => (
-        <View key={`${one.label} ${i}`} style={styles.small}>
-          <View style={styles.grow}>
-            <Words step="sub" colour={colours.inkSoft}>
-              {one.note ? `${one.label}, ${one.note}` : one.label}
+      ) : (
+        <>
+          {chart}
+          {rounds}
+        </>
+      )}
+      {byRounds ? null : (
+        <View style={styles.made}>
+          {rounds ? (
+            <Words step="caption" heading>
+              {say('made')}
             </Words>
-          </View>
-          <Words step="strip">{one.points}</Words>
+          ) : null}
+          <SheetTable {...table} />
         </View>
-      ))}
+      )}
+      <Asides {...table} />
+    </View>
+  );
+}
+
+interface CourseProps {
+  readonly story: Story;
+  readonly seats: readonly SeatSetup[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The chart, and the turning point in one sentence. */
+function Course({ story, seats, width, height }: CourseProps) {
+  const { colours } = useTheme();
+  const turn = useMemo(() => turnOf(story), [story]);
+  const sentence = courseOf(story, turn);
+  if (story.rounds.length < 2) return null;
+  return (
+    <View style={{ width }}>
+      <StoryChart
+        story={story}
+        turn={turn}
+        seats={seats}
+        says={say('chart.label', { story: sentence })}
+        width={width}
+        height={height}
+      />
+      <Words step="sub" align="center" colour={colours.inkSoft} testID="course">
+        {sentence}
+      </Words>
+    </View>
+  );
+}
+
+/** Which round decided, where one did. */
+export function courseOf(story: Story, turn: Turn | null): string {
+  const told = turn ? turnWords(story, turn) : quietCourse(story);
+  return [told, story.whole ? '' : say('resumed')].filter(Boolean).join(' ');
+}
+
+function turnWords({ sides, rounds }: Story, { at, side, throughout }: Turn): string {
+  if (!throughout) return say('settled', { round: rounds[at]?.name ?? '' });
+  const people = sides.filter(({ seat }) => seat >= 0);
+  const alone = people.length === 1 && sides[side]?.seat === people[0]?.seat;
+  return say('throughout', { name: alone ? YOU : (sides[side]?.name ?? '') });
+}
+
+function quietCourse(story: Story): string {
+  const last = story.rounds[story.rounds.length - 1]?.totals ?? [];
+  if (last.length > 1) {
+    const most = Math.max(...last);
+    return last.filter((total) => total === most).length > 1 ? say('level') : '';
+  }
+  const at = bestRound(story);
+  if (at === null) return '';
+  return say('most', { round: story.rounds[at]?.name ?? '', n: gainsOf(story, at)[0] ?? 0 });
+}
+
+/** What the result is worth: the ladder of ranks and the challenges won. */
+function Standing({ match, sheet, trophies }: EndScreenProps) {
+  const { seats } = match.config;
+  const winner = seats[sheet.winners[0] ?? -1]?.name ?? '';
+  const now = sheet.won === false ? null : (sheet.trophy ?? null);
+  return (
+    <>
+      {sheet.rank ? <RankLadder rank={sheet.rank} who={seats.length === 1 ? say('you') : winner} /> : null}
+      {now || trophies.length > 0 ? <TrophyTable won={trophies} now={now} /> : null}
+    </>
+  );
+}
+
+function Ways(props: EndScreenProps & { readonly width: number; readonly wide: boolean }) {
+  const { onAgain, onLookBack, onShare, onLeave, width, wide } = props;
+  const { colours } = useTheme();
+  return (
+    <View style={[styles.foot, { borderColor: colours.line }]}>
+      <View style={[styles.buttons, wide ? styles.oneRow : null, { width }]}>
+        <Button
+          kind="primary"
+          label={say('again')}
+          onPress={() => onAgain('new')}
+          style={wide ? styles.grow : null}
+          testID="again new"
+        />
+        <View style={[styles.row, wide ? styles.grow : null]}>
+          <Button small label={say('back')} onPress={onLookBack} style={styles.grow} testID="look back" />
+          {onShare ? (
+            <Button small label={say('share')} onPress={onShare} style={styles.grow} testID="share" />
+          ) : null}
+          <Button small label={say('shelf')} onPress={onLeave} style={styles.grow} testID="to shelf" />
+        </View>
+      </View>
     </View>
   );
 }
@@ -282,33 +275,19 @@ function RivalSide({ rival, look }: RivalSideProps) {
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   scroll: { alignItems: 'center', paddingBottom: 16 },
-  print: { alignSelf: 'stretch', height: 136, overflow: 'hidden', borderBottomWidth: line.frame },
-  page: { paddingHorizontal: 16 },
-  title: { paddingVertical: 10, gap: 2 },
-  line: { flexDirection: 'row', alignItems: 'center', gap: 10, minHeight: 37, borderBottomWidth: line.hair },
-  item: {
-    flex: 1,
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: 10,
-    paddingVertical: 4,
-  },
-  sum: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'baseline', paddingTop: 6 },
-  upRule: { marginTop: 10 },
-  result: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    paddingVertical: 6,
-    gap: 12,
-  },
-  beside: { flexShrink: 1, gap: 2 },
-  rival: { marginTop: 14, gap: 4 },
-  seatHead: { flexDirection: 'row', alignItems: 'center', gap: 10 },
-  small: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 22 },
+  print: { alignSelf: 'stretch', height: PRINT, overflow: 'hidden', borderBottomWidth: line.frame },
+  stamped: { alignItems: 'center', marginTop: -OVERLAP, marginBottom: 4 },
+  stampedLow: { marginTop: 14 },
+  page: { paddingHorizontal: GUTTER },
+  head: { paddingVertical: 4, gap: 2 },
+  columns: { flexDirection: 'row', gap: GUTTER },
+  account: { paddingTop: 8 },
+  two: { flexDirection: 'row', gap: 10 },
+  made: { paddingTop: 14, gap: 4 },
+  same: { alignItems: 'center', paddingTop: 14 },
   foot: { alignItems: 'center', paddingTop: 8, paddingBottom: 26, borderTopWidth: line.hair },
-  buttons: { paddingHorizontal: 16, gap: 10 },
+  buttons: { paddingHorizontal: GUTTER, gap: 10 },
+  oneRow: { flexDirection: 'row', alignItems: 'center' },
   row: { flexDirection: 'row', gap: 8 },
-  grow: { flex: 1 },
+  grow: { flex: 1, minWidth: 0 },
 });

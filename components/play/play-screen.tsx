@@ -12,10 +12,11 @@ import { Announcer, Toast } from '@/components/ui/toast';
 import { Words } from '@/components/ui/words';
 import type { Explanation, Target } from '@/engine/core/game';
 
+import { useMatchActions } from './actions';
 import { CurtainScreen } from './curtain';
 import { Dock } from './dock';
 import { StepsDock } from './dock-steps';
-import { EndScreen, type PreviousBest, type Trophy } from './end-screen';
+import { EndScreen, type Place, type PreviousBest, type Trophy } from './end-screen';
 import { LogSheet, LookBackBar } from './log-sheet';
 import { JustNow } from './just-now';
 import { Layout, shapeOf } from './layout';
@@ -26,6 +27,7 @@ import { SeatSheet, SeatsStrip, seatRows } from './seats-strip';
 import { ExplainSheet, explanationOf, MenuSheet, PracticeSheet, WelcomeSheet } from './sheets';
 import { PartTabs, Parts, type TableProps } from './table';
 import { TopBar } from './top-bar';
+import { callsSeats, TurnBanner } from './turn-banner';
 import { tableKeys, useDock } from './use-dock';
 import { facesOf, usePart, verbTarget } from './use-faces';
 import { say } from './words';
@@ -37,6 +39,8 @@ export interface PlayScreenProps {
   readonly leftHanded: boolean;
   /** The best result of this mode before this match; null where there is none. */
   readonly best?: PreviousBest | null;
+  /** Where the finished match stands among the results of its mode. */
+  readonly place?: Place | null;
   /** Challenges of this game won so far, this one included. */
   readonly trophies?: readonly Trophy[];
   readonly onAgain: (seed: 'same' | 'new') => void;
@@ -58,6 +62,7 @@ export function PlayScreen(props: PlayScreenProps) {
     paddingLeft: insets?.left ?? 0,
     paddingRight: insets?.right ?? 0,
   };
+  const actions = useMatchActions();
   const { curtain } = state;
   if (curtain) {
     const seat = config.seats[curtain.seat];
@@ -78,15 +83,17 @@ export function PlayScreen(props: PlayScreenProps) {
       <GestureHandlerRootView style={[styles.screen, inset, { backgroundColor: colours.paper }]}>
         {state.sheet && state.phase === 'over' && !state.lookBack ? (
           <EndScreen
+            match={session.match()}
             sheet={state.sheet}
             look={look}
-            seats={config.seats}
             unranked={state.unranked}
             best={props.best ?? null}
+            place={props.place ?? null}
             trophies={props.trophies ?? []}
             onAgain={props.onAgain}
             onLookBack={() => session.lookAt(session.match().decisions)}
             onLeave={props.onLeave}
+            onShare={actions?.share}
           />
         ) : (
           <View role="main" style={styles.screen}>
@@ -185,6 +192,23 @@ function TableScreen(props: TableScreenProps) {
   const rival = look.rival?.(view)?.name ?? null;
   const { Banner } = look;
 
+  const calls = callsSeats(config.seats);
+  const banner =
+    Banner || calls ? (
+      <>
+        {calls ? (
+          <TurnBanner
+            session={session}
+            state={state}
+            seats={config.seats}
+            shape={shape}
+            armed={armed?.move ?? null}
+          />
+        ) : null}
+        {Banner ? <Banner view={view} viewer={state.viewer} width={shape.bannerWidth} calm={calm} /> : null}
+      </>
+    ) : null;
+
   const dock = lookBack ? (
     <LookBackBar lookBack={lookBack} over={state.phase === 'over'} onGo={jump} />
   ) : state.phase === 'following' ? (
@@ -194,7 +218,7 @@ function TableScreen(props: TableScreenProps) {
   ) : state.moves.length > 0 ? (
     <Dock
       prompt={state.prompt}
-      pick={session.match().decisions}
+      pick={state.decisions}
       asked={asked}
       look={look}
       view={view}
@@ -209,7 +233,7 @@ function TableScreen(props: TableScreenProps) {
       line={
         state.phase === 'thinking'
           ? say('dock.thinking', { name: config.seats[state.decision?.seat ?? -1]?.name ?? say('table') })
-          : say('dock.saving')
+          : say(state.hand === 'down' ? 'hand.down' : 'dock.saving')
       }
     />
   );
@@ -227,7 +251,7 @@ function TableScreen(props: TableScreenProps) {
             status={status}
             undoDepth={state.undoDepth}
             canUndo={state.phase === 'pick' && state.undoDepth > 0 && !lookBack}
-            canHint={state.phase === 'pick' && !lookBack}
+            canHint={state.phase === 'pick' && !lookBack && state.hand !== 'down'}
             unranked={state.unranked}
             wide={shape.kind === 'wide'}
             onStatus={showStatus}
@@ -236,9 +260,7 @@ function TableScreen(props: TableScreenProps) {
             onMenu={() => setOpen('menu')}
           />
         }
-        banner={
-          Banner ? <Banner view={view} viewer={state.viewer} width={shape.bannerWidth} calm={calm} /> : null
-        }
+        banner={banner}
         board={
           <Parts
             look={look}

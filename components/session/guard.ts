@@ -42,6 +42,7 @@ export function guarded(session: PlaySession, broke: (error: unknown) => void): 
     dismissWelcome: () => session.dismissWelcome(),
     close: () => session.close(),
     lift: now(() => session.lift(), undefined),
+    hold: now((held, keep) => session.hold(held, keep), undefined),
     adopt: now((match) => session.adopt(match), undefined),
     follow: now((match) => session.follow(match), undefined),
     lookAt: now((decisions) => session.lookAt(decisions), undefined),

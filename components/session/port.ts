@@ -25,6 +25,8 @@ export interface PlaySettings {
   readonly confirmTaps: boolean;
   /** Solo only: undo may cross new information; such a match is not ranked. */
   readonly practice: boolean;
+  /** Several people at one device: hands lie face down until they are held, and no curtain falls. */
+  readonly openTable?: boolean;
 }
 
 export interface DescribedMove {
@@ -34,6 +36,7 @@ export interface DescribedMove {
 
 /** One thing that happened, in words for the viewer. */
 export interface ToldEvent {
+  readonly kind: string;
   readonly sentence: string;
   /** Who did it: a seat, or -1 for the table and an automa. */
   readonly seat: number;
@@ -69,6 +72,12 @@ export interface LookBack {
   readonly told: readonly ToldEvent[];
 }
 
+/**
+ * What the viewer hides at an open table: nothing, or a hand that lies face down or is held up. While it lies face
+ * down, nothing in the state tells what is in it.
+ */
+export type Hand = 'open' | 'down' | 'held';
+
 export type Phase =
   /** The viewer may pick. */
   | 'pick'
@@ -85,13 +94,16 @@ export type Phase =
 
 export interface PlayState {
   readonly phase: Phase;
-  /** The seat that holds the device; -1 while nobody may see anything private. */
+  /** The seat the table faces; -1 while the device changes hands. */
   readonly viewer: number;
+  readonly hand: Hand;
   readonly view: unknown;
   readonly decision: Decision | null;
+  /** How many decisions have been made. */
+  readonly decisions: number;
   readonly status: Status;
   readonly prompt: string;
-  /** Empty unless the phase is `pick`. */
+  /** Empty unless the phase is `pick`. Of a hand that lies face down, only what may be known and what was chosen. */
   readonly moves: readonly DescribedMove[];
   readonly log: readonly LogLine[];
   /** Picks that can be taken back. */
@@ -103,6 +115,8 @@ export interface PlayState {
   readonly curtain: Curtain | null;
   /** What happened since the viewer last played, shown once after the curtain. */
   readonly welcome: readonly ToldEvent[] | null;
+  /** The one thing that happened since: too little for a list. */
+  readonly news: string | null;
   readonly hint: Choice | null;
   readonly lookBack: LookBack | null;
   /** Targets of what happened last, for a short mark. */
@@ -135,6 +149,11 @@ export interface PlaySession {
   skipSteps(): void;
   /** The person named on the curtain is here. */
   lift(): void;
+  /**
+   * The viewer of an open table lifts the hand or lays it down. `keep` is the move that was chosen by then: it
+   * stays in the dock.
+   */
+  hold(held: boolean, keep: Move | null): void;
   /** The welcome list has been read. */
   dismissWelcome(): void;
   /** Takes the match over from another window. */

@@ -4,37 +4,14 @@ import type { Move, Target } from '@/engine/core/game';
 import { IllegalMove, type LogEntry, type Match } from '@/engine/core/match';
 import { motion } from '@/components/ui/tokens';
 
-import type { Curtain, Phase, PlaySession, PlaySettings, PlayState, ToldEvent } from './port';
-import { nothing, pictureOf } from './picture';
+import type { Curtain, Phase, PlaySession, PlayState, ToldEvent } from './port';
+import { Hands } from './hands';
+import { Pace } from './pace';
+import { lookBackOf, nothing, pictureOf } from './picture';
+import type { SessionOptions, SessionPorts } from './session-ports';
 import { Teller } from './teller';
 import { thinkInSlices } from './think';
 import { say } from './words';
-
-/** What a session needs from outside: it knows nothing of storage or screens. */
-export interface SessionPorts {
-  /**
-   * Resolves when the match as it now stands is durable, or with the match of another window that was quicker:
-   * nothing was kept then. A rejection's message is shown; play goes on and the next pick tries again.
-   */
-  save(match: Match): Promise<Match | void>;
-  now(): number;
-  settings(): PlaySettings;
-  /** Another window plays this match: resolves with the match as it stands once this one may play, or null if it may not. */
-  takeOver?(): Promise<Match | null>;
-  /** A pause between shown steps; a timer when absent. */
-  wait?(ms: number): Promise<void>;
-  /** Sounds, haptics: told once for every batch of events the viewer may see. */
-  happened?(kinds: readonly string[]): void;
-  /** A verb of the game threw: the match cannot go on. */
-  broke?(error: unknown): void;
-}
-
-export interface SessionOptions {
-  /** Another window plays this match: only watch until it is taken over. */
-  readonly following?: boolean;
-  /** True where an automa stands against the player: its automatic steps are shown one by one. */
-  readonly automa?: (view: unknown) => boolean;
-}
 
 /** A save that takes longer than this many milliseconds is shown to be under way. */
 const SLOW_DISK = 150;
@@ -55,26 +32,30 @@ class Run implements PlaySession {
   readonly store;
   readonly game;
   private readonly teller: Teller;
-  private readonly people: readonly number[];
+  private readonly hands: Hands;
+  private readonly pace: Pace;
   private viewer: number;
+  /** What was on show before the hand was lifted: it comes back when the hand is laid down while a pick is kept. */
+  private down: PlayState | null = null;
+  private open: boolean;
   private following: boolean;
   /** Raised whenever what goes on in the background is no longer wanted. */
   private turn = 0;
   private hurried = false;
   private skipping = false;
-  private next: (() => void) | null = null;
   /** The last pick is not durable yet. */
   private keeping = false;
 
   constructor(
     private current: Match,
     private readonly ports: SessionPorts,
-    private readonly options: SessionOptions,
+    options: SessionOptions,
   ) {
     this.game = current.game;
-    const { seats } = current.config;
-    this.people = seats.flatMap((seat, index) => (seat.kind === 'person' ? [index] : []));
-    this.viewer = this.people.length === 1 ? (this.people[0] ?? -1) : -1;
+    this.open = this.openTable();
+    this.pace = new Pace(ports.wait?.bind(ports));
+    this.hands = new Hands(this.match, options.manners ?? {}, () => this.open);
+    this.viewer = this.hands.several ? -1 : (this.hands.people[0] ?? -1);
     this.following = options.following ?? false;
     this.teller = new Teller(this.game, current.config);
     current.setPractice(this.practice());
@@ -86,6 +67,7 @@ class Run implements PlaySession {
 
   async play(move: Move): Promise<boolean> {
     if (this.keeping || this.store.getState().phase !== 'pick') return false;
+    const watchers = this.hands.watchers(this.viewer);
     let entry: LogEntry;
     try {
       entry = this.current.play(move);
@@ -96,6 +78,7 @@ class Run implements PlaySession {
     }
     this.hurried = false;
     this.skipping = false;
+    this.hands.seen(watchers);
     const turn = this.turn;
     const kept = await this.keep();
     if (turn !== this.turn) return kept;
@@ -128,11 +111,14 @@ class Run implements PlaySession {
   }
 
   async askHint(): Promise<void> {
-    if (this.keeping || this.store.getState().phase !== 'pick') return;
+    const { phase, hand } = this.store.getState();
+    // A reason speaks of everything its reader sees.
+    if (this.keeping || phase !== 'pick' || hand === 'down') return;
     const { turn } = this;
     const at = this.current.version;
     const choice = await thinkInSlices(this.current, 'greedy', this.clock(), () => turn !== this.turn);
-    if (choice && at === this.current.version && turn === this.turn) this.store.setState({ hint: choice });
+    const same = at === this.current.version && turn === this.turn && this.store.getState().hand === hand;
+    if (choice && same) this.store.setState({ hint: choice });
   }
 
   dropHint(): void {
@@ -140,26 +126,44 @@ class Run implements PlaySession {
   }
 
   ack(): void {
-    this.next?.();
+    this.pace.tap();
   }
 
   hurry(): void {
     this.hurried = true;
-    this.next?.();
+    this.pace.tap();
   }
 
   skipSteps(): void {
     this.skipping = true;
-    this.next?.();
+    this.pace.tap();
   }
 
   lift(): void {
     const { curtain } = this.store.getState();
     if (!curtain) return;
     this.viewer = curtain.seat;
-    const since = this.teller.since(this.current, curtain.seat);
+    const missed = this.hands.missed(curtain.seat, this.teller);
+    this.hands.seen([curtain.seat]);
     this.publish('pick');
-    this.store.setState({ welcome: since.length > 0 ? since : null });
+    const [only] = missed;
+    if (missed.length > 1) this.store.setState({ welcome: missed });
+    else if (only) this.store.setState({ news: only.sentence });
+  }
+
+  hold(held: boolean, keep: Move | null): void {
+    const now = this.store.getState();
+    if (now.hand !== (held ? 'down' : 'held')) return;
+    if (this.keeping) {
+      if (!held && this.down) this.store.setState({ ...this.down, phase: 'saving' }, true);
+      return this.hands.layDown();
+    }
+    if (held) this.down = now;
+    this.hands.hold(held, keep);
+    const { lookBack, news } = now;
+    this.publish(now.phase);
+    this.store.setState({ news });
+    if (lookBack) this.lookAt(lookBack.at);
   }
 
   dismissWelcome(): void {
@@ -173,7 +177,7 @@ class Run implements PlaySession {
 
   adopt(match: Match): void {
     this.turn++;
-    this.next?.();
+    this.pace.tap();
     this.current = match;
     this.following = false;
     this.refresh();
@@ -182,7 +186,7 @@ class Run implements PlaySession {
 
   follow(match: Match): void {
     this.turn++;
-    this.next?.();
+    this.pace.tap();
     this.current = match;
     this.following = true;
     const last = match.log[match.log.length - 1];
@@ -190,25 +194,9 @@ class Run implements PlaySession {
   }
 
   lookAt(decisions: number | null): void {
-    if (decisions === null) {
-      this.store.setState({ lookBack: null });
-      return;
-    }
-    const first = this.current.logStart;
-    const last = this.current.decisions;
-    const at = Math.min(last, Math.max(first, decisions));
-    const state = this.current.positionAt(at);
-    const entry = this.current.log[at - first - 1];
-    this.store.setState({
-      lookBack: {
-        at,
-        first,
-        last,
-        view: this.game.view(state, this.viewer),
-        status: this.game.status(state, this.viewer),
-        told: entry ? this.teller.told(this.current, entry, this.viewer) : [],
-      },
-    });
+    const lookBack =
+      decisions === null ? null : lookBackOf(this.current, decisions, this.eyes(), this.teller);
+    this.store.setState({ lookBack });
   }
 
   crossesLine(move: Move): boolean {
@@ -216,21 +204,24 @@ class Run implements PlaySession {
   }
 
   whyNot(target: Target): string {
-    return this.game.whyNot(this.current.position(), target, this.viewer);
+    return this.game.whyNot(this.current.position(), target, this.eyes());
   }
 
   explain(target: Target) {
-    return this.game.explain(this.current.position(), target, this.viewer);
+    return this.game.explain(this.current.position(), target, this.eyes());
   }
 
   refresh(): void {
     this.current.setPractice(this.practice());
+    const { phase } = this.store.getState();
+    if (this.open !== this.openTable() && !this.keeping && (phase === 'pick' || phase === 'curtain'))
+      this.goOn();
     this.store.setState({ undoDepth: this.current.undoDepth(), unranked: this.current.unranked });
   }
 
   close(): void {
     this.turn++;
-    this.next?.();
+    this.pace.tap();
   }
 
   private goOn(news: News = {}): void {
@@ -244,12 +235,17 @@ class Run implements PlaySession {
   private async flow(news: News): Promise<void> {
     const turn = ++this.turn;
     for (;;) {
+      if (this.open !== this.openTable()) this.turnTable();
       const decision = this.current.decision();
       const seat = decision ? this.current.config.seats[decision.seat] : undefined;
       if (!decision || !seat) return this.publish('over', news);
       if (seat.kind === 'person') {
-        if (decision.seat === this.viewer) return this.publish('pick', news);
-        return this.lower(decision.seat, seat.name, news);
+        if (decision.seat !== this.viewer) {
+          if (this.hands.needsCurtain(decision.seat)) return this.lower(decision.seat, seat.name, news);
+          this.hands.layDown();
+          this.viewer = decision.seat;
+        }
+        return this.publish('pick', news);
       }
       this.publish('thinking', news);
       news = {};
@@ -261,12 +257,21 @@ class Run implements PlaySession {
       );
       if (!choice || turn !== this.turn) return;
       const entry = this.current.play(choice.move);
+      this.hands.seen(this.hands.watchers(this.viewer));
       await this.keep();
       if (turn !== this.turn) return;
       this.publish('thinking', { entry });
       await this.show(this.shownOf(entry, false), turn);
       if (turn !== this.turn) return;
     }
+  }
+
+  /** Hands lie face down from now on, or no longer: the next to see one is asked for anew. */
+  private turnTable(): void {
+    this.open = this.openTable();
+    if (!this.hands.several) return;
+    this.hands.layDown();
+    this.viewer = -1;
   }
 
   /** The device goes to somebody else: from now on the picture holds nothing private. */
@@ -303,13 +308,11 @@ class Run implements PlaySession {
     return true;
   }
 
-  /** Steps worth a card: all a computer did, and what an automa did after a person's own pick. */
+  /** Steps worth a card: all a computer did, and of what a person's own pick set off what everybody watches. */
   private shownOf(entry: LogEntry, own: boolean): readonly ToldEvent[] {
     if (this.skipping || this.ports.settings().botSpeed === 'skip') return [];
-    const told = this.teller.told(this.current, entry, this.viewer);
-    if (!own) return told;
-    if (!this.options.automa?.(this.store.getState().view)) return [];
-    return told.filter((event) => event.seat < 0 && event.rule !== null);
+    const told = this.teller.told(this.current, entry, this.eyes());
+    return own ? this.hands.scenesOf(told, this.viewer) : told;
   }
 
   private async show(told: readonly ToldEvent[], turn: number): Promise<void> {
@@ -327,22 +330,8 @@ class Run implements PlaySession {
       });
       const quick = this.hurried || this.ports.settings().botSpeed === '4x';
       const pause = motion.automaPause + step.sentence.length * 16;
-      await this.until(quick ? pause / 4 : pause);
+      await this.pace.until(quick ? pause / 4 : pause);
     }
-  }
-
-  /** Waits for the time to pass or for the player to go on. */
-  private until(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const done = () => {
-        this.next = null;
-        resolve();
-      };
-      this.next = done;
-      void this.pause(ms).then(() => {
-        if (this.next === done) done();
-      });
-    });
   }
 
   /** One new picture, with everything that led to it: what the player sees of a pick is one change. */
@@ -356,7 +345,7 @@ class Run implements PlaySession {
     picture.recent = before.recent;
     picture.announcement = before.announcement;
     if (entry) {
-      const told = this.teller.told(this.current, entry, this.viewer);
+      const told = this.teller.told(this.current, entry, this.eyes());
       picture.recent = new Set(told.flatMap((event) => event.targets));
       picture.announcement = told.map((event) => event.sentence).join(' ') || before.announcement;
       this.sound(entry);
@@ -367,12 +356,21 @@ class Run implements PlaySession {
   }
 
   private sound(entry: LogEntry): void {
-    const heard = this.teller.told(this.current, entry, this.viewer).length > 0;
+    const heard = this.teller.told(this.current, entry, this.eyes()).length > 0;
     if (heard) this.ports.happened?.(entry.events.map((event) => event.kind));
   }
 
   private picture(phase: Phase) {
-    return pictureOf(this.current, this.viewer, this.teller, phase);
+    return pictureOf(this.current, this.hands.sight(this.viewer), this.teller, phase);
+  }
+
+  /** The seat whose eyes the picture is for; -1 while its hand lies face down. */
+  private eyes(): number {
+    return this.hands.sight(this.viewer).eyes;
+  }
+
+  private openTable(): boolean {
+    return this.ports.settings().openTable ?? false;
   }
 
   private practice(): boolean {
@@ -380,10 +378,6 @@ class Run implements PlaySession {
   }
 
   private clock() {
-    return { now: () => this.ports.now(), pause: (ms: number) => this.pause(ms) };
-  }
-
-  private pause(ms: number): Promise<void> {
-    return this.ports.wait ? this.ports.wait(ms) : new Promise((resolve) => setTimeout(resolve, ms));
+    return { now: () => this.ports.now(), pause: (ms: number) => this.pace.pause(ms) };
   }
 }

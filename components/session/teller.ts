@@ -31,14 +31,10 @@ export class Teller {
     }));
   }
 
-  /** Everything since the seat's own last pick. */
-  since(match: Match, seat: number, most = 60): readonly ToldEvent[] {
-    const told: ToldEvent[] = [];
-    let from = match.log.length;
-    while (from > 0 && match.log[from - 1]?.seat !== seat) from--;
-    if (from === 0) return [];
-    for (const entry of match.log.slice(from)) told.push(...this.told(match, entry, seat));
-    return told.slice(-most);
+  /** Everything after so many decisions. */
+  since(match: Match, seat: number, decisions: number, most = 60): readonly ToldEvent[] {
+    const entries = match.log.slice(Math.max(0, decisions - match.logStart));
+    return entries.flatMap((entry) => this.told(match, entry, seat)).slice(-most);
   }
 
   name(seat: number): string {
@@ -60,6 +56,7 @@ export class Teller {
     return events
       .filter((event) => mayRead(event, viewer))
       .map((event) => ({
+        kind: event.kind,
         sentence: this.game.tell(position, event, viewer),
         seat: event.seat,
         name: this.name(event.seat),

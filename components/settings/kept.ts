@@ -3,7 +3,7 @@ import { oneOf, orElse, parseJson, plainRecord, readValue, yesOrNo, type Reader 
 
 export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
-  readonly textSize: 0.9 | 1 | 1.15 | 1.3;
+  readonly textSize: 0.9 | 1 | 1.15 | 1.3 | 1.6 | 2;
   readonly colourBlind: boolean;
   readonly reduceMotion: boolean | 'system';
   readonly sound: boolean;
@@ -12,6 +12,7 @@ export interface Settings {
   readonly botSpeed: '1x' | '4x' | 'skip';
   readonly practiceUndo: boolean;
   readonly leftHanded: boolean;
+  readonly openTable: boolean;
 }
 
 export const plainSettings: Settings = {
@@ -25,11 +26,12 @@ export const plainSettings: Settings = {
   botSpeed: '1x',
   practiceUndo: false,
   leftHanded: false,
+  openTable: false,
 };
 
 const readers: { readonly [K in keyof Settings]: Reader<Settings[K]> } = {
   theme: oneOf(['system', 'light', 'dark']),
-  textSize: oneOf([0.9, 1, 1.15, 1.3]),
+  textSize: oneOf([0.9, 1, 1.15, 1.3, 1.6, 2]),
   colourBlind: yesOrNo,
   reduceMotion: oneOf([true, false, 'system']),
   sound: yesOrNo,
@@ -38,6 +40,7 @@ const readers: { readonly [K in keyof Settings]: Reader<Settings[K]> } = {
   botSpeed: oneOf(['1x', '4x', 'skip']),
   practiceUndo: yesOrNo,
   leftHanded: yesOrNo,
+  openTable: yesOrNo,
 };
 
 const LETTERS = 10_000;
@@ -73,5 +76,6 @@ function settingsOf(record: Readonly<Record<string, unknown>>, otherwise: Settin
     botSpeed: one('botSpeed'),
     practiceUndo: one('practiceUndo'),
     leftHanded: one('leftHanded'),
+    openTable: one('openTable'),
   };
 }

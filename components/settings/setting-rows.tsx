@@ -29,7 +29,7 @@ function Pick<Id extends string>(props: PickProps<Id>) {
   );
 }
 
-const TEXT_SIZES = ['0.9', '1', '1.15', '1.3'] as const;
+const TEXT_SIZES = ['0.9', '1', '1.15', '1.3', '1.6', '2'] as const;
 type TextSize = (typeof TEXT_SIZES)[number];
 const MOTION = { system: 'system', on: false, off: true } as const;
 
@@ -67,7 +67,7 @@ export function LookRows() {
 }
 
 export function PlayRows() {
-  const { botSpeed, confirmTaps, practiceUndo, leftHanded, set } = useSettings();
+  const { botSpeed, confirmTaps, practiceUndo, leftHanded, openTable, set } = useSettings();
   return (
     <Section title={say('part.play')}>
       <Pick
@@ -87,6 +87,12 @@ export function PlayRows() {
         help={say('practice.help')}
         value={practiceUndo}
         onChange={(value) => set({ practiceUndo: value })}
+      />
+      <Switch
+        label={say('openTable')}
+        help={say('openTable.help')}
+        value={openTable}
+        onChange={(value) => set({ openTable: value })}
       />
       <Switch
         label={say('left')}

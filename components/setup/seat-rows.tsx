@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { lookOf } from '@/components/boards';
+import { useSettings } from '@/components/settings/store';
+import { say as settingsSay } from '@/components/settings/words';
 import { BrandBadge } from '@/components/ui/brand-badge';
 import { Button, ToolButton } from '@/components/ui/button';
 import { ToolIcon } from '@/components/ui/icon';
 import { Segment } from '@/components/ui/segment';
 import { Sheet } from '@/components/ui/sheet';
+import { Switch } from '@/components/ui/switch';
 import { TextField } from '@/components/ui/text-field';
 import { useTheme } from '@/components/ui/theme';
 import { line, radius } from '@/components/ui/tokens';
@@ -23,6 +27,8 @@ interface SeatRowsProps {
 
 /** Who sits where: person or computer, name, colour with its mark. */
 export function SeatRows({ game, draft, onChange }: SeatRowsProps) {
+  const { openTable, set } = useSettings();
+  const people = draft.seats.filter(({ kind }) => kind === 'person').length;
   const canRemove = draft.seats.length > smallestTable(game);
   return (
     <View style={styles.rows}>
@@ -35,6 +41,14 @@ export function SeatRows({ game, draft, onChange }: SeatRowsProps) {
           onRemove={canRemove ? () => onChange(withSeatRemoved(game, draft, at)) : null}
         />
       ))}
+      {hasSecrets(game) && people > 1 ? (
+        <Switch
+          label={settingsSay('openTable')}
+          help={settingsSay('openTable.help')}
+          value={openTable}
+          onChange={(value) => set({ openTable: value })}
+        />
+      ) : null}
       {draft.seats.length < game.seats.max ? (
         <Button
           small
@@ -45,6 +59,11 @@ export function SeatRows({ game, draft, onChange }: SeatRowsProps) {
       ) : null}
     </View>
   );
+}
+
+/** A game whose hands are open has nothing to lay face down. */
+function hasSecrets(game: AnyGame): boolean {
+  return lookOf(game).secret !== undefined;
 }
 
 interface SeatRowProps {

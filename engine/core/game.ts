@@ -134,6 +134,8 @@ export interface ScoreLine {
   readonly label: string;
   readonly points: number;
   readonly note?: string;
+  /** Adds nothing and never could: it breaks ties, or says where a rank comes from. Shown without a figure. */
+  readonly aside?: true;
 }
 
 export interface SeatScore {
@@ -160,6 +162,9 @@ export interface ScoreSheet {
   readonly rank?: {
     readonly name: string;
     readonly ladder: ReadonlyArray<{ readonly name: string; readonly from: number }>;
+    /** What was reached on it, and what it counts in words: "points a day". */
+    readonly value: number;
+    readonly counts: string;
   };
   /** Solo against an automa or a scenario: beaten or not. Absent where there is nothing to beat. */
   readonly won?: boolean;
@@ -218,6 +223,8 @@ export interface Status {
   readonly line: string;
   /** A round track, where the game has one: `at` of `of` steps done. */
   readonly track?: { readonly at: number; readonly of: number; readonly label: string };
+  /** The round or day under way: the story of a match goes by it. 0 while the table is set up. */
+  readonly round?: { readonly n: number; readonly name: string };
   /** Short facts of the moment: the goal, an event in force, the score if it ended now. */
   readonly facts?: readonly string[];
 }

@@ -25,10 +25,11 @@ export function readTickets(game: AnyGame, state: GameState, moves: readonly Mov
 }
 
 export function readStatus(game: AnyGame, state: GameState, viewer: number, hear: Hear): void {
-  const { title, line, track, facts = [] } = game.status(state, viewer);
+  const { title, line, track, round, facts = [] } = game.status(state, viewer);
   hear('line', title, 'the title of the status');
   hear('line', line, 'the line of the status');
   if (track) hear('line', track.label, 'the label of the track');
+  if (round) hear('line', round.name, 'the name of the round');
   for (const fact of facts) hear('line', fact, 'a fact of the status');
 }
 
@@ -74,4 +75,5 @@ export function readSheet(sheet: ScoreSheet, hear: Hear): void {
     if (divided) hear('line', divided.label, 'the division of the score');
   }
   for (const rung of sheet.rank?.ladder ?? []) hear('line', rung.name, 'a rank');
+  if (sheet.rank) hear('line', sheet.rank.counts, 'what the ranks count');
 }

@@ -1,4 +1,4 @@
-import { bestOf, byMode } from '@/components/history/results';
+import { bestOf, byMode, placeAmong } from '@/components/history/results';
 import type { KeptResult } from '@/components/storage/records';
 
 function result(id: string, change: Partial<KeptResult>): KeptResult {
@@ -40,5 +40,17 @@ describe('results', () => {
 
   it('boasts of the solo game first', () => {
     expect(bestOf([result('a', { total: 99, seats: 3 }), result('b', { total: 5 })], 'dakota')?.id).toBe('b');
+  });
+
+  it('places a result among those of its mode that count, equals with the better place', () => {
+    const before = [
+      result('a', { total: 30 }),
+      result('b', { total: 20 }),
+      result('c', { total: 99, unranked: true }),
+      result('d', { total: 99, mode: '2 seats' }),
+    ];
+    expect(placeAmong(before, result('e', { total: 25 }))).toEqual({ at: 2, of: 3 });
+    expect(placeAmong(before, result('e', { total: 30 }))).toEqual({ at: 1, of: 3 });
+    expect(placeAmong([], result('e', {}))).toEqual({ at: 1, of: 1 });
   });
 });

@@ -302,28 +302,6 @@ describe('the top bar', () => {
   });
 });
 
-describe('several people', () => {
-  it('draws nothing of the table behind the curtain, then tells what happened', async () => {
-    const { session } = await sitDown({ config: toyConfig(2) });
-    expect(screen.getByText('Hand the table to')).toBeTruthy();
-    expect(screen.queryByTestId(/card:\d/)).toBeNull();
-    expect((session.store.getState().view as { hand: number[] }).hand).toEqual([]);
-    expect(session.store.getState().announcement).toBe('');
-    await press('lift');
-    expect(screen.getAllByTestId(/^lit card:\d/)).toHaveLength(3);
-    await make('roll');
-    expect(screen.getByText('I am P2')).toBeTruthy();
-    expect(screen.queryByTestId('dock')).toBeNull();
-    await press('lift');
-    await make('roll');
-    await press('lift');
-    expect(screen.getByText('Since your last turn')).toBeTruthy();
-    expect(screen.getAllByText(/^P2 rolls a \d\.$/).length).toBeGreaterThan(0);
-    await press('welcome done');
-    expect(screen.queryByText('Since your last turn')).toBeNull();
-  });
-});
-
 describe('computers', () => {
   const withBot: GameConfig = {
     ...toyConfig(2),
@@ -377,36 +355,5 @@ describe('another window', () => {
     expect(await session.play('roll')).toBe(false);
     await press('take over');
     expect(screen.getByTestId('dock')).toBeTruthy();
-  });
-});
-
-describe('the end', () => {
-  it('sets several seats side by side with the winner named', async () => {
-    const { session } = await sitDown({ config: toyConfig(2, { rounds: 1 }) });
-    for (let i = 0; i < 2; i++) {
-      await press('lift');
-      await make('roll');
-    }
-    expect(screen.getByTestId('seat table')).toBeTruthy();
-    expect(screen.getAllByText('Winner').length).toBe(session.store.getState().sheet?.winners.length);
-  });
-
-  it('lays out the sheet, the total and what to do next', async () => {
-    const { session, heard } = await sitDown({
-      config: toyConfig(1, { rounds: 1 }),
-      props: { best: { total: 0 } },
-    });
-    await make('roll');
-    await waitFor(() => expect(screen.getByTestId('total')).toBeTruthy());
-    const total = session.store.getState().sheet?.seats[0]?.total ?? 0;
-    expect(screen.getByText(`Your best by ${total}`)).toBeTruthy();
-    await press('again same');
-    await press('again new');
-    await press('to shelf');
-    expect(heard.mock.calls).toEqual([['again', 'same'], ['again', 'new'], ['leave']]);
-    await press('look back');
-    expect(screen.getByTestId('look back bar')).toBeTruthy();
-    await press('back to now');
-    expect(screen.getByTestId('end')).toBeTruthy();
   });
 });

@@ -6,7 +6,7 @@ import type { PickKind, View } from '@/engine/games/dark-horse';
 import { OPPOSITE } from '@/engine/games/dark-horse/data';
 import { parsePlacing, parseShifting, verbOf } from '@/engine/games/dark-horse/rules/notation';
 
-import { SeatDie } from './space-tile';
+import { SeatDie } from './seat-die';
 
 interface ArtProps {
   readonly view: View;
@@ -33,7 +33,6 @@ const ART_OF: Readonly<Record<PickKind, ((move: string) => DiceArt | null) | nul
   build: null,
   'turn-in': null,
   gunslinger: null,
-  change: null,
   reroll: null,
   'jump-target': null,
   window: null,

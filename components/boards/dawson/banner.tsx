@@ -1,8 +1,9 @@
 /** The dice pool with its notch: how many dice wait and how many the next scoring round needs. */
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import Svg from 'react-native-svg';
 
-import { DieBox, EmptySlot } from '@/components/ui/draw';
+import { Die, DieBox, EmptySlot, Label } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import type { View as CityView } from '@/engine/games/dawson';
@@ -37,7 +38,11 @@ export const Banner = memo(function Banner({ view, width }: BannerProps) {
       <View style={styles.dice}>
         {Array.from({ length: pool }, (_, i) => (
           <View key={i} style={i === growAt ? [styles.notch, { borderColor: colours.ink }] : null}>
-            <DieBox face={1 + ((i * 5 + 2) % 6)} size={size} flat line={1.3} />
+            {view.step === 'lay' ? (
+              <Unrolled size={size} />
+            ) : (
+              <DieBox face={1 + ((i * 5 + 2) % 6)} size={size} flat line={1.3} />
+            )}
           </View>
         ))}
         {Array.from({ length: short }, (_, i) => (
@@ -53,8 +58,21 @@ export const Banner = memo(function Banner({ view, width }: BannerProps) {
   );
 });
 
+/** Before the roll nobody knows what they show. */
+function Unrolled({ size }: { readonly size: number }) {
+  return (
+    <Svg width={size + 6} height={size + 8} viewBox="-13 -13 26 28" aria-hidden>
+      <Die x={0} y={0} size={20} face={null} flat line={1.3} />
+      <Label x={0} y={5} size={14}>
+        {say('pool.unknown')}
+      </Label>
+    </Svg>
+  );
+}
+
 function note(view: CityView, short: number): string {
   if (view.step === 'over') return '';
+  if (view.step === 'lay') return say('pool.rolls', { n: view.pool });
   if (short > 0) return say('pool.more', { n: short });
   return view.round === SCORING_ROUNDS - 1 ? say('pool.last') : say('pool.full');
 }

@@ -1,8 +1,8 @@
 /** The neighbourhood overlay: a line round each group of tiles and a flag with its leader and its worth. */
 import { memo } from 'react';
-import { G } from 'react-native-svg';
+import { Circle, G } from 'react-native-svg';
 
-import { BrandAt, IconAt, Label, Plate, Shape } from '@/components/ui/draw';
+import { IconAt, Label, Plate, SeatMark, Shape } from '@/components/ui/draw';
 import { useSeat } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import type { View } from '@/engine/games/dawson';
@@ -12,7 +12,6 @@ import type { Control } from '@/engine/games/dawson/rules/control';
 
 import { UNIT } from './tones';
 
-export const FLAG = { width: 74, height: 24 } as const;
 const OUT = 4;
 
 /** Runs along the outer sides of a group of cells, a little outside of them. */
@@ -49,11 +48,22 @@ export function cellsOf(city: City, hood: number): Array<readonly [number, numbe
   );
 }
 
+/** How large a flag is, by the size of its text and the name on it. */
+export function flagSize(text: number, name = ''): { readonly width: number; readonly height: number } {
+  return {
+    width: text * 4.1 + (name === '' ? 0 : text * (0.6 + 0.54 * name.length)),
+    height: text * 1.35 + 4,
+  };
+}
+
 /** Above the westernmost cell of the northern row. */
-export function flagAt(cells: ReadonlyArray<readonly [number, number]>): readonly [number, number] {
+export function flagAt(
+  cells: ReadonlyArray<readonly [number, number]>,
+  text: number,
+): readonly [number, number] {
   const top = Math.min(...cells.map(([, y]) => y));
   const left = Math.min(...cells.filter(([, y]) => y === top).map(([x]) => x));
-  return [left * UNIT + 3, top * UNIT - FLAG.height - 8];
+  return [left * UNIT + 3, top * UNIT - flagSize(text).height - 6];
 }
 
 /** Seat colours of the leaders, joined; `gang`, or nothing. */
@@ -71,12 +81,14 @@ interface HoodProps {
   readonly x: number;
   readonly y: number;
   readonly points: number;
-  readonly best: number;
   /** See `leaderOf`. */
   readonly leader: string;
+  readonly name: string;
+  readonly text: number;
+  readonly night: boolean;
 }
 
-export const Hood = memo(function Hood({ d, x, y, points, best, leader }: HoodProps) {
+export const Hood = memo(function Hood({ d, x, y, points, leader, name, text, night }: HoodProps) {
   const first = Number(leader.split(' ')[0]);
   const { fill } = useSeat(Number.isNaN(first) ? 0 : first);
   const led = leader !== '' && leader !== 'gang';
@@ -88,34 +100,66 @@ export const Hood = memo(function Hood({ d, x, y, points, best, leader }: HoodPr
           <Shape d={d} stroke={fill} width={3} dash="10 5" butt />
         </G>
       ) : leader === 'gang' ? (
-        <Shape d={d} stroke={board.ink} width={1.6} dash="3 4" butt opacity={0.75} />
+        <Shape d={d} stroke={night ? board.pale : board.ink} width={1.6} dash="3 4" butt opacity={0.75} />
       ) : null}
-      <Flag x={x} y={y} points={points} best={best} leader={leader} />
+      <Flag x={x} y={y} points={points} leader={leader} name={name} text={text} />
     </G>
   );
 });
 
-type FlagProps = Omit<HoodProps, 'd'>;
+interface NobodyProps {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly ink: string;
+}
 
-export function Flag({ x, y, points, best, leader }: FlagProps) {
-  const led = leader !== '' && leader !== 'gang';
-  const leaders = led ? leader.split(' ').map(Number) : [];
+/** An open ring: held by nobody. */
+export function Nobody({ x, y, size, ink }: NobodyProps) {
+  return (
+    <Circle
+      cx={x}
+      cy={y}
+      r={size * 0.42}
+      fill="none"
+      stroke={ink}
+      strokeWidth={size * 0.11}
+      strokeDasharray={`${size * 0.16} ${size * 0.16}`}
+    />
+  );
+}
+
+interface FlagProps {
+  readonly x: number;
+  readonly y: number;
+  readonly points: number;
+  readonly leader: string;
+  readonly name?: string;
+  readonly text: number;
+}
+
+/** Who leads, what it is worth, and its name where there is room. */
+export function Flag({ x, y, points, leader, name = '', text: s }: FlagProps) {
+  const { width, height } = flagSize(s, name);
+  const middle = y + height / 2;
+  const leaders = leader !== '' && leader !== 'gang' ? leader.split(' ').map(Number) : [];
   return (
     <G>
-      <Plate x={x} y={y} width={FLAG.width} height={FLAG.height} />
+      <Plate x={x} y={y} width={width} height={height} line={1.5} />
       {leaders.slice(0, 2).map((seat, i) => (
-        <BrandAt key={seat} seat={seat} x={x + 12 + i * 8} y={y + 12} size={16} />
+        <SeatMark key={seat} seat={seat} x={x + s * (0.9 + i * 0.5)} y={middle} size={s * 1.05} />
       ))}
-      {leader === 'gang' ? <IconAt name="bandit" x={x + 13} y={y + 12} size={18} /> : null}
-      {best > 0 ? (
-        <Label x={x + 31} y={y + 16.6} size={13} weight={600} colour={board.soft}>
-          {best}
-        </Label>
-      ) : null}
-      <IconAt name="round-star" x={x + 48} y={y + 12} size={13} />
-      <Label x={x + 63} y={y + 17.4} size={15}>
+      {leader === 'gang' ? <IconAt name="bandit" x={x + s} y={middle} size={s * 1.4} /> : null}
+      {leader === '' ? <Nobody x={x + s} y={middle} size={s * 0.9} ink={board.ink} /> : null}
+      <IconAt name="round-star" x={x + s * 2.3} y={middle} size={s} />
+      <Label x={x + s * 3.25} y={middle + s * 0.37} size={s * 1.05}>
         {points}
       </Label>
+      {name === '' ? null : (
+        <Label x={x + s * 4.1} y={middle + s * 0.35} size={s} anchor="start" weight={600}>
+          {name}
+        </Label>
+      )}
     </G>
   );
 }

@@ -1,16 +1,16 @@
-import type { GameLook, SeatFact } from '@/components/boards/board';
-import type { Decision } from '@/engine/core/game';
+import type { DockHeight, GameLook, SeatFact } from '@/components/boards/board';
 import { dawson, type PickKind, type View } from '@/engine/games/dawson';
 import { hotelsOf, streetTotal } from '@/engine/games/dawson/rules/end';
-import { isStreet, playerAt } from '@/engine/games/dawson/state';
+import { isStreet, playerAt, type EventKind } from '@/engine/games/dawson/state';
 import { nameOf } from '@/engine/games/dawson/words/names';
 
 import { Banner } from './banner';
 import { CityBoard } from './city-board';
+import { HoldsBoard } from './holds-board';
 import { Print } from './print';
 import { Sign, signNames } from './signs';
-import { SupplyBoard } from './supply-board';
 import { hasArt, TicketArt } from './ticket-art';
+import { tray, TrayArt } from './tray';
 import { say } from './words';
 
 function seatFacts(view: View, seat: number): readonly SeatFact[] {
@@ -18,10 +18,14 @@ function seatFacts(view: View, seat: number): readonly SeatFact[] {
   const player = view.players[seat];
   if (!player) return [];
   const hotels = hotelsOf(view, seat);
+  const free = view.owners.filter((owner, square) => owner === seat && view.dice[square] === 0).length;
+  const left = player.supply.reduce((sum, n) => sum + n, 0);
   return [
     { sign: 'point', value: player.points, label: say('fact.points', { n: player.points }) },
     { sign: 'gold', value: player.gold, label: say('fact.gold', { n: player.gold }) },
+    { sign: 'host', value: free, label: say('fact.free', { n: free }) },
     { sign: 'hotel', value: hotels, label: say('fact.hotels', { n: hotels }) },
+    { sign: 'supply', value: left, label: say('fact.supply', { n: left }) },
     ...player.supply.map((n, i) => ({
       sign: `hotel-${i + 1}`,
       value: n,
@@ -53,39 +57,35 @@ function rival(view: View): { readonly name: string; readonly sign: string } | n
   return { name: rivals === 1 ? nameOf(view, view.people) : say('rivals'), sign: 'rival' };
 }
 
-type Part = 'city' | 'supply';
-
-/** Every pick is made on the map or on tickets that speak of it. */
-const PART_OF: Readonly<Record<PickKind, Part>> = {
-  'pick-character': 'city',
-  manage: 'city',
-  'mine-target': 'city',
-  'host-hotel': 'city',
-  'host-camper': 'city',
-  'build-lot': 'city',
-  'resize-hotel': 'city',
-  'resize-value': 'city',
-  'fire-start': 'city',
-  'fire-pass': 'city',
-  'pick-tile': 'city',
-  'place-rotation': 'city',
-  'place-anchor': 'city',
-  'landing-tie': 'city',
+/** Every pick is made on the map; only where a tile is laid the map needs the room of three tickets. */
+const DOCKS: Readonly<Record<PickKind, DockHeight>> = {
+  'pick-character': 'tall',
+  manage: 'tall',
+  'fire-pass': 'tall',
+  lay: 'low',
+  'landing-tie': 'tall',
 };
-
-function partFor(_view: View, { kind }: Decision<PickKind>): Part {
-  return PART_OF[kind];
-}
 
 export const look: GameLook<View> = {
   game: dawson,
   parts: [
     { id: 'city', label: say('part.city'), sign: 'city', Board: CityBoard },
-    { id: 'supply', label: say('part.supply'), sign: 'hotel', Board: SupplyBoard, wideOnly: true },
+    { id: 'holds', label: say('part.holds'), sign: 'point', Board: HoldsBoard, wideOnly: true },
   ],
-  partFor,
-  wide: { left: ['city'], right: ['supply'] },
-  dock: () => 'tall',
+  partFor: () => 'city',
+  wide: { left: ['city'], right: ['holds'], log: true },
+  dock: (kind: PickKind) => DOCKS[kind],
+  tray,
+  TrayArt,
+  scenes: [
+    'round-pool',
+    'round-slow-week',
+    'round-river',
+    'score',
+    'score-gang',
+    'score-street',
+  ] satisfies readonly EventKind[],
+  turnEvents: ['turn'] satisfies readonly EventKind[],
   seatFacts,
   Sign,
   signNames,

@@ -17,6 +17,8 @@ const ICONS = {
   gang: 'bandit',
   rival: 'top-hat',
   hotel: 'house',
+  fill: 'person-in-bed',
+  supply: 'hammer-nails',
 } as const satisfies Record<Verb, IconName> & Record<string, IconName>;
 
 const HOTELS = Object.fromEntries(

@@ -1,12 +1,13 @@
 /** The ground between the tiles: snow, packed streets with ruts, and Main Street with its name. */
 import { memo } from 'react';
-import { G, Rect } from 'react-native-svg';
+import { Circle, G, Rect } from 'react-native-svg';
 
 import { Label, rect, Shape } from '@/components/ui/draw';
+import { board } from '@/components/ui/tokens';
 import { MAIN_STREET } from '@/engine/games/dawson/data';
 import { keyCell } from '@/engine/games/dawson/rules/city';
 
-import { tonesOf, UNIT } from './tones';
+import { GLOW, STARS, tonesOf, UNIT } from './tones';
 import { say } from './words';
 
 interface GroundProps {
@@ -33,17 +34,34 @@ export const Ground = memo(function Ground({ west, east, north, south, night }: 
         fill={tones.snow}
       />
       <Shape d={dots} stroke={tones.dots} width={2.4} opacity={0.55} />
+      {night ? (
+        <Shape d={starsOf(west, east, north, south)} stroke={STARS} width={2.6} opacity={0.5} />
+      ) : null}
     </G>
   );
 });
+
+/** Snow that glitters: strewn, and the same at every look. */
+function starsOf(west: number, east: number, north: number, south: number): string {
+  let d = '';
+  for (let x = west - 6; x <= east + 7; x++) {
+    for (let y = north - 8; y <= south + 9; y++) {
+      const n = Math.abs((x * 73 + y * 149 + x * y * 31) % 97);
+      if (n < 24) d += `M${(x + n / 24) * UNIT} ${(y + (n % 7) / 7) * UNIT}l.01 0`;
+    }
+  }
+  return d;
+}
 
 interface StreetsProps {
   /** Keys of the street cells, joined: a primitive, so that streets are drawn once. */
   readonly keys: string;
   readonly night: boolean;
+  /** Main Street is named where its name can be read. */
+  readonly named: boolean;
 }
 
-export const Streets = memo(function Streets({ keys, night }: StreetsProps) {
+export const Streets = memo(function Streets({ keys, night, named }: StreetsProps) {
   const tones = tonesOf(night);
   const cells = keys === '' ? [] : keys.split(' ').map((key) => keyCell(Number(key)));
   const has = new Set(cells.map(([x, y]) => `${x},${y}`));
@@ -75,16 +93,33 @@ export const Streets = memo(function Streets({ keys, night }: StreetsProps) {
         width={2.2}
         opacity={0.6}
       />
-      <Label
-        x={middle + 5}
-        y={(MAIN_STREET.length * UNIT) / 2}
-        size={12.5}
-        spacing={1.3}
-        colour={tones.number}
-        turn={-90}
-      >
-        {say('main-street')}
-      </Label>
+      {named ? (
+        <Label
+          x={middle + 5}
+          y={(MAIN_STREET.length * UNIT) / 2}
+          size={13}
+          spacing={1.3}
+          colour={tones.name}
+          turn={-90}
+        >
+          {say('main-street')}
+        </Label>
+      ) : null}
+      {night ? <Lamps /> : null}
     </G>
   );
 });
+
+/** The lamps at both ends of Main Street. */
+function Lamps() {
+  return (
+    <G>
+      {[0, MAIN_STREET.length * UNIT].map((y) => (
+        <G key={y}>
+          <Circle cx={UNIT / 2} cy={y} r={9} fill={GLOW} />
+          <Circle cx={UNIT / 2} cy={y} r={3.6} fill={board.candle} stroke={board.ink} strokeWidth={1.2} />
+        </G>
+      ))}
+    </G>
+  );
+}

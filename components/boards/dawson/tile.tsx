@@ -34,10 +34,12 @@ interface TileProps {
   readonly x: number;
   readonly y: number;
   readonly night: boolean;
+  /** Size of the figures. */
+  readonly text: number;
   readonly ghost?: boolean;
 }
 
-export const Tile = memo(function Tile({ tile, r, x, y, night, ghost }: TileProps) {
+export const Tile = memo(function Tile({ tile, r, x, y, night, text, ghost }: TileProps) {
   const face = tileAt(tile);
   const tones = tonesOf(night);
   const [w, h] = shapeOf(r);
@@ -50,7 +52,7 @@ export const Tile = memo(function Tile({ tile, r, x, y, night, ghost }: TileProp
   const lots = cells.filter((cell) => cell.value > 0);
   const stakes = lots.map(({ l, t }) => rect(l + 3.5, t + 3.5, UNIT - 7, UNIT - 7)).join('');
   return (
-    <G opacity={ghost ? 0.75 : 1}>
+    <G opacity={ghost ? 0.92 : 1}>
       <Rect
         x={left}
         y={top}
@@ -65,10 +67,10 @@ export const Tile = memo(function Tile({ tile, r, x, y, night, ghost }: TileProp
         <Label
           key={`${l} ${t}`}
           x={l + UNIT / 2}
-          y={t + UNIT / 2 + 8}
-          size={23}
+          y={t + UNIT / 2 + text * 0.35}
+          size={text}
           weight={600}
-          colour={tones.number}
+          colour={ghost ? board.ink : tones.number}
         >
           {value}
         </Label>
@@ -81,7 +83,15 @@ export const Tile = memo(function Tile({ tile, r, x, y, night, ghost }: TileProp
         />
       ) : null}
       {face.streets.map((edge) => (
-        <Kerb key={edge} way={turnedEdge(edge, r)} left={left} top={top} width={w * UNIT} height={h * UNIT} />
+        <Kerb
+          key={edge}
+          way={turnedEdge(edge, r)}
+          left={left}
+          top={top}
+          width={w * UNIT}
+          height={h * UNIT}
+          tone={tones.kerb}
+        />
       ))}
     </G>
   );
@@ -122,10 +132,11 @@ interface KerbProps {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  readonly tone: string;
 }
 
 /** The printed street edge: a pale kerb between ink lines. */
-function Kerb({ way, left, top, width, height }: KerbProps) {
+function Kerb({ way, left, top, width, height, tone }: KerbProps) {
   const d =
     way === 'N' || way === 'S'
       ? `M${left} ${way === 'N' ? top : top + height}h${width}`
@@ -133,7 +144,7 @@ function Kerb({ way, left, top, width, height }: KerbProps) {
   return (
     <G>
       <Shape d={d} stroke={board.ink} width={6.5} />
-      <Shape d={d} stroke={board.pale} width={3.4} />
+      <Shape d={d} stroke={tone} width={3.4} />
     </G>
   );
 }

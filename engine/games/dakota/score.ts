@@ -79,7 +79,7 @@ function soloSheet(s: State): ScoreSheet {
     seats: [{ total, lines, divided }],
     winners: s.phase === 'over' ? [0] : [],
     headline: say('headline.solo', { total: total.toFixed(1), rank, day: s.day }),
-    rank: { name: rank, ladder: RANKS },
+    rank: { name: rank, ladder: RANKS, value: total, counts: say('score.unit') },
     mode: say(isCalm(s) ? 'mode.solo.calm' : 'mode.solo'),
   };
 }

@@ -83,7 +83,12 @@ function tieBreak(state: State, best: number, second: number): string {
 function titleOf(points: number): NonNullable<ScoreSheet['rank']> {
   const ladder = TITLES.map((title) => ({ name: say(`title.${title.id}`), from: title.from }));
   const reached = ladder.filter((rung, i) => i === 0 || points >= rung.from);
-  return { name: reached[reached.length - 1]?.name ?? '', ladder };
+  return {
+    name: reached[reached.length - 1]?.name ?? '',
+    ladder,
+    value: points,
+    counts: say('title.counts'),
+  };
 }
 
 /** Gold two rounds before par, silver by par, else bronze. */

@@ -168,16 +168,18 @@ interface CharacterRow {
   readonly name: string;
   readonly trade: string;
   readonly ability: string;
+  /** The seat colour whose owner they are. */
+  readonly colour: number;
 }
 
 /** 2.3, HOUSE names and abilities. */
 const CHARACTER_ROWS = [
-  { id: 'mabel-frost', name: 'Mabel Frost', trade: 'baker', ability: 'word-of-mouth' },
-  { id: 'silas-oakes', name: 'Silas Oakes', trade: 'carpenter', ability: 'own-timber' },
-  { id: 'ingrid-vale', name: 'Ingrid Vale', trade: 'insurer', ability: 'full-cover' },
-  { id: 'jack-harrow', name: 'Jack Harrow', trade: 'miner', ability: 'rich-claim' },
-  { id: 'pearl-duchene', name: 'Pearl Duchene', trade: 'singer', ability: 'top-billing' },
-  { id: 'amos-reed', name: 'Amos Reed', trade: 'surveyor', ability: 'two-plans' },
+  { id: 'mabel-frost', name: 'Mabel Frost', trade: 'baker', ability: 'word-of-mouth', colour: 1 },
+  { id: 'silas-oakes', name: 'Silas Oakes', trade: 'carpenter', ability: 'own-timber', colour: 0 },
+  { id: 'ingrid-vale', name: 'Ingrid Vale', trade: 'insurer', ability: 'full-cover', colour: 2 },
+  { id: 'jack-harrow', name: 'Jack Harrow', trade: 'miner', ability: 'rich-claim', colour: 3 },
+  { id: 'pearl-duchene', name: 'Pearl Duchene', trade: 'singer', ability: 'top-billing', colour: 4 },
+  { id: 'amos-reed', name: 'Amos Reed', trade: 'surveyor', ability: 'two-plans', colour: 5 },
 ] as const satisfies readonly CharacterRow[];
 
 export type CharacterId = (typeof CHARACTER_ROWS)[number]['id'];

@@ -4,10 +4,11 @@ import * as think from './bot/think';
 import * as invariants from './invariants';
 import * as apply from './rules/apply';
 import * as moves from './rules/moves';
+import { upgrade } from './rules/older';
 import * as score from './score';
 import * as setup from './setup';
 import * as sim from './sim';
-import * as state from './state';
+import { clone } from './state';
 import type { State } from './state';
 import * as view from './view';
 import type { View } from './view';
@@ -24,11 +25,11 @@ export type { View } from './view';
 export const dawson = defineGame<State, View>(
   {
     ...cardOf('dawson'),
-    rules: 2,
+    rules: 3,
     // 4.6: at most 9 x 12 x 6 turns, each of at most 150 picks.
     maxDecisions: 100_000,
   },
-  { setup, state, view, score, sim, invariants },
+  { setup, state: { clone, upgrade }, view, score, sim, invariants },
   { moves, apply },
   { status, tickets, explain, whyNot, tell, rulebook },
   { think },

@@ -94,6 +94,8 @@ function streetSheet(state: State, seats: SeatScore[], over: boolean, mode: stri
     rank: {
       name: say(`rank.${rankFor(points).id}`),
       ladder: RANKS.map((rank) => ({ name: say(`rank.${rank.id}`), from: rank.from })),
+      value: points,
+      counts: say('rank.counts'),
     },
     ...(over ? { won } : {}),
     rival: { name: say('street'), score: { total: street, lines } },

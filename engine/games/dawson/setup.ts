@@ -17,6 +17,7 @@ import {
 } from './data';
 import type { RivalLevelId, SoloLevelId } from './data';
 import { seatFirst } from './rules/first';
+import { open } from './rules/opening';
 import { noneOfEach, UNDRAWN } from './state';
 import type { State } from './state';
 import { say } from './words/catalogue';
@@ -56,16 +57,13 @@ export const options: readonly OptionSpec[] = [
     help: say('option.solo-level.help'),
     seats: [1],
     when: { option: 'rivals', is: [0] },
-    choices: SOLO_LEVELS.map(({ id, growAt, gold, gangBonus }) => ({
+    choices: SOLO_LEVELS.map(({ id, ...level }) => ({
       id,
       label: say(`solo-level.${id}`),
-      help: say(gangBonus > 0 ? 'option.solo-level.bonus' : 'option.solo-level.line', {
-        growAt,
-        gold,
-        gangBonus,
-      }),
+      help: say(`solo-level.${id}.help`, level),
     })),
     default: 'sourdough' satisfies SoloLevelId,
+    easiest: 'greenhorn' satisfies SoloLevelId,
   },
   {
     id: 'rival-level',
@@ -80,6 +78,7 @@ export const options: readonly OptionSpec[] = [
       help: say(`rival-level.${id}.help`, { stipend }),
     })),
     default: 'trader' satisfies RivalLevelId,
+    easiest: 'tenderfoot' satisfies RivalLevelId,
   },
   {
     id: 'abilities',
@@ -92,7 +91,7 @@ export const options: readonly OptionSpec[] = [
   { ...firstPlayer, seats: [1], when: { option: 'rivals', is: WITH_ROOM } },
 ];
 
-/** Everything up to the first pick of a character; the Heart of the City follows the last one. */
+/** Everything up to the first pick: of a character where these differ, else of the first turn. */
 export function setup(config: GameConfig, seed: string): State {
   const rng = seedRng(seed);
   const people = config.seats.length;
@@ -141,8 +140,7 @@ export function setup(config: GameConfig, seed: string): State {
     deck,
     seenUnder: 0,
     drawn: [],
-    rotation: -1,
-    picked: -1,
+    burned: -1,
     fresh: -1,
     hosted: 0,
     buildUsed: false,
@@ -159,7 +157,9 @@ export function setup(config: GameConfig, seed: string): State {
     rounds: [],
     street: [],
     ledger: [],
+    untold: [],
   };
   if (first !== UNDRAWN) seatFirst(state);
+  open(state);
   return state;
 }

@@ -1,7 +1,6 @@
-import type { Emit as CoreEmit, GameState } from '../../core/game';
+import type { Emit as CoreEmit, GameEvent, GameState } from '../../core/game';
 import type { OptionValue } from '../../core/options';
-import { below } from '../../core/rng';
-import { ABILITIES, characterOf, PLAIN, rivalLevel, SCORING_ROUNDS, TILES, VALUES } from './data';
+import { ABILITIES, characterOf, PLAIN, rivalLevel, SCORING_ROUNDS, VALUES } from './data';
 import type { CharacterId, HeartSlot, Perks, RivalLevel } from './data';
 
 export interface Player {
@@ -13,22 +12,8 @@ export interface Player {
   supply: number[];
 }
 
-/** What can be asked for: the decision kinds of section 8. */
-export type PickKind =
-  | 'pick-character'
-  | 'manage'
-  | 'mine-target'
-  | 'host-hotel'
-  | 'host-camper'
-  | 'build-lot'
-  | 'resize-hotel'
-  | 'resize-value'
-  | 'fire-start'
-  | 'fire-pass'
-  | 'pick-tile'
-  | 'place-rotation'
-  | 'place-anchor'
-  | 'landing-tie';
+/** What can be asked for: the decision kinds of section 8, one for each gesture at a table. */
+export type PickKind = 'pick-character' | 'manage' | 'fire-pass' | 'lay' | 'landing-tie';
 
 /** What can happen. */
 export type EventKind =
@@ -113,9 +98,8 @@ export interface State extends GameState {
   /** How many tiles at the bottom of the deck everybody has seen (DW-6.4.4). */
   seenUnder: number;
   drawn: number[];
-  rotation: number;
-  /** See `chosenHotel` and `burnedLast`; -1 for none. */
-  picked: number;
+  /** Where the fire burned last, from where it passes on; -1 for nowhere. */
+  burned: number;
   /** The square built on this turn, -1 for none. */
   fresh: number;
   hosted: number;
@@ -143,26 +127,8 @@ export interface State extends GameState {
   street: number[];
   /** Per scoring round: what each neighbourhood brought, as `rules/ledger.ts` writes it. */
   ledger: string[];
-}
-
-/**
- * Rules 1 drew the first player before the characters: while these are picked it is forgotten and drawn anew.
- * A tile added at the end of the table since the match began joins the deck, by lot among the tiles nobody has
- * seen: so all tiles of the table stay in the game.
- */
-export function upgrade(saved: GameState, fromRules: number): State {
-  const state = saved as State;
-  const known = [...parsePlan(state.plan).map(({ tile }) => tile), ...state.deck, ...state.drawn];
-  for (let tile = Math.max(-1, ...known) + 1; tile < TILES.length; tile++) {
-    const unseen = state.deck.length - state.seenUnder;
-    state.deck.splice(state.seenUnder + below(state.rng, unseen + 1), 0, tile);
-  }
-  if (fromRules < 2 && state.step === 'pick-character' && state.players.length > 1) {
-    state.first = UNDRAWN;
-    state.active = 0;
-    for (const player of state.players) player.gold = 0;
-  }
-  return state;
+  /** What happened before anybody could pick: told with the first pick. */
+  untold: GameEvent[];
 }
 
 /** Written by hand, field by field: exact, and nothing shared. */
@@ -195,8 +161,7 @@ export function clone(s: State): State {
     deck: s.deck.slice(),
     seenUnder: s.seenUnder,
     drawn: s.drawn.slice(),
-    rotation: s.rotation,
-    picked: s.picked,
+    burned: s.burned,
     fresh: s.fresh,
     hosted: s.hosted,
     buildUsed: s.buildUsed,
@@ -213,6 +178,16 @@ export function clone(s: State): State {
     rounds: s.rounds.map((points) => points.slice()),
     street: s.street.slice(),
     ledger: s.ledger.slice(),
+    untold: s.untold.map(copyEvent),
+  };
+}
+
+function copyEvent(event: GameEvent): GameEvent {
+  const { args, targets } = event;
+  return {
+    ...event,
+    ...(args ? { args: { ...args } } : {}),
+    ...(targets ? { targets: targets.slice() } : {}),
   };
 }
 
@@ -262,11 +237,16 @@ export function isStreet(state: Pick<State, 'people' | 'players'>): boolean {
   return state.people === 1 && state.players.length === 1;
 }
 
+/** Whether the characters differ in more than their colour. */
+export function hasAbilities({ options }: Pick<State, 'options'>): boolean {
+  return options['abilities'] === true;
+}
+
 /** What a character bends: abilities belong to seats, never to rivals or onlookers (-1), and only with the option on. */
 export function perksOf(state: Pick<State, 'options' | 'people' | 'players'>, seat: number): Perks {
   if (seat < 0) return PLAIN;
   const { character } = playerAt(state, seat);
-  if (state.options['abilities'] !== true || isRival(state, seat) || character === '') return PLAIN;
+  if (!hasAbilities(state) || isRival(state, seat) || character === '') return PLAIN;
   return ABILITIES[characterOf(character).ability];
 }
 
@@ -280,16 +260,6 @@ export function isCamper(state: Pick<State, 'dice' | 'owners'>, square: number):
 
 export function isEmptyHotel(state: Pick<State, 'dice' | 'owners'>, square: number): boolean {
   return (state.owners[square] as number) >= 0 && state.dice[square] === 0;
-}
-
-/** The hotel of a pick in two halves: the one that hosts or changes. */
-export function chosenHotel(state: Pick<State, 'picked'>): number {
-  return state.picked;
-}
-
-/** Where the fire burned last, from where it passes on. */
-export function burnedLast(state: Pick<State, 'picked'>): number {
-  return state.picked;
 }
 
 /** DW-4.4.1: a scoring round comes at the end of the turn. */
@@ -313,7 +283,7 @@ export function hasActed(state: State): boolean {
 
 /** A deed is done: the turn goes on. */
 export function backToManage(state: State): void {
-  state.picked = -1;
+  state.burned = -1;
   state.step = 'manage';
   state.decider = state.active;
 }

@@ -4,7 +4,7 @@ import type { Rng } from '../../core/rng';
 import { clone } from './state';
 import type { State } from './state';
 
-export type View = Omit<State, 'rng' | 'deck' | 'seenUnder'> & {
+export type View = Omit<State, 'rng' | 'deck' | 'seenUnder' | 'untold'> & {
   /** Tiles left in the deck. */
   readonly deckLeft: number;
   /** Tiles everybody saw go under the deck, the lowest first. */
@@ -12,7 +12,7 @@ export type View = Omit<State, 'rng' | 'deck' | 'seenUnder'> & {
 };
 
 export function view(state: State): View {
-  const { rng: _rng, deck, seenUnder, ...open } = clone(state);
+  const { rng: _rng, untold: _untold, deck, seenUnder, ...open } = clone(state);
   return { ...open, deckLeft: deck.length, under: deck.slice(0, seenUnder) };
 }
 

@@ -1,12 +1,13 @@
 /** Section 5: the score sheet, as it stands at any moment. */
 import type { ScoreLine, ScoreSheet, SeatScore } from '../../core/game';
+import { capital } from '../../core/words';
 import { DICE_PAIR_VP, END_BONUS, houseVp } from './data';
 import { total } from './rules/lists';
 import { housesOnMap } from './rules/map';
 import { diceOwned, resourcesOf, techPoints, techsOf, tilePoints, vpOf } from './rules/points';
 import { botOwner, level, LEVEL_OPTIONS, type State } from './state';
 import { say } from './words/catalogue';
-import { listSides, ownerName, techName } from './words/names';
+import { listSides, ownerName, sideName, techName } from './words/names';
 
 export function seatScore(s: State, owner: number, openOnly = false): SeatScore {
   const techs = techsOf(s, owner);
@@ -88,7 +89,7 @@ function soloSheet(s: State, seats: SeatScore[]): ScoreSheet {
       : say(key, { n: Math.abs(margin) }),
     ...(over && margin === 0 ? { tieBreak: say('tieAllWin') } : {}),
     won: over && won,
-    rival: { name: ownerName(s, botOwner(s)), score: rival },
+    rival: { name: capital(sideName(s, botOwner(s))), score: rival },
     mode: say('modeSolo', { level: soloLevel(s) }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ScoreLine, ScoreSheet, SeatScore } from '../../core/game';
-import { list, numberWord } from '../../core/words';
+import { capital, list, numberWord } from '../../core/words';
 import { amount, entry, LINE } from './data';
 import { LEVEL_BONUS, LOST_RANKS, STAR_ROUNDS, WON_RANKS, type Level } from './data-race';
 import { levelOf } from './rules/rival';
@@ -80,7 +80,7 @@ function raceSheet(s: State): ScoreSheet {
   const ladder = [...LOST_RANKS, ...WON_RANKS].map(({ id, from }) => ({ name: say(`rank.${id}`), from }));
   const base = {
     seats: [own],
-    rival: { name: say('rival'), score: rival },
+    rival: { name: capital(sideName(s, RIVAL)), score: rival },
     mode: say('score.mode.race', { level: levelName.toLowerCase() }),
   };
   if (!s.over) {
@@ -106,7 +106,15 @@ function raceSheet(s: State): ScoreSheet {
     winners: won ? [0] : [],
     won,
     headline,
-    rank: { name: rank, ladder },
+    rank: {
+      name: rank,
+      ladder,
+      value: gritOf(won, margin, level),
+      counts: say(won && LEVEL_BONUS[level] > 0 ? 'rank.counts.won' : 'rank.counts', {
+        bonus: LEVEL_BONUS[level],
+        level: levelName,
+      }),
+    },
     ...(margin === 0 ? raceTie(s) : {}),
     ...(won ? { trophy: { row: levelName, column: rank, mark } } : {}),
   };
@@ -124,15 +132,16 @@ function raceLines(s: State, won: boolean, margin: number): ScoreLine[] {
   const level = levelOf(s);
   const words = { margin: Math.abs(margin), bonus: LEVEL_BONUS[level], level: say(`level.${level}`) };
   const sum = gritOf(won, margin, level);
-  const grit = {
+  const grit: ScoreLine = {
     label: say('score.grit'),
     points: 0,
+    aside: true,
     note: say(won ? 'score.grit.won' : 'score.grit.lost', { ...words, sum: sum < 0 ? `−${-sum}` : sum }),
   };
   if (!won) return [grit];
   const [three, two] = STAR_ROUNDS;
   const note = say('score.stars.note', { stars: '★'.repeat(stars(s)), round: s.round, two, three });
-  return [grit, { label: say('score.stars'), points: 0, note }];
+  return [grit, { label: say('score.stars'), points: 0, aside: true, note }];
 }
 
 /** 6.1: the lead, and after a win the bonus of the level. */
@@ -158,11 +167,13 @@ function sheetOf(p: Player): SeatScore {
       {
         label: say('score.herd'),
         points: 0,
+        aside: true,
         note: say('score.herd.note', { cows: p.cows, canteens: p.canteens, sum: herd }),
       },
       {
         label: say('score.goods'),
         points: 0,
+        aside: true,
         note: say('score.goods.note', {
           silver: p.silver,
           workers: workersOf(p),

@@ -10,7 +10,7 @@ describe('hints quote points truly', () => {
     // The 6-guest takes the west (1 point) from Ben, who held it: a lead of 1.5.
     const state = table({ hotels: ['-1,1 0', '-2,0 1 guest'], camps: ['1,0', '2,1'], pool: 5, gold: [0, 0] });
     expect(hint(state)).toEqual({
-      move: 'host',
+      move: 'host:-1,1:2,1',
       reason: 'As it stands, it brings you 1 point more in the coming scoring round.',
     });
   });
@@ -23,7 +23,7 @@ describe('hints quote points truly', () => {
       change: { idle: 1, checkedOut: 0, deck: [tileIndex('tile-22')] },
     });
     play(state, 'done');
-    expect(state.step).toBe('place-rotation');
+    expect(state.step).toBe('lay');
     expect(hint(state).reason).toBe('About 5 points for you in this scoring round.');
     // Ben holds the east, worth 3: what he scores is not taken off your 4 points in the west.
     const rival = table({
@@ -36,13 +36,17 @@ describe('hints quote points truly', () => {
     expect(hint(rival).reason).toBe('About 4 points for you in this scoring round.');
   });
 
-  it('of characters that differ in name only, or in a rule', () => {
-    const asked = [false, true].map(
-      (abilities) => hint(dawson.setup(plainConfig(dawson, 2, { abilities }), 'a')).reason,
-    );
-    expect(asked).toEqual([
-      'With abilities off they differ in name only.',
-      'Each of them can win: take the rule you like to bend.',
-    ]);
+  it('of characters that differ in a rule', () => {
+    const state = dawson.setup(plainConfig(dawson, 2, { abilities: true }), 'a');
+    expect(hint(state).reason).toBe('Each of them can win: take the rule you like to bend.');
+  });
+
+  it('and of guests hosted all at once', () => {
+    const state = table({ hotels: ['-2,0 0', '-1,0 0'], camps: ['1,0', '2,0'], gold: [0, 0], pool: 2 });
+    state.growAt = 2;
+    expect(hint(state)).toEqual({
+      move: 'fill',
+      reason: 'All 2 guests pay, and the strongest gangs lose them.',
+    });
   });
 });

@@ -2,7 +2,7 @@ import { plainConfig } from '@/engine/core/configs';
 import { noEvents } from '@/engine/core/game';
 import type { GameEvent } from '@/engine/core/game';
 import { dawson } from '@/engine/games/dawson';
-import { RIVAL_LEVELS, SOLO_LEVELS } from '@/engine/games/dawson/data';
+import { RIVAL_LEVELS, SOLO_LEVELS, tileAt } from '@/engine/games/dawson/data';
 import { cityOf } from '@/engine/games/dawson/rules/city';
 import { standings } from '@/engine/games/dawson/rules/control';
 import { fireWays } from '@/engine/games/dawson/rules/fire';
@@ -157,7 +157,7 @@ describe('rival hoteliers', () => {
   /** Where the rival passes the fire that burned last at the picked square. */
   function choice(state: State): number {
     const city = cityOf(state.plan);
-    return fireChoice(state, city, fireWays(state, city, state.picked), 1);
+    return fireChoice(state, city, fireWays(state, city, state.burned), 1);
   }
 
   it('DW-6.3.6: never starts a fire, and passes one to others first', () => {
@@ -167,7 +167,7 @@ describe('rival hoteliers', () => {
       hotels: ['-2,0 0', '-2,2 1', '-1,1 0 guest'],
       gold: [0, 0],
     });
-    state.picked = at(state, '-2,1');
+    state.burned = at(state, '-2,1');
     expect(choice(state)).toBe(at(state, '-1,1'));
     state.owners[at(state, '-1,1')] = 1;
     expect(choice(state)).toBe(at(state, '-2,0'));
@@ -205,7 +205,10 @@ describe('rival hoteliers', () => {
   });
 
   it('has a name before it has a character', () => {
-    const state = dawson.setup(plainConfig(dawson, 1, { rivals: 2, 'first-player': 'seat-1' }), 'a');
+    const state = dawson.setup(
+      plainConfig(dawson, 1, { rivals: 2, abilities: true, 'first-player': 'seat-1' }),
+      'a',
+    );
     expect(state.names).toEqual(['Ada', 'Rival 1', 'Rival 2']);
     expect(dawson.score(state).headline).toBe('Rival 1 and Rival 2 lead with 2 points each, gold counted');
   });
@@ -230,11 +233,10 @@ describe('abilities', () => {
       gold: [40, 0],
       camps: ['1,0'],
     });
-    play(state, 'build');
-    const price = (cell: string) => dawson.describe(state, cell).cost?.[0]?.amount;
-    expect([price('cell:-2,1'), price('cell:-2,2'), price('cell:1,0')]).toEqual([2, 7, 20]);
+    const price = (cell: string) => dawson.describe(state, `build:${cell}`).cost?.[0]?.amount;
+    expect([price('-2,1'), price('-2,2'), price('1,0')]).toEqual([2, 7, 20]);
     const off = table({ characters: ['silas-oakes', 'mabel-frost'], gold: [40, 0] });
-    play(off, 'build', 'cell:-2,2');
+    play(off, 'build:-2,2');
     expect(gold(off, 0)).toBe(32);
   });
 
@@ -246,7 +248,7 @@ describe('abilities', () => {
         hotels: [`-2,0 0 =${value}`],
         gold: [0, 0],
       });
-      play(state, 'fire', 'cell:-2,0');
+      play(state, 'fire:-2,0');
       return gold(state, 0);
     });
     expect(paid).toEqual([1, 3, 4, 6, 7, 9]);
@@ -267,10 +269,13 @@ describe('abilities', () => {
   it('DW-6.4.4: two plans draws two tiles and puts one under the deck', () => {
     const state = table({ options: on, characters: ['amos-reed', 'mabel-frost'], pool: 6 });
     play(state, 'done');
-    expect(dawson.decision(state)?.kind).toBe('pick-tile');
-    const [keep, bury] = state.drawn;
-    play(state, dawson.moves(state)[0] as string);
-    expect(state.drawn).toEqual([keep]);
+    expect(dawson.decision(state)?.kind).toBe('lay');
+    const [keep = -1, bury = -1] = state.drawn;
+    const tiles = new Set(dawson.moves(state).map((move) => move.split(':')[1]));
+    expect(tiles).toEqual(new Set([keep, bury].map((tile) => tileAt(tile).id)));
+    const events = play(state, dawson.moves(state)[0] as string);
+    expect(kinds(events).slice(0, 2)).toEqual(['bury', 'place']);
+    expect(cityOf(state.plan).placed.at(-1)?.tile).toBe(keep);
     expect(state.deck[0]).toBe(bury);
     expect(dawson.view(state, 1).under).toEqual([bury]);
     expect(dawson.resample(state, 0, { state: [1, 2, 3, 4] }).deck[0]).toBe(bury);
@@ -282,7 +287,7 @@ describe('abilities', () => {
     landAndScore(state, noEvents);
     expect(gold(state, 0)).toBe(1);
     const hosting = table({ options: on, hotels: ['-2,2 0'], camps: ['1,1'], gold: [0, 0] });
-    play(hosting, 'host', 'cell:-2,2');
+    play(hosting, 'host:-2,2:1,1');
     expect(gold(hosting, 0)).toBe(0);
   });
 
@@ -294,7 +299,7 @@ describe('abilities', () => {
       gold: [0, 0],
       pool: 0,
     });
-    const [mined] = play(state, 'mine', 'cell:-2,0');
+    const [mined] = play(state, 'mine:-2,0');
     expect(gold(state, 0)).toBe(Number(mined?.args?.['roll']) + 2);
   });
 });

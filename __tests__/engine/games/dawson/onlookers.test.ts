@@ -28,7 +28,7 @@ describe('undo', () => {
       hotels: ['-2,0 0', '-2,1 1', '-1,1 0 guest', '-2,2 1'],
       pool: 0,
     });
-    const events = play(state, 'fire', 'cell:-2,0');
+    const events = play(state, 'fire:-2,0');
     const chosen = events.filter(({ rule }) => rule === 'DW-6.3.6');
     expect(chosen).toHaveLength(1);
     expect(chosen[0]?.news).toBe(true);
@@ -44,7 +44,7 @@ describe('who looks on', () => {
       gold: [20, 20],
       pool: 0,
     });
-    expect(dawson.whyNot(state, 'cell:-2,2', 0)).toBe('First choose what to do below.');
+    expect(dawson.whyNot(state, 'cell:0,0', 0)).toBe('That is a street: nothing can stand there.');
     expect(dawson.whyNot(state, 'cell:-2,2', 1)).toBe('It is Ada’s turn.');
     expect(dawson.whyNot(state, 'pool', -1)).toBe('It is Ada’s turn.');
     const price = (viewer: number) =>

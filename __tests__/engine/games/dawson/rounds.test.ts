@@ -34,9 +34,9 @@ function landing(state: State, faces: readonly number[]): { events: GameEvent[];
 describe('the scoring check', () => {
   it('DW-4.4.1 W32: a pool at the threshold at the end of the turn brings a scoring round', () => {
     const state = table({ hotels: ['-2,0 0', '-2,1 1 guest'], pool: 4 });
-    play(state, 'fire', 'cell:-2,0', 'done');
+    play(state, 'fire:-2,0', 'done');
     expect(state.pool).toBe(5);
-    expect(state.step).toBe('place-rotation');
+    expect(state.step).toBe('lay');
     const below = table({ pool: 4, camps: ['1,0'] });
     play(below, 'done');
     expect(below.step).toBe('manage');
@@ -56,34 +56,30 @@ describe('the scoring check', () => {
         ledger: ['', '', ''],
       },
     });
-    play(state, 'done', 'r:0', dawson.moves(withStep(state)).at(-1) as string);
+    play(state, 'done');
+    play(state, dawson.moves(state).at(-1) as string);
     while (state.step === 'landing-tie') play(state, dawson.moves(state)[0] as string);
     expect(state.round).toBe(4);
     expect(state.pool).toBeGreaterThanOrEqual(5);
     expect(state.step).toBe('manage');
     expect(state.active).toBe(1);
     play(state, 'done');
-    expect(state.step).toBe('place-rotation');
+    expect(state.step).toBe('lay');
   });
 });
 
-/** The same position after choosing rotation 0, to read its anchors. */
-function withStep(state: State): State {
-  const copy = dawson.clone(state);
-  play(copy, 'done', 'r:0');
-  return copy;
-}
-
 describe('grow', () => {
-  it('DW-4.5.1: the active player draws the top tile and chooses rotation, then anchor', () => {
+  it('DW-4.5.1: the active player draws the top tile and chooses place and turn in one pick', () => {
     const state = table({ pool: 6 });
     const top = state.deck.at(-1) as number;
     const events = play(state, 'done');
     expect(events.find((event) => event.kind === 'draw')?.news).toBe(true);
     expect(state.drawn).toEqual([top]);
-    expect(dawson.moves(state)).toEqual(['r:0', 'r:1', 'r:2', 'r:3']);
-    play(state, 'r:2');
-    expect(dawson.decision(state)).toEqual({ seat: 0, kind: 'place-anchor' });
+    expect(dawson.decision(state)).toEqual({ seat: 0, kind: 'lay' });
+    const turns = dawson.moves(state).map((move) => move.slice(-1));
+    expect(new Set(turns)).toEqual(new Set(['0', '1', '2', '3']));
+    play(state, dawson.moves(state)[0] as string);
+    expect(cityOf(state.plan).placed.at(-1)?.tile).toBe(top);
   });
 
   it('DW-4.5.2 W8: joins, lies one street away, or is too far', () => {
@@ -136,7 +132,7 @@ const GRAVEL = `${CITY_A} ${plan('tile-05 r0 -6,0')}`;
 describe('roll', () => {
   it('DW-4.5.10: all dice of the pool are rolled', () => {
     const state = table({ pool: 8 });
-    play(state, 'done', 'r:0');
+    play(state, 'done');
     const events = play(state, dawson.moves(state)[0] as string);
     expect(String(events.find((event) => event.kind === 'roll')?.args?.['dice']).split(' ')).toHaveLength(8);
   });
@@ -293,9 +289,9 @@ describe('slow weeks', () => {
     expect(state.idle).toBe(1);
     const events = play(state, 'done');
     expect(kinds(events)).toContain('round-slow-week');
-    expect(state.step).toBe('place-rotation');
+    expect(state.step).toBe('lay');
     const busy = table({ camps: ['-2,0', '1,0'], pool: 1 });
-    play(busy, 'done', 'mine', 'cell:-2,0');
+    play(busy, 'done', 'mine:-2,0');
     expect(busy.idle).toBe(0);
   });
 
@@ -312,7 +308,7 @@ describe('slow weeks', () => {
 
   it('DW-4.6.3: a forced round counts as one of nine, and an empty pool is not rolled', () => {
     const state = table({ pool: 0, camps: ['-2,0'] });
-    play(state, 'done', 'done', 'r:0');
+    play(state, 'done', 'done');
     const events = play(state, dawson.moves(state)[0] as string);
     expect(kinds(events)).not.toContain('roll');
     expect(state.round).toBe(1);

@@ -1,6 +1,5 @@
 /** The tables of the rulebook are those the game is played by. */
 import { plainConfig } from '@/engine/core/configs';
-import { noEvents } from '@/engine/core/game';
 import { dawson } from '@/engine/games/dawson';
 import { CHARACTERS, RANKS, RIVAL_LEVELS, SOLO_LEVELS, TILES, VALUES } from '@/engine/games/dawson/data';
 import { buildPrice } from '@/engine/games/dawson/rules/build';
@@ -17,11 +16,9 @@ function rowsOf(clause: string): string[] {
 const levels = SOLO_LEVELS.map(({ id }) => id);
 const NAMES = ['Greenhorn', 'Sourdough', 'Gang Boss', 'Long Winter'];
 
-/** A match alone, after the character is picked. */
+/** A match alone, at its first pick. */
 function alone(level: string) {
-  const state = dawson.setup(plainConfig(dawson, 1, { 'solo-level': level }), 'rules');
-  dawson.apply(state, 'character:random', noEvents);
-  return state;
+  return dawson.setup(plainConfig(dawson, 1, { 'solo-level': level }), 'rules');
 }
 
 test('DW-2.2: dice and threshold for every number of players and every level alone', () => {

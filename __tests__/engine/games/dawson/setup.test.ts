@@ -1,9 +1,10 @@
 import { plainConfig } from '@/engine/core/configs';
 import { noEvents } from '@/engine/core/game';
 import type { GameEvent } from '@/engine/core/game';
+import { startMatch } from '@/engine/core/match';
 import { completeOptions, shownOptions } from '@/engine/core/options';
 import { dawson } from '@/engine/games/dawson';
-import { HEART_SLOTS, MAIN_STREET, SQUARES, tileAt } from '@/engine/games/dawson/data';
+import { characterOf, HEART_SLOTS, MAIN_STREET, SQUARES, tileAt } from '@/engine/games/dawson/data';
 import { cellKey, cityOf, turnedEdge, walk, highestLot } from '@/engine/games/dawson/rules/city';
 import type { State } from '@/engine/games/dawson/state';
 
@@ -13,11 +14,14 @@ function begun(seats: number, seed: string, options = {}): State {
   return state;
 }
 
+/** Characters are picked where they bend rules: until then nothing has happened. */
+const WITH_PICKS = { abilities: true };
+
 const many = Array.from({ length: 30 }, (_, i) => `setup-${i}`);
 
 describe('setting up', () => {
   it('DW-3.1: seats pick characters in order from those left, rivals get some of the rest', () => {
-    const state = dawson.setup(plainConfig(dawson, 2, { rivals: 2 }), 'a');
+    const state = dawson.setup(plainConfig(dawson, 2, { rivals: 2, abilities: true }), 'a');
     expect(dawson.decision(state)).toEqual({ seat: 0, kind: 'pick-character' });
     expect(dawson.moves(state)).toHaveLength(7);
     dawson.apply(state, 'character:jack-harrow', noEvents);
@@ -33,10 +37,52 @@ describe('setting up', () => {
     for (const player of state.players) expect(player.supply.length).toBe(6);
   });
 
-  it('DW-3.2: all dice start in the pool', () => {
-    expect([1, 2, 3, 4, 5, 6].map((seats) => dawson.setup(plainConfig(dawson, seats), 'a').pool)).toEqual([
-      9, 12, 15, 18, 21, 24,
+  it('DW-3.1: while nobody bends a rule the colour of a seat says who it is, and nobody is asked', () => {
+    const config = plainConfig(dawson, 3, { rivals: 1, 'first-player': 'seat-1' });
+    const state = dawson.setup(config, 'a');
+    expect(dawson.decision(state)).toEqual({ seat: 0, kind: 'manage' });
+    const { players, colours } = state;
+    expect(players.slice(0, 3).map(({ character }) => character)).toEqual([
+      'silas-oakes',
+      'mabel-frost',
+      'ingrid-vale',
     ]);
+    // A rival has a character by lot, and the colour that belongs to it.
+    expect(players.map(({ character }) => characterOf(character).colour)).toEqual(colours);
+    const twins = { ...config, seats: config.seats.map((seat) => ({ ...seat, colour: 1 })) };
+    const others = dawson.setup(twins, 'a').players.map(({ character }) => character);
+    expect(new Set(others).size).toBe(4);
+    expect(others[0]).toBe('mabel-frost');
+  });
+
+  it('tells what happened before anybody picked with the first pick, and lets that be taken back', () => {
+    const match = startMatch(dawson, plainConfig(dawson, 1, { 'solo-level': 'greenhorn' }), 'told');
+    const told = (move: string) => match.play(move).events.map(({ kind }: GameEvent) => kind);
+    const move = match.moves().find((one) => one.startsWith('build:')) ?? '';
+    const first = told(move);
+    expect(first.slice(0, 2)).toEqual(['character', 'heart-west']);
+    expect(first.filter((kind) => kind === 'build' || kind === 'turn')).toEqual(['turn', 'build', 'turn']);
+    expect(match.undoDepth()).toBe(1);
+    match.undo();
+    expect(told(move)).toEqual(first);
+    expect(told(match.moves()[0] ?? '')).not.toContain('heart-west');
+  });
+
+  it('tells of a rival who starts', () => {
+    const untold = many
+      .map((seed) => dawson.setup(plainConfig(dawson, 1, { rivals: 1 }), seed))
+      .filter(({ first }) => first === 1)
+      .map((state) => state.untold.filter(({ args }) => args?.['who'] === 1).map(({ kind }) => kind));
+    expect(untold.length).toBeGreaterThan(5);
+    for (const kinds of untold) expect(kinds.slice(0, 3)).toEqual(['rival', 'first', 'turn']);
+    expect(untold.flat()).toContain('build');
+  });
+
+  it('DW-3.2: all dice start in the pool', () => {
+    const pools = [1, 2, 3, 4, 5, 6].map(
+      (seats) => dawson.setup(plainConfig(dawson, seats, WITH_PICKS), 'a').pool,
+    );
+    expect(pools).toEqual([9, 12, 15, 18, 21, 24]);
   });
 
   it('W4: thresholds by player count, rivals counted', () => {
@@ -64,7 +110,7 @@ describe('setting up', () => {
   });
 
   it('DW-3.4: the lot is drawn when everyone has a character, and nothing tells it before', () => {
-    const state = dawson.setup(plainConfig(dawson, 3), 'q');
+    const state = dawson.setup(plainConfig(dawson, 3, WITH_PICKS), 'q');
     const view = dawson.view(state, 0);
     expect([view.first, view.active]).toEqual([-1, 0]);
     expect(view.players.map((player) => player.gold)).toEqual([0, 0, 0]);
@@ -135,7 +181,7 @@ describe('setting up', () => {
 
   it('DW-3.9: six dice are rolled for each Heart tile and land on it by value', () => {
     for (const seed of many) {
-      const state = dawson.setup(plainConfig(dawson, 2), seed);
+      const state = dawson.setup(plainConfig(dawson, 2, WITH_PICKS), seed);
       const events: GameEvent[] = [];
       for (const move of ['character:mabel-frost', 'character:silas-oakes']) {
         dawson.apply(state, move, (event) => events.push(event));
@@ -149,7 +195,7 @@ describe('setting up', () => {
 
   it('DW-3.9 W36: alone the second tile is rolled with the dice that are left', () => {
     const counts = many.flatMap((seed) => {
-      const state = dawson.setup(plainConfig(dawson, 1), seed);
+      const state = dawson.setup(plainConfig(dawson, 1, WITH_PICKS), seed);
       const rolled: number[] = [];
       dawson.apply(state, 'character:mabel-frost', (event) => {
         if (event.kind === 'heart-roll') rolled.push(String(event.args?.['dice']).split(' ').length);
@@ -183,7 +229,7 @@ describe('setting up', () => {
   it('DW-3.11 W7: tiles 3 and 4 come only while six dice are in the pool', () => {
     for (const seed of many) {
       for (const seats of [2, 4, 6]) {
-        const state = dawson.setup(plainConfig(dawson, seats), seed);
+        const state = dawson.setup(plainConfig(dawson, seats, WITH_PICKS), seed);
         let pool = state.pool;
         const pools: number[] = [];
         while (state.step === 'pick-character') {

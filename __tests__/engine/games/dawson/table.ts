@@ -41,7 +41,10 @@ const SEATED: readonly CharacterId[] = ['mabel-frost', 'silas-oakes', 'ingrid-va
 /** Player 0 is active and manages. */
 export function table(standing: Standing = {}): State {
   const seats = standing.seats ?? 2;
-  const state = dawson.setup(plainConfig(dawson, seats, standing.options), 'table');
+  // Where characters are picked nothing has happened yet; afterwards the options are those wanted.
+  const wanted = plainConfig(dawson, seats, standing.options);
+  const state = dawson.setup(plainConfig(dawson, seats, { ...standing.options, abilities: true }), 'table');
+  state.options = { ...state.options, abilities: wanted.options['abilities'] as boolean };
   state.first = 0;
   seatFirst(state);
   state.plan = standing.plan ?? CITY_A;
@@ -86,6 +89,16 @@ export function at(state: State, cell: string): number {
   const square = cityOf(state.plan).squareAt.get(cellKey(x, y));
   if (square === undefined) throw new Error(`no square at ${cell}`);
   return square;
+}
+
+/** The verbs that can be used now. */
+export function verbs(state: State): string[] {
+  return [...new Set(dawson.moves(state).map((move) => move.split(':')[0] as string))];
+}
+
+/** The moves of one verb. */
+export function movesOf(state: State, verb: string): Move[] {
+  return dawson.moves(state).filter((move) => move.startsWith(`${verb}:`));
 }
 
 /** Plays the moves and returns what happened. */

@@ -39,14 +39,25 @@ describe('a scoring round is announced by whatever brings it', () => {
 
   it('mining that fills the pool', () => {
     const state = table({ camps: ['-2,0'], pool: 4 });
-    expect(detail(state, 'mine')).toBe(
-      'Roll one camper’s die for gold and end the turn. A scoring round follows.',
-    );
-    play(state, 'mine');
-    expect(detail(state, 'cell:-2,0')).toBe('Brings 1–6 gold; it camps alone. A scoring round follows.');
-    expect(kinds(play(state, 'cell:-2,0'))).toContain('round-pool');
+    expect(detail(state, 'mine:-2,0')).toBe('Brings 1–6 gold; it camps alone. A scoring round follows.');
+    expect(kinds(play(state, 'mine:-2,0'))).toContain('round-pool');
     const below = table({ camps: ['-2,0'], pool: 3 });
-    expect(detail(below, 'mine')).toBe('Roll one camper’s die for gold and end the turn');
+    expect(detail(below, 'mine:-2,0')).toBe('Brings 1–6 gold; it camps alone');
+  });
+
+  it('the last thing that could be done, after which the turn ends by itself', () => {
+    const standing = { hotels: ['-2,0 0'], camps: ['1,0', '2,0'], gold: [0, 0] };
+    const state = table({ ...standing, pool: 2 });
+    const host = 'host:-2,0:1,0';
+    const told = 'Block 0 to 5, its gang 8 to 3.';
+    expect(detail(state, host)).toBe(`${told} Ends your turn.`);
+    expect(kinds(play(state, host))).toEqual(['host', 'turn']);
+    const full = table({ ...standing, pool: 5 });
+    expect(detail(full, host)).toBe(`${told} A scoring round follows.`);
+    expect(kinds(play(full, host))).toEqual(['host', 'round-pool', 'draw']);
+    const more = table({ ...standing, gold: [2, 0], pool: 5 });
+    expect(detail(more, host)).toBe(told.slice(0, -1));
+    expect(kinds(play(more, host))).toEqual(['host']);
   });
 
   it('the last of the nine, which ends the game', () => {
@@ -64,15 +75,16 @@ describe('a scoring round is announced by whatever brings it', () => {
         `due ${seats}`,
       );
       while (!match.over) {
-        const kind = match.decision()?.kind;
+        const step = match.decision()?.kind;
         const move = pick(rng, match.moves());
         const told = /scoring round follows/.test(
           dawson.describe(match.position() as State, move).detail ?? '',
         );
-        const ends = move === 'done' || kind === 'mine-target';
         const { events } = match.play(move);
-        if (!ends) continue;
-        const came = events[0]?.kind === 'mine' ? events[1] : events.find(({ kind: one }) => one !== 'idle');
+        // The first pick also tells what came before it; a fire that somebody passes on may take guests out, and so fill the pool, after the pick.
+        if (match.decisions === 1 || step !== 'manage' || events.some(({ kind }) => kind.startsWith('fire-')))
+          continue;
+        const came = events.find(({ kind }) => kind === 'turn' || /^round-[pr]|^round-slow/.test(kind));
         expect([move, told]).toEqual([move, came?.kind.startsWith('round-') === true]);
         if (told) met++;
       }
@@ -81,13 +93,14 @@ describe('a scoring round is announced by whatever brings it', () => {
   });
 
   it('with the idle and the waiting turns counted in the top bar and at the pool', () => {
-    const state = table({ pool: 1, camps: ['-2,0'], change: { idle: 1, waited: 5 } });
+    const state = table({ pool: 1, camps: ['-2,0'], change: { idle: 1, waited: 22 } });
     expect(dawson.status(state, 0).facts).toEqual([
       'Idle turns in a row: 1 of 2',
-      'Turns without scoring: 5 of 24',
+      'Turns without scoring: 22 of 24',
     ]);
+    expect(dawson.status({ ...state, waited: 5 }, 0).facts).toHaveLength(1);
     expect(dawson.explain(state, 'pool', 0).body).toContain(
-      'Idle turns in a row: 1 of 2. Turns without scoring: 5 of 24.',
+      'Idle turns in a row: 1 of 2. Turns without scoring: 22 of 24.',
     );
   });
 });
@@ -155,11 +168,9 @@ describe('mining', () => {
 
   it('shows what the ability adds (DW-6.4.3), and what the gang falls to', () => {
     const state = table({ ...claim, camps: ['-2,0', '-1,0'], pool: 0 });
-    play(state, 'mine');
-    expect(detail(state, 'cell:-2,0')).toBe('Brings 3–8 gold; its gang falls from 8 to 3');
+    expect(detail(state, 'mine:-2,0')).toBe('Brings 3–8 gold; its gang falls from 8 to 3');
     const plain = table({ camps: ['-2,0'], pool: 0 });
-    play(plain, 'mine');
-    expect(detail(plain, 'cell:-2,0')).toBe('Brings 1–6 gold; it camps alone');
+    expect(detail(plain, 'mine:-2,0')).toBe('Brings 1–6 gold; it camps alone');
   });
 
   it('is worth more to the computer that mines more', () => {
@@ -167,7 +178,7 @@ describe('mining', () => {
     const choices = [claim, {}].map(
       (extra) => hint(table({ ...extra, camps: ['-1,0'], gold: [4, 0], pool: 0 })).move,
     );
-    expect(choices).toEqual(['mine', 'build']);
+    expect(choices).toEqual(['mine:-1,0', 'build:-1,2']);
   });
 
   it('counts a gang as the level does, on tickets as in the log (DW-6.2.4)', () => {
@@ -178,53 +189,42 @@ describe('mining', () => {
       pool: 0,
     });
     expect(dawson.explain(state, 'cell:-2,0', 0).body).toContain('in a gang of strength 17');
-    play(state, 'mine');
-    expect(detail(state, 'cell:-1,0')).toBe('Brings 1–6 gold; its gang falls from 17 to 9');
+    expect(detail(state, 'mine:-1,0')).toBe('Brings 1–6 gold; its gang falls from 17 to 9');
   });
 });
 
 describe('hosting and building', () => {
   it('promises no gold now: a guest pays at the next turn, or not at all', () => {
-    const standing = { hotels: ['-2,2 0', '-2,1 0'], camps: ['1,1', '1,2'], pool: 5 };
+    const standing = { hotels: ['-2,2 0', '-2,1 0'], camps: ['1,1', '2,2'], pool: 5 };
     const state = table({ ...standing, pool: 2 });
-    play(state, 'host');
-    const ticket = dawson.describe(state, 'cell:-2,2');
+    const ticket = dawson.describe(state, 'host:-2,2:1,1');
     expect(ticket.gain).toBeUndefined();
-    expect(ticket.detail).toBe('Your block grows from 0 to 4. The guest pays 4 gold at your next turn.');
+    expect(ticket.detail).toBe('Block 0 to 4; pays 4 gold next turn');
     const last = table({ ...standing, change: { round: 8 } });
-    play(last, 'host');
-    expect(detail(last, 'cell:-2,2')).toBe(
-      'Your block grows from 0 to 4. The game ends before the guest pays.',
-    );
+    expect(detail(last, 'host:-2,2:1,1')).toBe('Block 0 to 4; the game ends before it pays');
   });
 
-  it('says that a new hotel cannot host at once, and counts a block in hotels', () => {
+  it('says that a new hotel cannot host at once where somebody waits, and counts a block in hotels', () => {
     const state = table({ hotels: ['-2,0 0'], camps: ['1,1'], gold: [20, 0], pool: 0 });
-    play(state, 'build');
-    expect(detail(state, 'cell:-2,1')).toBe('Makes a block of 2 hotels. It cannot host this turn.');
-    expect(detail(state, 'cell:2,2')).toBe('In a neighbourhood worth 1 point. It cannot host this turn.');
-    expect(detail(state, 'cell:1,1')).toBe(
-      'In a neighbourhood worth 1 point. The camper becomes your guest and pays 4 gold at your next turn.',
-    );
+    expect(detail(state, 'build:-2,1')).toBe('Makes a block of 2 hotels');
+    expect(detail(state, 'build:-2,2')).toBe('Neighbourhood worth 1 point. It cannot host this turn.');
+    expect(detail(state, 'build:2,2')).toBe('Neighbourhood worth 1 point');
+    expect(detail(state, 'build:1,1')).toBe('The guest pays 4 gold next turn');
   });
 
   it('tells of the campers a changed hotel would fit', () => {
     const state = table({ hotels: ['-2,0 0'], camps: ['1,1'], gold: [20, 0], pool: 0 });
-    play(state, 'resize');
-    expect(detail(state, 'cell:-2,0')).toBe('No camper fits it as it is');
-    play(state, 'cell:-2,0');
-    expect(detail(state, 'value:4')).toBe('1 camper fits it then');
-    expect(detail(state, 'value:6')).toBe('No camper fits it then; a rolled 6 may');
+    expect(detail(state, 'resize:-2,0:4')).toBe('1 camper fits it then');
+    expect(detail(state, 'resize:-2,0:6')).toBe('No camper fits it then; a rolled 6 may');
   });
 });
 
 describe('fire', () => {
   it('must go on where there is one building, and says so', () => {
     const state = table({ hotels: ['-2,0 0', '-2,1 1', '1,0 0', '1,1 0 guest', '2,2 0'], pool: 0 });
-    play(state, 'fire');
-    expect(detail(state, 'cell:-2,0')).toBe('The fire must then burn down Ben’s 1-hotel');
-    expect(detail(state, 'cell:2,2')).toBe('Nothing next door can burn: the fire ends there');
-    expect(dawson.describe(state, 'cell:1,0')).toMatchObject({
+    expect(detail(state, 'fire:-2,0')).toBe('The fire must then burn down Ben’s 1-hotel');
+    expect(detail(state, 'fire:2,2')).toBe('Nothing next door can burn: the fire ends there');
+    expect(dawson.describe(state, 'fire:1,0')).toMatchObject({
       detail: 'The fire must then drive the guest out of Ada’s 4-hotel',
       warning: 'The fire must drive out your own guest.',
     });
@@ -232,8 +232,7 @@ describe('fire', () => {
 
   it('stops at the one public building beside it', () => {
     const state = table({ plan: plan('tile-17 r3 -2,0', 'tile-02 r1 1,0'), hotels: ['-2,1 0'], pool: 0 });
-    play(state, 'fire');
-    expect(detail(state, 'cell:-2,1')).toBe('The fire must then go to the church, which stops it');
+    expect(detail(state, 'fire:-2,1')).toBe('The fire must then go to the church, which stops it');
   });
 
   it('tells who passes it on, and what each way brings', () => {
@@ -242,7 +241,7 @@ describe('fire', () => {
       gold: [0, 0],
       pool: 0,
     });
-    const events = play(state, 'fire', 'cell:-2,0');
+    const events = play(state, 'fire:-2,0');
     expect(events.map((event) => dawson.tell(state, event, 0))).toEqual([
       'Ada set fire to the hotel at Front Row, north-west.',
       'Ada’s 5-hotel at Front Row, north-west, burned down: 5 gold from the insurance.',
@@ -316,11 +315,8 @@ describe('places for a tile', () => {
   it('have a name of their own each, in every rotation', () => {
     const state = table({ plan: `${CITY_A} ${plan('tile-05 r0 -6,0', 'tile-09 r1 3,-4')}`, pool: 6 });
     play(state, 'done');
-    for (const r of [0, 1, 2, 3]) {
-      const turned = dawson.clone(state);
-      play(turned, `r:${r}`);
-      const labels = dawson.moves(turned).map((move) => dawson.describe(turned, move).label);
-      expect(new Set(labels).size).toBe(labels.length);
-    }
+    const labels = dawson.moves(state).map((move) => dawson.describe(state, move).label);
+    expect(labels.length).toBeGreaterThan(100);
+    expect(new Set(labels).size).toBe(labels.length);
   });
 });

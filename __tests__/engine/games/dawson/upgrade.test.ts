@@ -4,7 +4,7 @@ import { startMatch, type Match } from '@/engine/core/match';
 import { pick, seedRng } from '@/engine/core/rng';
 import { dawson, type State } from '@/engine/games/dawson';
 import { TILES } from '@/engine/games/dawson/data';
-import { upgrade } from '@/engine/games/dawson/state';
+import { upgrade } from '@/engine/games/dawson/rules/older';
 
 import { openedOlder, playToEnd, savedBefore } from '../older';
 
@@ -68,7 +68,7 @@ test('a save from before the lot was drawn last forgets who starts while charact
     active: 2,
     players: state.players.map((player, seat) => ({ ...player, gold: [10, 11, 9][seat] as number })),
   });
-  const begun = startMatch(dawson, plainConfig(dawson, 3), 'older');
+  const begun = startMatch(dawson, plainConfig(dawson, 3, { abilities: true }), 'older');
   begun.play('character:mabel-frost');
   const save = upgrade(known(dawson.clone(begun.position() as State)), 1);
   expect([save.first, save.active, ...save.players.map(({ gold }) => gold)]).toEqual([-1, 0, 0, 0, 0]);
@@ -77,4 +77,58 @@ test('a save from before the lot was drawn last forgets who starts while charact
   // Later positions have long been told.
   const managing = { ...dawson.clone(match.position() as State), step: 'manage' as const, first: 2 };
   expect(upgrade(managing, 1).first).toBe(2);
+});
+
+describe('a save of rules 2', () => {
+  /** As rules 2 wrote it, in the middle of a pick that is whole today. */
+  const halved = (state: State, step: string): State =>
+    ({ ...dawson.clone(state), step, picked: 3, rotation: 1 }) as unknown as State;
+
+  test.each([
+    'mine-target',
+    'host-hotel',
+    'host-camper',
+    'build-lot',
+    'resize-hotel',
+    'resize-value',
+    'fire-start',
+  ])('in the middle of %s asks for the whole deed', (step) => {
+    const begun = dawson.setup(plainConfig(dawson, 2), 'halves');
+    const state = upgrade(halved(begun, step), 2);
+    expect(state).toEqual({ ...begun, untold: [] });
+    expect(state.step).toBe('manage');
+  });
+
+  test.each(['pick-tile', 'place-rotation', 'place-anchor'])(
+    'in the middle of %s asks for the place',
+    (step) => {
+      const match = startMatch(dawson, plainConfig(dawson, 1), 'halves');
+      const rng = seedRng('halves');
+      while (match.decision()?.kind !== 'lay') match.play(pick(rng, match.moves()));
+      const laying = match.position() as State;
+      const state = upgrade(halved(laying, step), 2);
+      expect(state).toEqual(laying);
+      expect(dawson.moves(state)).toEqual(match.moves());
+    },
+  );
+
+  test('passes a fire on from where it burned', () => {
+    const begun = dawson.setup(plainConfig(dawson, 2), 'halves');
+    const burning = halved(begun, 'fire-pass');
+    burning.owners = burning.owners.map(() => 0);
+    burning.sizes = burning.owners.map(() => 1);
+    expect(upgrade(burning, 2)).toMatchObject({ step: 'fire-pass', burned: 3 });
+  });
+
+  test('that asks for characters of no matter goes on to the first turn', () => {
+    const asked = dawson.setup(plainConfig(dawson, 2, { abilities: true }), 'halves');
+    const state = upgrade(
+      halved({ ...asked, options: { ...asked.options, abilities: false } }, 'pick-character'),
+      2,
+    );
+    expect(state.step).toBe('manage');
+    expect(state.players.map(({ character }) => character)).toEqual(['silas-oakes', 'mabel-frost']);
+    expect(state.untold.map(({ kind }) => kind)).toContain('heart-west');
+    expect(dawson.violations(state)).toEqual([]);
+  });
 });

@@ -1,35 +1,46 @@
 import { dawson } from '@/engine/games/dawson';
 import { say } from '@/engine/games/dawson/words/catalogue';
-import { CITY_A, plan, play, table } from './table';
+import { CITY_A, movesOf, plan, play, table } from './table';
 
 describe('why something is no move', () => {
   it('says what a lot lacks', () => {
     const state = table({ gold: [3, 0], camps: ['1,0'], hotels: ['2,0 1', '-2,1 0', '1,2 0'] });
-    play(state, 'resize', 'cell:-2,1', 'value:2');
-    expect(dawson.whyNot(state, 'cell:-2,0', 0)).toBe(say('why.verb'));
+    play(state, 'resize:-2,1:2');
+    expect(dawson.whyNot(state, 'cell:-2,0', 0)).toBe(say('why.once'));
+    expect(dawson.whyNot(state, 'room:4', 0)).toBe(say('why.once'));
     const building = table({ gold: [9, 0], camps: ['1,0'], hotels: ['2,0 1', '-2,2 0', '-2,1 0 =4'] });
-    play(building, 'build');
-    expect(dawson.whyNot(building, 'cell:1,0', 0)).toBe(say('why.no-gold', { price: 20, gold: 9 }));
-    expect(dawson.whyNot(building, 'cell:2,0', 0)).toBe(say('why.hotel-there'));
+    expect(dawson.whyNot(building, 'cell:-1,1', 0)).toBe(say('why.no-gold', { price: 12, gold: 9 }));
+    expect(dawson.whyNot(building, 'hotel:2,0', 0)).toBe(say('why.not-yours', { name: 'Ben' }));
+    expect(dawson.whyNot(building, 'room:4', 0)).toBe(say('why.no-supply', { value: 4 }));
+    expect(dawson.whyNot({ ...building, sizes: [], owners: building.owners.map(() => 1) }, 'room:6', 0)).toBe(
+      say('why.no-lot', { value: 6 }),
+    );
     expect(dawson.whyNot(building, 'cell:1,1', 0)).toBe(say('why.no-supply', { value: 4 }));
     expect(dawson.whyNot(building, 'cell:0,1', 0)).toBe(say('why.street'));
     expect(dawson.whyNot(building, 'cell:9,9', 0)).toBe(say('why.land'));
   });
 
-  it('says why a hotel cannot host', () => {
-    const state = table({ camps: ['1,0'], hotels: ['-2,0 0', '-1,0 0', '-1,1 0 guest', '2,0 1'] });
-    play(state, 'host');
-    expect(dawson.whyNot(state, 'cell:-1,0', 0)).toBe(say('why.no-match', { value: 3 }));
-    expect(dawson.whyNot(state, 'cell:-1,1', 0)).toBe(say('why.occupied'));
-    expect(dawson.whyNot(state, 'cell:2,0', 0)).toBe(say('why.not-yours', { name: 'Ben' }));
-    expect(dawson.whyNot(state, 'cell:2,2', 0)).toBe(say('why.no-hotel'));
+  it('gives a true reason for every own piece, never an order to choose something else first', () => {
+    const state = table({
+      camps: ['1,0', '2,1'],
+      hotels: ['-2,0 0', '-1,0 0', '-1,1 0 guest', '2,0 1'],
+      gold: [9, 0],
+      change: { fireUsed: true },
+    });
+    play(state, 'build:2,2');
+    expect(dawson.whyNot(state, 'hotel:-1,0', 0)).toBe(say('why.idle-hotel', { value: 3 }));
+    expect(dawson.whyNot(state, 'hotel:-1,1', 0)).toBe(say('why.guest-stays'));
+    expect(dawson.whyNot(state, 'hotel:2,2', 0)).toBe(say('why.built-now'));
+    expect(dawson.whyNot(state, 'camper:2,1', 0)).toBe(
+      'No free room of yours fits it, mining must come first, and you have built or resized.',
+    );
+    expect(dawson.whyNot(state, 'hotel:-2,0', 0)).toBe(say('why.else'));
   });
 
   it('says why a tile cannot lie there', () => {
     const state = table({ pool: 6, change: { deck: [4] } });
     play(state, 'done');
-    expect(dawson.whyNot(state, 'cell:-5,0', 0)).toBe(say('why.rotation'));
-    play(state, 'r:0');
+    expect(dawson.whyNot(state, 'turn:7', 0)).toBe(say('why.turn-button'));
     expect(dawson.whyNot(state, 'cell:-2,0', 0)).toBe(say('why.covers-tile'));
     expect(dawson.whyNot(state, 'cell:0,-1', 0)).toBe(say('why.covers-street'));
     expect(dawson.whyNot(state, 'cell:-9,0', 0)).toBe(say('why.too-far'));
@@ -63,17 +74,16 @@ describe('what a thing is', () => {
 
   it('names every place of a city differently', () => {
     const state = table({ plan: CITY_A, gold: [99, 0] });
-    play(state, 'build');
-    const labels = dawson.moves(state).map((move) => dawson.describe(state, move).label);
+    const labels = movesOf(state, 'build').map((move) => dawson.describe(state, move).label);
     expect(new Set(labels).size).toBe(12);
-    expect(labels[0]).toBe('A 5-hotel at Front Row, north-west');
+    expect(labels[0]).toBe('Build a 5 at Front Row');
   });
 
   it('speaks to the only person as you', () => {
     const state = table({ seats: 1, hotels: ['-2,0 0'] });
     state.names = ['You'];
     expect(dawson.explain(state, 'cell:-2,0', 0).title).toBe('Your 5-hotel, Front Row, north-west');
-    const [, burned] = play(state, 'fire', 'cell:-2,0');
+    const [, burned] = play(state, 'fire:-2,0');
     expect(burned && dawson.tell(state, burned, 0)).toBe(
       'Your 5-hotel at Front Row, north-west, burned down: 5 gold from the insurance.',
     );
@@ -81,16 +91,18 @@ describe('what a thing is', () => {
 
   it('previews growth: what a place joins, its worth and who leads it', () => {
     const state = table({ pool: 6, hotels: ['-1,1 0 guest'], change: { deck: [4] } });
-    play(state, 'done', 'r:0');
-    const ticket = dawson.describe(state, 'cell:-5,0');
-    expect(ticket).toMatchObject({
+    play(state, 'done');
+    expect(dawson.describe(state, 'lay:tile-05:-5,0:0')).toMatchObject({
       label: 'West of Front Row',
-      detail: 'Joins Front Row: 2 points, held by Ada before the roll',
+      detail: 'Ada holds it',
       group: 'Joins Front Row: 2 points',
+      targets: ['cell:-5,0', 'tile:tile-05', 'turn:0'],
+      button: 'Lay it here',
     });
-    expect(dawson.describe(state, 'cell:-6,1')).toMatchObject({
-      label: 'Across the street, west of Front Row, shifted 1 south',
-      detail: 'Stands alone: 1 point, held by nobody yet',
+    expect(dawson.describe(state, 'lay:tile-05:-6,1:0')).toMatchObject({
+      label: 'Across from Front Row, west, 1 south',
+      detail: 'Nobody holds it yet',
+      group: 'Stands alone: 1 point',
     });
   });
 });

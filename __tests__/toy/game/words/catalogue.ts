@@ -2,6 +2,7 @@
 import { catalogue } from '@/engine/core/words';
 
 export const say = catalogue({
+  round: 'Round {round}',
   rounds: 'Rounds',
   'rounds.help': 'How many rounds are played.',
   kind: 'Kind die',

@@ -23,5 +23,6 @@ export function status(s: State): Status {
     title: now ? say(`status.${now.kind}`) : say('status.over'),
     line: say('status.line', { round, rounds: s.rounds }),
     track: { at: s.turns, of: s.rounds, label: say('rounds') },
+    round: { n: round, name: say('round', { round }) },
   };
 }

@@ -55,6 +55,7 @@ const texts = {
 
   'status.line': 'Day {day} of {limit} · {step}',
   'status.track': 'Day {day} of {limit}',
+  'status.day': 'Day {day}',
   'fact.now': '{perDay} a day',
   'fact.last': '{a:building} for ${cost} would fill the town: {perDay} a day',
   'fact.spaces': '{n|plot|plots} to fill',

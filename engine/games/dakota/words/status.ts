@@ -135,6 +135,7 @@ export function status(s: State, viewer: number): Status {
     title: say(`phase.${s.phase}`),
     line: say('status.line', { day: s.day, limit: s.dayLimit, step: say(step) }),
     track: { at: s.day, of: s.dayLimit, label: say('status.track', { day: s.day, limit: s.dayLimit }) },
+    round: { n: s.day, name: say('status.day', { day: s.day }) },
     facts: facts(s, viewer, task === null),
   };
 }

@@ -2,22 +2,30 @@
 import { noEvents } from '../../../core/game';
 import { roll } from '../../../core/rng';
 import type { Rng } from '../../../core/rng';
-import { anchorsFor, cityOf } from '../rules/city';
-import { pointsAfter, strengths } from '../rules/control';
-import { layTile } from '../rules/grow';
+import { cityOf } from '../rules/city';
+import { pointsOf, standings, standingsAfter, strengths } from '../rules/control';
+import type { Standing } from '../rules/control';
+import { layTile, possiblePlaces } from '../rules/grow';
+import type { Place } from '../rules/grow';
+import { wayOut } from '../rules/outlook';
 import { landDice } from '../rules/roll';
-import { clone, noneOfEach } from '../state';
-import type { Placed, State } from '../state';
-import { lead, pointsNow } from './value';
+import { streetPoints } from '../rules/scoring';
+import { clone, isStreet, noneOfEach } from '../state';
+import type { State } from '../state';
+import { lead, WEIGHTS } from './value';
 
 /** How many rolls growth is tried with, and how many of the best-looking places. */
 const ROLLS = 5;
-const PLACES = 14;
+const PLACES = 36;
+/** The best of them are tried again, with rolls of their own: luck alone makes nobody best twice. */
+const FINALISTS = 6;
+const FINAL_ROLLS = 12;
 /** Places that join the same neighbourhoods in the same rotation are tried no more often than this. */
 const ALIKE = 3;
 
 /** A place, and the lead it gives before the roll. */
-export interface Place extends Placed {
+interface Likely {
+  readonly place: Place;
   readonly first: number;
 }
 
@@ -27,73 +35,84 @@ export interface Growth {
   readonly points: number;
 }
 
-/** The best place for a tile in one of these rotations. */
-export function* bestGrowth(
-  state: State,
-  seat: number,
-  rng: Rng,
-  rotations: readonly number[],
-): Generator<void, Growth, void> {
-  const rolls = Array.from({ length: ROLLS }, () => {
+/** The best place for a tile in hand. */
+export function* bestGrowth(state: State, seat: number, rng: Rng): Generator<void, Growth, void> {
+  const tried = yield* tryOut(state, seat, likelyPlaces(state, seat), rollsOf(state, rng, ROLLS));
+  const again = yield* tryOut(state, seat, tried.slice(0, FINALISTS), rollsOf(state, rng, FINAL_ROLLS));
+  const [best] = again;
+  if (!best) throw new Error('The tile fits nowhere.');
+  return { place: best.place, points: Math.round(best.own) };
+}
+
+/** So many rolls of the pool, each as a count by value. */
+function rollsOf({ pool }: State, rng: Rng, rolls: number): number[][] {
+  return Array.from({ length: rolls }, () => {
     const counts = noneOfEach();
-    for (let i = 0; i < state.pool; i++) {
+    for (let i = 0; i < pool; i++) {
       const face = roll(rng.state) - 1;
       counts[face] = (counts[face] as number) + 1;
     }
     return counts;
   });
-  const places = likelyPlaces(state, seat, rotations);
-  yield;
-  let best: Growth | null = null;
-  let top = -Infinity;
-  for (const place of places) {
+}
+
+interface Tried extends Likely {
+  readonly value: number;
+  /** The seat's own points on average. */
+  readonly own: number;
+}
+
+/** Each place with each roll, the best first. */
+function* tryOut(
+  state: State,
+  seat: number,
+  places: readonly Likely[],
+  rolls: ReadonlyArray<readonly number[]>,
+): Generator<void, Tried[], void> {
+  const tried: Tried[] = [];
+  for (const { place, first } of places) {
     let sum = 0;
     let own = 0;
     for (const counts of rolls) {
-      const points = afterRoll(state, place, counts);
-      sum += lead(points, seat);
+      const standing = afterRoll(state, place, counts);
+      const points = pointsOf(state, standing);
+      sum += lead(points, seat) - (isStreet(state) ? WEIGHTS.street * streetPoints(standing) : 0);
       own += points[seat] as number;
     }
     yield;
-    const value = sum / ROLLS + 0.05 * place.first;
-    if (value > top) {
-      top = value;
-      best = { place, points: Math.round(own / ROLLS) };
-    }
+    tried.push({ place, first, value: sum / rolls.length + 0.05 * first, own: own / rolls.length });
   }
-  if (best === null) throw new Error('The tile fits nowhere.');
-  return best;
+  return tried.sort((p, q) => q.value - p.value);
 }
 
 /** The places that look best before the roll; of those that join the same neighbourhoods only a few. */
-function likelyPlaces(state: State, seat: number, rotations: readonly number[]): Place[] {
+function likelyPlaces(state: State, seat: number): Likely[] {
   const city = cityOf(state.plan);
   const before = strengths(city, state);
   const alike = new Map<string, number>();
-  const places: Place[] = [];
-  for (const tile of state.drawn) {
-    const worth = new Map<string, number>();
-    for (const r of rotations) {
-      for (const { x, y, joins } of anchorsFor(city, tile, r)) {
-        const key = joins.join();
-        const first = worth.get(key) ?? lead(pointsAfter(state, city, before, tile, joins), seat);
-        worth.set(key, first);
-        const kind = `${tile} ${key} ${r}`;
-        const seen = alike.get(kind) ?? 0;
-        if (seen >= ALIKE) continue;
-        alike.set(kind, seen + 1);
-        places.push({ tile, r, x, y, first });
-      }
-    }
+  const worth = new Map<string, number>();
+  const places: Likely[] = [];
+  // Of like places those near Main Street: a city that keeps together is easier to read.
+  for (const place of possiblePlaces(state).sort((p, q) => wayOut(p) - wayOut(q))) {
+    const { tile, joins, r } = place;
+    const key = `${tile} ${joins.join()}`;
+    const first =
+      worth.get(key) ?? lead(pointsOf(state, standingsAfter(state, city, before, tile, joins)), seat);
+    worth.set(key, first);
+    const kind = `${key} ${r}`;
+    const seen = alike.get(kind) ?? 0;
+    if (seen >= ALIKE) continue;
+    alike.set(kind, seen + 1);
+    places.push({ place, first });
   }
   return places.sort((p, q) => q.first - p.first).slice(0, PLACES);
 }
 
-/** Everyone's points after this roll; ties of landing dice fall in reading order. */
-function afterRoll(state: State, place: Place, counts: readonly number[]): number[] {
+/** Who holds what after this roll; ties of landing dice fall in reading order. */
+function afterRoll(state: State, place: Place, counts: readonly number[]): Standing[] {
   const after = clone(state);
   layTile(after, place);
   after.rolled = counts.slice();
   landDice(after, noEvents, (_state, squares) => squares[0] as number);
-  return pointsNow(after);
+  return standings(after);
 }

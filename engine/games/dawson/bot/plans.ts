@@ -1,41 +1,50 @@
-/** Whole management actions, each tried on a copy of what the bot may see. */
-import { noEvents } from '../../../core/game';
+/** Whole management actions: what each leads to, and why one would do it. */
 import type { Move } from '../../../core/game';
-import { apply } from '../rules/apply';
-import { build, buildLots, resize, resizeValues } from '../rules/build';
+import type { Verb } from '../data';
+import { buildLots, resizableHotels, resizeValues } from '../rules/build';
 import { cityOf } from '../rules/city';
+import type { City } from '../rules/city';
 import { blockAt, gangWithout } from '../rules/control';
-import { fireHotels, startFire } from '../rules/fire';
-import { host } from '../rules/host';
+import { fireHotels } from '../rules/fire';
+import { hostingHotels } from '../rules/host';
 import { campers, campersOf } from '../rules/lodging';
-import { workClaim } from '../rules/mine';
-import { moves } from '../rules/moves';
-import { cellOf, valueMove } from '../rules/notation';
-import { clone, isLastTurn, perksOf, poolIsFull } from '../state';
+import { mayMine } from '../rules/mine';
+import { buildMove, fireMove, hostMove, mineMove, resizeMove } from '../rules/notation';
+import { isLastTurn, poolIsFull } from '../state';
 import type { State } from '../state';
 import { say } from '../words/catalogue';
-import { pointsNow, valueOf } from './value';
+import { outcomeOf } from './outcome';
+import { pointsNow } from './value';
 
-/** A whole action, and the picks that lead to it. */
+/** What a deed leads to. */
 export interface Plan {
-  readonly picks: readonly Move[];
+  readonly move: Move;
   readonly value: number;
   readonly reason: string;
 }
 
-export function* hostPlans(state: State, seat: number, hotels: readonly number[]): Generator<Plan> {
+type Planner = (state: State, seat: number, city: City) => Generator<Plan>;
+
+/** What each verb can lead to now; of equal plans the first in this order is taken. */
+const PLANNERS: Readonly<Record<Verb, Planner>> = {
+  host: hostPlans,
+  build: buildPlans,
+  resize: resizePlans,
+  fire: firePlans,
+  mine: minePlans,
+};
+
+export function* allPlans(state: State, seat: number): Generator<Plan> {
   const city = cityOf(state.plan);
-  for (const hotel of hotels) {
+  for (const plans of Object.values(PLANNERS)) yield* plans(state, seat, city);
+}
+
+function* hostPlans(state: State, seat: number, city: City): Generator<Plan> {
+  for (const hotel of hostingHotels(state)) {
     for (const camper of campersOf(state, state.sizes[hotel] as number)) {
-      const value = state.dice[camper] as number;
-      const gang = blockAt(city, state, camper).sum;
-      const after = clone(state);
-      host(after, hotel, camper, noEvents);
-      yield {
-        picks: ['host', cellOf(city, hotel), cellOf(city, camper)],
-        value: valueOf(after, seat) + 0.01 * gang,
-        reason: controlReason(state, after, seat) ?? hostReason(state, value, gang),
-      };
+      const { after, value } = outcomeOf(state, seat, { verb: 'host', hotel, camper });
+      const reason = controlReason(state, after, seat) ?? hostReason(state, city, camper);
+      yield { move: hostMove(city, hotel, camper), value, reason };
     }
   }
 }
@@ -47,89 +56,47 @@ function controlReason(state: State, after: State, seat: number): string | null 
   return points > 0 ? say('hint.control', { points }) : null;
 }
 
-function hostReason(state: State, value: number, gang: number): string {
+function hostReason(state: State, city: City, camper: number): string {
+  const value = state.dice[camper] as number;
+  const gang = blockAt(city, state, camper).sum;
   if (gang > value) return say('hint.host.gang', { gang: gang + state.gangBonus });
   return isLastTurn(state) ? say('hint.host.last') : say('hint.host', { value });
 }
 
-export function* buildPlans(state: State, seat: number): Generator<Plan> {
-  const city = cityOf(state.plan);
+function* buildPlans(state: State, seat: number, city: City): Generator<Plan> {
   for (const lot of buildLots(state)) {
-    const after = clone(state);
-    build(after, lot, noEvents);
+    const { after, value } = outcomeOf(state, seat, { verb: 'build', lot });
     const linked = (city.near[lot] as readonly number[]).some((other) => state.owners[other] === seat);
-    yield {
-      picks: ['build', cellOf(city, lot)],
-      value: valueOf(after, seat),
-      reason:
-        controlReason(state, after, seat) ??
-        (linked ? say('hint.build.link') : say('hint.build', { value: city.lots[lot] as number })),
-    };
+    const room = linked ? say('hint.build.link') : say('hint.build', { value: city.lots[lot] as number });
+    yield { move: buildMove(city, lot), value, reason: controlReason(state, after, seat) ?? room };
   }
 }
 
-/** A changed hotel is tried with the best guest it can then take. */
-export function* resizePlans(state: State, seat: number, hotels: readonly number[]): Generator<Plan> {
-  const city = cityOf(state.plan);
-  for (const hotel of hotels) {
-    for (const value of resizeValues(state, hotel)) {
-      const after = clone(state);
-      resize(after, hotel, value, noEvents);
-      let best = valueOf(after, seat);
-      const fitting = hotel === state.fresh ? [] : campersOf(after, value);
-      for (const camper of fitting) {
-        const hosted = clone(after);
-        host(hosted, hotel, camper, noEvents);
-        best = Math.max(best, valueOf(hosted, seat));
-      }
-      yield {
-        picks: ['resize', cellOf(city, hotel), valueMove(value)],
-        value: best,
-        reason: say(fitting.length > 0 ? 'hint.resize' : 'hint.resize.room', { value }),
-      };
+function* resizePlans(state: State, seat: number, city: City): Generator<Plan> {
+  for (const hotel of resizableHotels(state)) {
+    for (const size of resizeValues(state, hotel)) {
+      const { after, value } = outcomeOf(state, seat, { verb: 'resize', hotel, value: size });
+      const fits = hotel !== state.fresh && campersOf(after, size).length > 0;
+      const reason = say(fits ? 'hint.resize' : 'hint.resize.room', { value: size });
+      yield { move: resizeMove(city, hotel, size), value, reason };
     }
   }
 }
 
-/** Fires are played out with the least harmful passing for whoever passes. */
-export function* firePlans(state: State, seat: number): Generator<Plan> {
-  const city = cityOf(state.plan);
+function* firePlans(state: State, seat: number, city: City): Generator<Plan> {
   for (const hotel of fireHotels(state)) {
-    const after = clone(state);
-    startFire(after, hotel, noEvents);
-    while (after.step === 'fire-pass') apply(after, bestOf(after, after.decider), noEvents);
-    yield { picks: ['fire', cellOf(city, hotel)], value: valueOf(after, seat), reason: say('hint.fire') };
+    const { value } = outcomeOf(state, seat, { verb: 'fire', hotel });
+    yield { move: fireMove(city, hotel), value, reason: say('hint.fire') };
   }
 }
 
-/** What a roll is taken for: the mined die must not be looked at. */
-const MINED = 3;
-
-export function* minePlans(state: State, seat: number): Generator<Plan> {
-  const city = cityOf(state.plan);
-  const gold = MINED + perksOf(state, seat).claimGold;
+function* minePlans(state: State, seat: number, city: City): Generator<Plan> {
+  if (!mayMine(state)) return;
   for (const camper of campers(state)) {
-    const gang = blockAt(city, state, camper).sum;
+    const { value } = outcomeOf(state, seat, { verb: 'mine', camper });
+    const gang = blockAt(city, state, camper).sum + state.gangBonus;
     const rest = gangWithout(city, state, camper);
-    const after = clone(state);
-    workClaim(after, camper, gold);
-    yield {
-      picks: ['mine', cellOf(city, camper)],
-      value: valueOf(after, seat) + 0.1 + 0.02 * gang,
-      reason: rest > 0 ? say('hint.mine.gang', { gang: gang + state.gangBonus, rest }) : say('hint.mine'),
-    };
+    const reason = rest > 0 ? say('hint.mine.gang', { gang, rest }) : say('hint.mine');
+    yield { move: mineMove(city, camper), value, reason };
   }
-}
-
-/** The move after which a seat stands best; the first of equals. */
-export function bestOf(state: State, seat: number): Move {
-  let best: { move: Move; value: number } | null = null;
-  for (const move of moves(state)) {
-    const after = clone(state);
-    apply(after, move, noEvents);
-    const value = valueOf(after, seat);
-    if (best === null || value > best.value) best = { move, value };
-  }
-  if (best === null) throw new Error('There is nothing to choose from.');
-  return best.move;
 }

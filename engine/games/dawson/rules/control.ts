@@ -134,12 +134,6 @@ export function standings(scene: Scene & Pick<State, 'plan'>): Standing[] {
   return strengths(city, scene).map((strength, hood) => judge(strength, hoodAt(city, hood).points));
 }
 
-/** The neighbourhood a new, still empty tile would make with those it joins. */
-export function standingAfter(scene: Scene, city: City, tile: number, joins: readonly number[]): Standing {
-  const { strength, points } = merged(scene, city, strengths(city, scene), tile, joins);
-  return judgeOf(scene)(strength, points);
-}
-
 /** Points of each player if these neighbourhoods scored. */
 export function pointsOf(scene: Scene, standing: readonly Standing[]): number[] {
   const points = scene.players.map(() => 0);
@@ -149,20 +143,20 @@ export function pointsOf(scene: Scene, standing: readonly Standing[]): number[] 
   return points;
 }
 
-/** Points of each player on the map with a new, still empty tile that joins these neighbourhoods. */
-export function pointsAfter(
+/** Every neighbourhood of the map with a new, still empty tile that joins these; the one it lies in comes last. */
+export function standingsAfter(
   scene: Scene,
   city: City,
   before: readonly Strength[],
   tile: number,
   joins: readonly number[],
-): number[] {
+): Standing[] {
   const judge = judgeOf(scene);
   const apart = before.flatMap((strength, hood) =>
     joins.includes(hood) ? [] : [judge(strength, hoodAt(city, hood).points)],
   );
   const { strength, points } = merged(scene, city, before, tile, joins);
-  return pointsOf(scene, [...apart, judge(strength, points)]);
+  return [...apart, judge(strength, points)];
 }
 
 /** The new tile and all it joins as one neighbourhood: of each side the best block or gang counts. */

@@ -1,5 +1,5 @@
 /** Fire (DW-4.3.40 to 4.3.47). */
-import { backToManage, burnedLast, isRival, perksOf, playerAt } from '../state';
+import { backToManage, isRival, perksOf, playerAt } from '../state';
 import type { Emit, State } from '../state';
 import { cityOf } from './city';
 import type { City } from './city';
@@ -32,6 +32,16 @@ export function fireWays(state: State, city: City, from: number): number[] {
     .sort((p, q) => city.reading.indexOf(p) - city.reading.indexOf(q));
 }
 
+/** Of several public buildings it does not matter which stops the fire: one of them is asked about. */
+export function fireChoices(state: State, city: City, from: number): number[] {
+  let stopped = false;
+  return fireWays(state, city, from).filter((square) => {
+    const repeats = city.lots[square] === 0 && stopped;
+    stopped ||= city.lots[square] === 0;
+    return !repeats;
+  });
+}
+
 /** DW-4.3.40 */
 export function startFire(state: State, square: number, emit: Emit): void {
   state.fireUsed = true;
@@ -51,9 +61,9 @@ function burn(state: State, square: number, emit: Emit): void {
   player.supply[value - 1] = (player.supply[value - 1] as number) + 1;
   state.owners[square] = -1;
   state.sizes[square] = 0;
-  state.picked = square;
+  state.burned = square;
   emit({ kind: 'burn', seat: owner, args: { value, gold, square }, targets: [cellOf(city, square)] });
-  const ways = fireWays(state, city, square);
+  const ways = fireChoices(state, city, square);
   if (ways.length === 0) {
     emit({ kind: 'fire-out', seat: -1, targets: [cellOf(city, square)], rule: 'DW-4.3.42' });
     backToManage(state);
@@ -76,7 +86,7 @@ export function enter(
   const city = cityOf(state.plan);
   // A rival chose: undo stops here.
   const emit: Emit = rule === 'DW-6.3.6' ? (event) => report({ ...event, news: true }) : report;
-  const targets = [cellOf(city, square), cellOf(city, burnedLast(state))];
+  const targets = [cellOf(city, square), cellOf(city, state.burned)];
   if (city.lots[square] === 0) {
     emit({ kind: 'fire-public', seat: -1, args: { square, by }, targets, rule });
     return backToManage(state);

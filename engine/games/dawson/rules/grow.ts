@@ -1,6 +1,5 @@
 /** Growing the city (DW-4.5.1 to 4.5.5). */
 import { ROTATIONS, SQUARES, tileAt } from '../data';
-import type { Rotation } from '../data';
 import { extendPlan, perksOf } from '../state';
 import type { Emit, Placed, State } from '../state';
 import { anchorsFor, cityOf, newestTile, squaresOf } from './city';
@@ -14,7 +13,6 @@ export function drawTiles(state: State, emit: Emit): void {
     state.drawn.push(tile);
     emit({ kind: 'draw', seat: state.active, args: { tile: tileAt(tile).id }, news: true });
   }
-  state.rotation = -1;
 }
 
 /** The top tile of the deck. */
@@ -34,38 +32,34 @@ export function pickTile(state: State, chosen: number, emit: Emit): void {
   state.drawn = [chosen];
 }
 
-/** The tile to be placed. */
-export function tileInHand(state: Pick<State, 'drawn'>): number {
-  const tile = state.drawn[0];
-  if (tile === undefined) throw new Error('There is no tile to place.');
-  return tile;
+/** A legal place for a tile: which, how it lies, where, and what it joins. */
+export interface Place extends Anchor {
+  readonly tile: number;
+  readonly r: number;
 }
 
-export function possibleRotations(state: State): Rotation[] {
+/** Every place for the tiles in hand: tile by tile, turn by turn, in reading order. */
+export function possiblePlaces(state: Pick<State, 'plan' | 'drawn'>): Place[] {
   const city = cityOf(state.plan);
-  return ROTATIONS.filter((r) => anchorsFor(city, tileInHand(state), r).length > 0);
+  return state.drawn.flatMap((tile) =>
+    ROTATIONS.flatMap((r) => anchorsFor(city, tile, r).map((anchor) => ({ ...anchor, tile, r }))),
+  );
 }
 
-/** The places for the tile in hand, turned as chosen. */
-export function possibleAnchors(state: Pick<State, 'plan' | 'drawn' | 'rotation'>): readonly Anchor[] {
-  return anchorsFor(cityOf(state.plan), tileInHand(state), state.rotation);
-}
-
-/** One of them by its cell. */
-export function anchorAt(state: Parameters<typeof possibleAnchors>[0], x: number, y: number): Anchor {
-  const anchor = possibleAnchors(state).find((one) => one.x === x && one.y === y);
+/** What a tile laid so would join. */
+export function joinsOf(plan: string, { tile, r, x, y }: Placed): readonly number[] {
+  const anchor = anchorsFor(cityOf(plan), tile, r).find((one) => one.x === x && one.y === y);
   if (!anchor) throw new RangeError(`no place for the tile at ${x},${y}`);
-  return anchor;
+  return anchor.joins;
 }
 
 /** DW-4.5.4 */
-export function placeTile(state: State, x: number, y: number, emit: Emit, rule: string): void {
-  const tile = tileInHand(state);
+export function placeTile(state: State, placed: Placed, emit: Emit, rule: string): void {
   state.drawn = [];
-  layTile(state, { tile, r: state.rotation, x, y });
+  layTile(state, placed);
   const city = cityOf(state.plan);
   const targets = squaresOf(newestTile(city)).map((square) => cellOf(city, square));
-  emit({ kind: 'place', seat: state.active, args: { tile: tileAt(tile).id }, targets, rule });
+  emit({ kind: 'place', seat: state.active, args: { tile: tileAt(placed.tile).id }, targets, rule });
 }
 
 export function layTile(state: State, placed: Placed): void {

@@ -1,17 +1,13 @@
 /** Who picks what now, and every legal move (section 8). */
 import type { Decision, Move } from '../../../core/game';
-import { burnedLast, chosenHotel } from '../state';
 import type { PickKind, State } from '../state';
-import { buildLots, resizableHotels, resizeValues } from './build';
 import { freeCharacters } from './characters';
 import { cityOf } from './city';
 import type { City } from './city';
-import { fireHotels, fireWays } from './fire';
-import { possibleAnchors, possibleRotations } from './grow';
-import { hostingHotels } from './host';
-import { campers, campersOf } from './lodging';
-import { verbMoves } from './manage';
-import { cellAt, cellOf, characterMove, rotationMove, tileMove, valueMove } from './notation';
+import { fireChoices } from './fire';
+import { possiblePlaces } from './grow';
+import { manageMoves } from './manage';
+import { cellOf, characterMove, layMove } from './notation';
 import { nearestLandings } from './roll';
 
 export function decision(state: State): Decision<PickKind> | null {
@@ -23,21 +19,18 @@ export function moves(state: State): Move[] {
 }
 
 const MOVES: Readonly<Record<PickKind, (state: State, city: City) => Move[]>> = {
-  'pick-character': (state) => [...freeCharacters(state), 'random' as const].map(characterMove),
-  manage: verbMoves,
-  'mine-target': (state, city) => cells(city, campers(state)),
-  'host-hotel': (state, city) => cells(city, hostingHotels(state)),
-  'host-camper': (state, city) => cells(city, campersOf(state, state.sizes[chosenHotel(state)] as number)),
-  'build-lot': (state, city) => cells(city, buildLots(state)),
-  'resize-hotel': (state, city) => cells(city, resizableHotels(state)),
-  'resize-value': (state) => resizeValues(state, chosenHotel(state)).map(valueMove),
-  'fire-start': (state, city) => cells(city, fireHotels(state)),
-  'fire-pass': (state, city) => cells(city, fireWays(state, city, burnedLast(state))),
-  'pick-tile': (state) => state.drawn.map(tileMove),
-  'place-rotation': (state) => possibleRotations(state).map(rotationMove),
-  'place-anchor': (state) => possibleAnchors(state).map(({ x, y }) => cellAt(x, y)),
+  'pick-character': characterMoves,
+  manage: manageMoves,
+  'fire-pass': (state, city) => cells(city, fireChoices(state, city, state.burned)),
+  lay: (state) => possiblePlaces(state).map(layMove),
   'landing-tie': (state, city) => cells(city, nearestLandings(state, city)),
 };
+
+/** A lot among one is that one. */
+function characterMoves(state: State): Move[] {
+  const free = freeCharacters(state).map(characterMove);
+  return free.length > 1 ? [...free, characterMove('random')] : free;
+}
 
 function cells(city: City, squares: readonly number[]): Move[] {
   return squares.map((square) => cellOf(city, square));

@@ -1,7 +1,10 @@
 /** How moves and targets are written, and read again: each kind once. */
+import { TURN } from '../../../core/game';
 import type { Move, Target } from '../../../core/game';
-import { characterOf, ROTATIONS, tileAt, tileIndex, VALUES, VERBS } from '../data';
-import type { CharacterId, Rotation, Verb } from '../data';
+import { characterOf, CHARACTERS, ROTATIONS, tileAt, tileIndex, TILES, VALUES } from '../data';
+import type { CharacterId, Rotation } from '../data';
+import { isCamper } from '../state';
+import type { Placed, State } from '../state';
 import { cellKey } from './city';
 import type { City } from './city';
 
@@ -11,16 +14,26 @@ export function cellAt(x: number, y: number): Target {
 }
 
 export function cellOf(city: City, square: number): Target {
-  return cellAt(city.xs[square] as number, city.ys[square] as number);
+  return `cell:${at(city, square)}`;
 }
 
+function at(city: City, square: number): string {
+  return `${city.xs[square]},${city.ys[square]}`;
+}
+
+/**
+ * A square as a hand takes it, by what stands there: `camper:1,0`, `hotel:-2,0`, or the bare cell. A guest is
+ * hosted with a camper and a hotel: two kinds of pieces, so that one does not take the other's place.
+ */
+export function pieceOf(state: Pick<State, 'dice' | 'owners'>, city: City, square: number): Target {
+  if ((state.owners[square] as number) >= 0) return `hotel:${at(city, square)}`;
+  return isCamper(state, square) ? `camper:${at(city, square)}` : cellOf(city, square);
+}
+
+/** Cell, camper or hotel: where it is. */
 export function parseCell(target: Target): readonly [number, number] | null {
-  const match = /^cell:(-?\d+),(-?\d+)$/.exec(target);
+  const match = /^(?:cell|camper|hotel):(-?\d+),(-?\d+)$/.exec(target);
   return match ? [Number(match[1]), Number(match[2])] : null;
-}
-
-export function readCell(move: Move): readonly [number, number] {
-  return known(parseCell(move) ?? undefined, move);
 }
 
 /** The square of a cell, -1 where there is none. */
@@ -37,13 +50,33 @@ export function supplyTarget(seat: number): Target {
   return `supply:${seat}`;
 }
 
+/** A hotel of the supply that is to be built. */
+export function roomTarget(value: number): Target {
+  return `room:${value}`;
+}
+
+/** A drawn tile. Tiles are written by their name in the table, so that a record outlives a new order. */
+export function tileTarget(tile: number): Target {
+  return `tile:${tileAt(tile).id}`;
+}
+
+export function turnTarget(r: number): Target {
+  return `${TURN}${r}`;
+}
+
+/** The dice pool, and the pawn of the fire. */
+export const POOL: Target = 'pool';
+export const FIRE: Target = 'fire';
+
 /** Anything on the table that can be asked about. */
 export type Thing =
   | { readonly kind: 'cell'; readonly x: number; readonly y: number; readonly square: number }
   | { readonly kind: 'hood'; readonly hood: number }
   | { readonly kind: 'supply'; readonly seat: number }
-  | { readonly kind: 'pool' }
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'room'; readonly value: number }
+  | { readonly kind: 'tile'; readonly tile: number }
+  | { readonly kind: 'character'; readonly character: CharacterId }
+  | { readonly kind: 'pool' | 'fire' | 'turn' | 'unknown' };
 
 export function thingAt(city: City, players: number, target: Target): Thing {
   const cell = parseCell(target);
@@ -52,7 +85,14 @@ export function thingAt(city: City, players: number, target: Target): Thing {
   if (hood >= 0 && hood < city.hoods.length) return { kind: 'hood', hood };
   const seat = numbered('supply:', target);
   if (seat >= 0 && seat < players) return { kind: 'supply', seat };
-  return { kind: target === 'pool' ? 'pool' : 'unknown' };
+  const value = VALUES.find((one) => roomTarget(one) === target);
+  if (value !== undefined) return { kind: 'room', value };
+  const tile = TILES.findIndex(({ id }) => `tile:${id}` === target);
+  if (tile >= 0) return { kind: 'tile', tile };
+  const character = CHARACTERS.find(({ id }) => characterMove(id) === target);
+  if (character) return { kind: 'character', character: character.id };
+  if (numbered(TURN, target) >= 0) return { kind: 'turn' };
+  return { kind: target === POOL ? 'pool' : target === FIRE ? 'fire' : 'unknown' };
 }
 
 function numbered(head: string, target: Target): number {
@@ -60,64 +100,83 @@ function numbered(head: string, target: Target): number {
   return rest !== null && /^\d+$/.test(rest) ? Number(rest) : -1;
 }
 
-/** DW-3.1: one of the characters, or whoever the lot brings. */
+/** DW-3.1: one of the characters, or whoever the lot brings. The piece in the hand has the same name. */
 export function characterMove(character: CharacterId | 'random'): Move {
   return `character:${character}`;
 }
 
 export function readCharacter(move: Move): CharacterId | 'random' {
-  const id = bodyOf('character:', move);
+  const id = known(afterHead('character:', move) ?? undefined, move);
   return id === 'random' ? id : characterOf(id).id;
 }
 
-/** A management verb, or `done`. */
-export function readVerb(move: Move): Verb | 'done' {
-  if (move === 'done') return move;
-  return known(
-    VERBS.find((verb) => verb === move),
-    move,
-  );
+/** A pick of the management step, by the squares it is made on; `fill` hosts all guests at once. */
+export type Deed =
+  | { readonly verb: 'mine'; readonly camper: number }
+  | { readonly verb: 'host'; readonly hotel: number; readonly camper: number }
+  | { readonly verb: 'build'; readonly lot: number }
+  | { readonly verb: 'resize'; readonly hotel: number; readonly value: number }
+  | { readonly verb: 'fire'; readonly hotel: number }
+  | { readonly verb: 'fill' }
+  | { readonly verb: 'done' };
+
+export function mineMove(city: City, camper: number): Move {
+  return `mine:${at(city, camper)}`;
 }
 
-export function valueMove(value: number): Move {
-  return `value:${value}`;
+export function hostMove(city: City, hotel: number, camper: number): Move {
+  return `host:${at(city, hotel)}:${at(city, camper)}`;
 }
 
-export function readValue(move: Move): number {
-  const text = bodyOf('value:', move);
-  return known(
-    VALUES.find((value) => String(value) === text),
-    move,
-  );
+export function buildMove(city: City, lot: number): Move {
+  return `build:${at(city, lot)}`;
 }
 
-/** Tiles are written by their name in the table, so that a record outlives a new order. */
-export function tileMove(tile: number): Move {
-  return `tile:${tileAt(tile).id}`;
+export function resizeMove(city: City, hotel: number, value: number): Move {
+  return `resize:${at(city, hotel)}:${value}`;
 }
 
-export function readTile(move: Move): number {
-  return tileIndex(bodyOf('tile:', move));
+export function fireMove(city: City, hotel: number): Move {
+  return `fire:${at(city, hotel)}`;
 }
 
-export function rotationMove(r: number): Move {
-  return `r:${r}`;
+export function readDeed(city: City, move: Move): Deed {
+  const [verb = '', first = '', second = ''] = move.split(':');
+  const square = () => squareOf(city, `cell:${first}`);
+  switch (verb) {
+    case 'fill':
+      return { verb };
+    case 'done':
+      return { verb };
+    case 'mine':
+      return { verb, camper: square() };
+    case 'host':
+      return { verb, hotel: square(), camper: squareOf(city, `cell:${second}`) };
+    case 'build':
+      return { verb, lot: square() };
+    case 'resize':
+      return { verb, hotel: square(), value: Number(second) };
+    case 'fire':
+      return { verb, hotel: square() };
+    default:
+      throw new RangeError(`no move ${move}`);
+  }
 }
 
-export function readRotation(move: Move): Rotation {
-  const text = bodyOf('r:', move);
-  return known(
-    ROTATIONS.find((r) => String(r) === text),
-    move,
-  );
+/** A tile, where its north-west corner comes to lie, and how it is turned: `lay:tile-05:-5,0:1`. */
+export function layMove({ tile, r, x, y }: Placed): Move {
+  return `lay:${tileAt(tile).id}:${x},${y}:${r}`;
+}
+
+export function readLay(move: Move): Placed & { readonly r: Rotation } {
+  const match = /^lay:([\w-]+):(-?\d+),(-?\d+):(\d)$/.exec(move);
+  const r = ROTATIONS.find((one) => String(one) === match?.[4]);
+  const [, id = '', x, y] = known(match ?? undefined, move);
+  return { tile: tileIndex(id), r: known(r, move), x: Number(x), y: Number(y) };
 }
 
 function afterHead(head: string, text: string): string | null {
   return text.startsWith(head) ? text.slice(head.length) : null;
-}
-
-function bodyOf(head: string, move: Move): string {
-  return known(afterHead(head, move) ?? undefined, move);
 }
 
 function known<T>(found: T | undefined, move: Move): T {

@@ -2,19 +2,15 @@
  * What a rival hotelier chooses (6.3): a table of preferences read from top to bottom. Everything here only
  * chooses; whoever asks carries it out.
  */
-import {
-  INTEREST_OCCUPIED,
-  INTEREST_PER_NEIGHBOUR,
-  MAIN_STREET,
-  OWN_POINTS_WEIGHT,
-  ROTATIONS,
-} from '../data';
+import { INTEREST_OCCUPIED, INTEREST_PER_NEIGHBOUR, MAIN_STREET, OWN_POINTS_WEIGHT } from '../data';
 import { isCamper, levelOf, playerAt } from '../state';
 import type { State } from '../state';
 import { buildLots, resizeValues } from './build';
-import { anchorsFor, hoodAt, hoodIndex, walk } from './city';
-import type { Anchor, City } from './city';
-import { blockAt, pointsAfter, strengths } from './control';
+import { hoodAt, hoodIndex, walk } from './city';
+import type { City } from './city';
+import { blockAt, pointsOf, standingsAfter, strengths } from './control';
+import { possiblePlaces } from './grow';
+import type { Place } from './grow';
 import { hostingHotels } from './host';
 import { campers, campersOf, emptyHotels } from './lodging';
 
@@ -132,24 +128,16 @@ export function landingChoice(state: State, squares: readonly number[], seat: nu
   return choice;
 }
 
-export interface Placement extends Anchor {
-  readonly r: number;
-}
-
 /** DW-6.3.7 */
-export function growChoice(state: State, city: City): Placement {
-  const tile = state.drawn[0] as number;
+export function growChoice(state: State, city: City): Place {
   const before = strengths(city, state);
-  const places: Placement[] = ROTATIONS.flatMap((r) =>
-    anchorsFor(city, tile, r).map((anchor) => ({ ...anchor, r })),
-  );
   const worth = new Map<string, number>();
-  const value = (place: Placement) => {
+  const value = (place: Place) => {
     // Placements that join the same neighbourhoods are worth the same before the roll.
     const key = place.joins.join();
     let known = worth.get(key);
     if (known === undefined) {
-      const points = pointsAfter(state, city, before, tile, place.joins);
+      const points = pointsOf(state, standingsAfter(state, city, before, place.tile, place.joins));
       known = points.reduce((sum, n, seat) => sum + (seat === state.active ? OWN_POINTS_WEIGHT * n : -n), 0);
       worth.set(key, known);
     }
@@ -157,7 +145,7 @@ export function growChoice(state: State, city: City): Placement {
   };
   const [mx, my] = middleOfMainStreet();
   const place = best(
-    places,
+    possiblePlaces(state),
     value,
     (p) => -(Math.abs(p.x - mx) + Math.abs(p.y - my)),
     (p) => -p.r,

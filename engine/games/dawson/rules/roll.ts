@@ -1,12 +1,14 @@
 /** Rolling the pool and landing the dice (DW-4.5.10 to 4.5.18). */
 import { roll } from '../../../core/rng';
-import { HIGHEST_VALUE, LOWEST_VALUE } from '../data';
+import { HIGHEST_VALUE, LOWEST_VALUE, SCORING_ROUNDS } from '../data';
 import { isRival, nextPlayer, perksOf, playerAt } from '../state';
 import type { Emit, State } from '../state';
 import { cityOf, highestLot, newestTile, tileOf, walk } from './city';
 import type { City } from './city';
+import { pointsOf, standings } from './control';
 import { cellOf } from './notation';
 import { landingChoice } from './rival';
+import { streetPoints } from './scoring';
 
 /** DW-4.5.10; an empty pool is not rolled (DW-4.6.3). */
 export function rollPool(state: State, emit: Emit): void {
@@ -66,6 +68,21 @@ function nextRival(state: State, squares: readonly number[]): number | null {
   return isRival(state, chooser) ? landingChoice(state, squares, chooser) : null;
 }
 
+/** The last die of the last round, and the score is the same wherever it lands: nobody is asked. */
+function matterNot(state: State, squares: readonly number[]): boolean {
+  const waiting = state.rolled.reduce((sum, n) => sum + n, 0);
+  if (state.round < SCORING_ROUNDS - 1 || waiting > 1) return false;
+  const scores = squares.map((square) => {
+    const owner = state.owners[square] as number;
+    const dice = state.dice.slice();
+    dice[square] = landingValue(state);
+    const standing = standings({ ...state, dice });
+    const tip = owner >= 0 ? perksOf(state, owner).walkInGold * (owner + 1) : 0;
+    return [...pointsOf(state, standing), streetPoints(standing), tip].join();
+  });
+  return new Set(scores).size === 1;
+}
+
 /** DW-4.5.11 to 4.5.17; false where it stops because a person must settle a tie. */
 export function landDice(state: State, emit: Emit, settle: Settle = nextRival): boolean {
   const city = cityOf(state.plan);
@@ -77,6 +94,8 @@ export function landDice(state: State, emit: Emit, settle: Settle = nextRival): 
       emit({ kind: 'stay', seat: -1, args: { value, count: left }, rule: 'DW-4.5.16' });
     } else if (squares.length <= left) {
       for (const square of squares) land(state, square, emit, 'DW-4.5.12');
+    } else if (matterNot(state, squares)) {
+      land(state, squares[0] as number, emit, 'DW-4.5.14');
     } else {
       const square = settle(state, squares);
       if (square === null) {

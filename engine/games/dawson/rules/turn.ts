@@ -1,7 +1,7 @@
 /** The course of a turn: collect, manage, the scoring check, and the scoring round: grow, roll, score. */
 import { riverFor, SCORING_ROUNDS, slowWeekFor } from '../data';
 import { hasActed, isRival, levelOf, nextPlayer, playerAt, poolIsFull } from '../state';
-import type { Emit, RoundCause, State } from '../state';
+import type { Emit, Placed, RoundCause, State } from '../state';
 import { build, resize } from './build';
 import { cityOf } from './city';
 import { drawTiles, placeTile } from './grow';
@@ -21,7 +21,7 @@ export function startTurn(state: State, emit: Emit): void {
   state.buildUsed = false;
   state.fireUsed = false;
   state.mined = false;
-  state.picked = -1;
+  state.burned = -1;
   // A rival has no seat, so that its turn must say itself that undo stops here.
   emit({ kind: 'turn', seat, ...(isRival(state, seat) ? { news: true } : {}) });
   collect(state, emit);
@@ -141,17 +141,15 @@ function startRound(state: State, cause: RoundCause, emit: Emit): void {
   });
   drawTiles(state, emit);
   if (isRival(state, seat)) {
-    const place = growChoice(state, cityOf(state.plan));
-    state.rotation = place.r;
-    return growCity(state, place.x, place.y, emit, 'DW-6.3.7');
+    return growCity(state, growChoice(state, cityOf(state.plan)), emit, 'DW-6.3.7');
   }
   state.decider = seat;
-  state.step = state.drawn.length > 1 ? 'pick-tile' : 'place-rotation';
+  state.step = 'lay';
 }
 
 /** The tile in hand is placed, then the Roll step. */
-export function growCity(state: State, x: number, y: number, emit: Emit, rule = 'DW-4.5.1'): void {
-  placeTile(state, x, y, emit, rule);
+export function growCity(state: State, place: Placed, emit: Emit, rule = 'DW-4.5.1'): void {
+  placeTile(state, place, emit, rule);
   rollPool(state, emit);
   landAndScore(state, emit);
 }

@@ -2,16 +2,16 @@
 import type { Explanation, Target } from '../../../core/game';
 import { list } from '../../../core/words';
 import { cardOf } from '../../cards';
-import { MAIN_STREET, riverFor, slowWeekFor } from '../data';
+import { characterOf, MAIN_STREET, riverFor, slowWeekFor, tileAt } from '../data';
 import { buildPrice } from '../rules/build';
-import { cellKey, cityOf, hoodAt, placedAt, publicWorth, tileOf } from '../rules/city';
+import { cellKey, cityOf, hoodAt, placedAt, publicWorth, tileOf, tileWorth } from '../rules/city';
 import type { City } from '../rules/city';
 import { blockAt, gangAt, standings } from '../rules/control';
 import { thingAt } from '../rules/notation';
 import { isCamper, playerAt } from '../state';
 import type { State } from '../state';
 import { say } from './catalogue';
-import { buildingName, hoodName, nameOf, namesOf, placeName } from './names';
+import { abilityText, buildingName, hoodName, nameOf, namesOf, placeName } from './names';
 
 /** Prices are those of whoever asks. */
 export function explain(state: State, target: Target, viewer: number): Explanation {
@@ -26,6 +26,22 @@ export function explain(state: State, target: Target, viewer: number): Explanati
       return explainHood(state, city, thing.hood);
     case 'supply':
       return explainSupply(state, thing.seat);
+    case 'room':
+      return explainRoom(state, thing.value, viewer);
+    case 'tile': {
+      const { name } = tileAt(thing.tile);
+      const body = say('explain.tile.body', { points: tileWorth(thing.tile) });
+      return { title: say('explain.tile', { tile: name }), body, rule: 'DW-4.5.20' };
+    }
+    case 'character': {
+      const { name, trade, ability } = characterOf(thing.character);
+      const body = say('explain.character.body', { ability: abilityText(ability) });
+      return { title: say('explain.character', { name, trade }), body, rule: 'DW-2.3' };
+    }
+    case 'turn':
+      return { title: say('explain.turn'), body: say('explain.turn.body'), rule: 'DW-4.5.2' };
+    case 'fire':
+      return { title: say('explain.fire'), body: say('explain.fire.body'), rule: 'DW-4.3.40' };
     case 'pool':
       return explainPool(state);
     case 'unknown':
@@ -36,6 +52,17 @@ export function explain(state: State, target: Target, viewer: number): Explanati
 function explainSupply(state: State, seat: number): Explanation {
   const title = say('explain.supply', { name: nameOf(state, seat) });
   return { title, body: supplySentence(state, seat), rule: 'DW-4.3.37' };
+}
+
+function explainRoom(state: State, value: number, viewer: number): Explanation {
+  const prices = {
+    free: buildPrice(state, viewer, value, false),
+    camper: buildPrice(state, viewer, value, true),
+  };
+  const n = state.players[viewer]?.supply[value - 1];
+  const left = n === undefined ? '' : say('explain.room.left', { n });
+  const body = say('explain.room.body', { value, ...prices, left }).trim();
+  return { title: say('explain.room', { value }), body, rule: 'DW-2.4' };
 }
 
 function explainPool(state: State): Explanation {

@@ -4,7 +4,7 @@ import { ABILITIES, SCORING_ROUNDS, SQUARES, tileAt } from '../data';
 import type { Ability } from '../data';
 import { besideOf } from '../rules/beside';
 import type { Way } from '../rules/beside';
-import { oldestTile, placedAt, shapeOf, squareOffset, tileOf } from '../rules/city';
+import { oldestTile, placedAt, shapeOf, squareOffset, squaresOf, tileOf } from '../rules/city';
 import type { City } from '../rules/city';
 import type { State } from '../state';
 import { say } from './catalogue';
@@ -13,6 +13,24 @@ import { say } from './catalogue';
 export function placeName(city: City, square: number): string {
   const { tile, r } = placedAt(city, tileOf(square));
   return say('place', { tile: tileAt(tile).name, side: say(`side.${sideOf(square % SQUARES, r)}`) });
+}
+
+/** "Front Row", or with its side where the tile has another lot of that value: enough beside the value itself. */
+export function shortPlace(city: City, square: number): string {
+  const value = city.lots[square];
+  const twin = squaresOf(tileOf(square)).some((other) => other !== square && city.lots[other] === value);
+  return twin ? placeName(city, square) : tileName(city, square);
+}
+
+/** The same for a hotel, whose value may have changed. */
+export function shortHotelPlace(city: City, { sizes }: Pick<State, 'sizes'>, square: number): string {
+  const size = sizes[square];
+  const twin = squaresOf(tileOf(square)).some((other) => other !== square && sizes[other] === size);
+  return twin ? placeName(city, square) : tileName(city, square);
+}
+
+function tileName(city: City, square: number): string {
+  return tileAt(placedAt(city, tileOf(square)).tile).name;
 }
 
 /** Where a square lies on its tile; a tile is two cells wide or two cells high, so none lies in the middle. */

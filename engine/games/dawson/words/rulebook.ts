@@ -41,7 +41,7 @@ export const rulebook: readonly RulebookChapter[] = [
     rules: [
       {
         clause: 'DW-3.1',
-        text: `Everyone picks one of the ${numberWord(CHARACTERS.length)} characters and takes ${numberWord(HOTELS_EACH * VALUES.length)} hotels: ${numberWord(HOTELS_EACH)} of each value from ${LOWEST_VALUE} to ${HIGHEST_VALUE}. Seats pick in order; rivals then get one of the rest by lot.`,
+        text: `Everyone is one of the ${numberWord(CHARACTERS.length)} characters and takes ${numberWord(HOTELS_EACH * VALUES.length)} hotels: ${numberWord(HOTELS_EACH)} of each value from ${LOWEST_VALUE} to ${HIGHEST_VALUE}. With abilities on, seats pick in order; with abilities off, the colour of a seat says who it is. Rivals then get one of the rest by lot.`,
       },
       {
         clause: 'DW-3.2',

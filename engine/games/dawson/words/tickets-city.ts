@@ -1,59 +1,40 @@
-/** Tickets of a scoring round: the tile, how and where it lies, and ties of landing dice. */
+/** Tickets of a scoring round: where the tile goes, and ties of landing dice. */
 import type { Move, MoveDescription } from '../../../core/game';
 import { list } from '../../../core/words';
 import { SCORING_ROUNDS, tileAt } from '../data';
-import { anchorsFor, cityOf, hoodAt, hoodIndex, tileWorth } from '../rules/city';
+import { cityOf, hoodIndex } from '../rules/city';
 import type { City } from '../rules/city';
-import { standingAfter, standings } from '../rules/control';
-import { anchorAt, tileInHand } from '../rules/grow';
-import { readCell, readRotation, readTile } from '../rules/notation';
+import { pointsOf, standings } from '../rules/control';
+import { joinsOf } from '../rules/grow';
+import { cellAt, readLay, tileTarget, turnTarget } from '../rules/notation';
+import { prospectOf } from '../rules/outlook';
 import { landingValue } from '../rules/roll';
+import { streetPoints } from '../rules/scoring';
+import { isStreet } from '../state';
 import type { State } from '../state';
 import { say } from './catalogue';
-import { hoodName, nameOf, namesOf, placeName, siteName } from './names';
-import { lines, outcomeLine } from './tickets-outcome';
-
-export function tileTicket(_state: State, move: Move): MoveDescription {
-  const tile = readTile(move);
-  return {
-    label: say('move.tile', { tile: tileAt(tile).name }),
-    detail: say('move.tile.points', { points: tileWorth(tile) }),
-    targets: [],
-    rule: 'DW-6.4.4',
-  };
-}
-
-export function rotationTicket(state: State, move: Move): MoveDescription {
-  const r = readRotation(move);
-  const city = cityOf(state.plan);
-  const tile = tileInHand(state);
-  const places = anchorsFor(city, tile, r);
-  const worth = places.map(({ joins }) =>
-    joins.reduce((sum, hood) => sum + hoodAt(city, hood).points, tileWorth(tile)),
-  );
-  return {
-    label: say(`move.rotation.${r}`),
-    detail: say('move.rotation.detail', { n: places.length, points: Math.max(...worth) }),
-    targets: [],
-    rule: 'DW-4.5.1',
-  };
-}
+import { hoodName, nameOf, placeName, siteName } from './names';
+import { holderLine, lines, outcomeLine } from './tickets-outcome';
 
 /** The growth preview in words: what it joins, what that is worth, who would lead it before the roll. */
-export function anchorTicket(state: State, move: Move): MoveDescription {
+export function layTicket(state: State, move: Move): MoveDescription {
   const city = cityOf(state.plan);
-  const [x, y] = readCell(move);
-  const { joins } = anchorAt(state, x, y);
+  const placed = readLay(move);
+  const { tile, r, x, y } = placed;
+  const joins = joinsOf(state.plan, placed);
+  const { standing, worth } = prospectOf(state, state.decider, { ...placed, joins });
+  const { points } = standing;
   const places = list(joins.map((hood) => hoodName(city, hood)));
-  const { control, points } = standingAfter(state, city, tileInHand(state), joins);
-  const detail = say(joins.length > 0 ? 'move.anchor.joins' : 'move.anchor.alone', { places, points });
-  const leader = control.gang ? say('leader.gang') : namesOf(state, control.winners);
+  const site = siteName(city, r, x, y);
+  const lies = r === 0 ? site : say('move.lay.turned', { site, turn: say(`turn.${r}`) });
   return {
-    label: siteName(city, state.rotation, x, y),
-    detail: leader === '' ? say('move.anchor.free', { detail }) : say('move.anchor.led', { detail, leader }),
-    targets: [move],
+    label: state.drawn.length > 1 ? say('move.lay.tile', { tile: tileAt(tile).name, site: lies }) : lies,
+    detail: holderLine(state, standing),
+    targets: [cellAt(x, y), tileTarget(tile), turnTarget(r)],
+    button: say('move.lay.button'),
     rule: 'DW-4.5.2',
-    group: joins.length > 0 ? say('group.joins', { places, points }) : say('group.across'),
+    group: say(joins.length === 0 ? 'group.across' : 'group.joins', { places, points }),
+    worth,
   };
 }
 
@@ -65,18 +46,20 @@ export function landingTicket(state: State, city: City, square: number): Omit<Mo
   const hood = hoodIndex(city, square);
   const dice = state.dice.slice();
   dice[square] = value;
-  const standing = standings({ ...state, dice })[hood];
+  const all = standings({ ...state, dice });
+  const standing = all[hood];
   const outcome = standing ? outcomeLine(state, standing, hoodName(city, hood)) : null;
   if (outcome === null) throw new Error('A neighbourhood with a die has an outcome.');
-  if (owner < 0)
-    return { label: say('move.landing.lot', { value, place }), detail: outcome, rule: 'DW-4.5.14' };
+  const points = pointsOf(state, all);
+  const own = points[state.decider] as number;
+  const others = isStreet(state) ? streetPoints(all) : points.reduce((sum, n) => sum + n, -own);
+  const about = { button: say('move.landing.button'), rule: 'DW-4.5.14', worth: own - others };
+  if (owner < 0) return { ...about, label: say('move.landing.lot', { value, place }), detail: outcome };
   const name = nameOf(state, owner);
+  const last = state.round === SCORING_ROUNDS - 1;
   return {
+    ...about,
     label: say('move.landing.hotel', { name, value, place }),
-    detail:
-      state.round === SCORING_ROUNDS - 1
-        ? outcome
-        : lines(say('move.landing.pays', { name, value }), outcome),
-    rule: 'DW-4.5.14',
+    detail: last ? outcome : lines(say('move.landing.pays', { name, value }), outcome),
   };
 }

@@ -1,20 +1,30 @@
 /** What a position would bring, in half a sentence: used wherever a ticket looks ahead. */
+import { capital } from '../../../core/words';
 import { SCORING_ROUNDS } from '../data';
 import type { Standing } from '../rules/control';
+import { mayManage } from '../rules/manage';
+import { roundDue } from '../rules/turn';
 import { isStreet } from '../state';
 import type { RoundCause, State } from '../state';
 import { say } from './catalogue';
 import { nameOf, namesOf } from './names';
 
-/** One line, or two as sentences. */
-export function lines(first: string, second: string | null): string {
-  return second === null ? first : say('detail.two', { first, second });
+/** One line, or several as sentences. */
+export function lines(first: string, ...others: ReadonlyArray<string | null>): string {
+  const more = others.filter((one) => one !== null);
+  return more.length === 0 ? first : say('detail.more', { first, second: more.join('. ') });
 }
 
 /** "A scoring round follows"; null when none does. */
 export function roundLine(state: Pick<State, 'round'>, cause: RoundCause | null): string | null {
   if (cause === null) return null;
   return say(state.round === SCORING_ROUNDS - 1 ? 'round.last' : `round.${cause}`);
+}
+
+/** After the last thing that can be done the turn ends by itself; null where there is more to do. */
+export function endLine(after: State): string | null {
+  if (after.step !== 'manage' || mayManage(after)) return null;
+  return roundLine(after, roundDue(after)) ?? say('turn.ends');
 }
 
 /** Who would score a neighbourhood; null where there are no dice. */
@@ -25,4 +35,21 @@ export function outcomeLine(state: State, { control, points }: Standing, place: 
   if (first === undefined) return null;
   if (winners.length === 1) return say('outcome.one', { place, points, name: nameOf(state, first) });
   return say('outcome.shared', { place, share, names: namesOf(state, winners) });
+}
+
+/** "You hold it, 7 to 6": who leads a neighbourhood, and against whom. */
+export function holderLine(
+  state: Pick<State, 'names' | 'gangBonus'>,
+  { control, strength }: Standing,
+): string {
+  const { winners, gang, best } = control;
+  const [first] = winners;
+  if (!gang && first === undefined) return say('holder.nobody');
+  if (winners.length > 1) return say('holder.shared', { names: capital(namesOf(state, winners)) });
+  const street = strength.gang > 0 ? strength.gang + state.gangBonus : 0;
+  const others = strength.players.filter((_, seat) => seat !== first);
+  const next = Math.max(0, ...others, gang ? 0 : street);
+  const against = next > 0 ? ('.against' as const) : ('' as const);
+  if (first === undefined) return say(`holder.gang${against}`, { best, next });
+  return say(`holder.one${against}`, { name: nameOf(state, first), best, next });
 }

@@ -1,28 +1,33 @@
 /** Why something tapped is no move now. */
 import type { Target } from '../../../core/game';
-import { buildPrice, resizeValues } from '../rules/build';
+import { characterOf, ROTATIONS } from '../data';
+import { buildPrice } from '../rules/build';
 import { cellKey, cityOf, fitOf } from '../rules/city';
 import type { City } from '../rules/city';
-import { tileInHand } from '../rules/grow';
-import { campersOf } from '../rules/lodging';
 import { moves } from '../rules/moves';
-import { thingAt } from '../rules/notation';
+import { pieceOf, thingAt } from '../rules/notation';
+import type { Thing } from '../rules/notation';
 import { landingValue } from '../rules/roll';
-import { chosenHotel, isCamper, playerAt } from '../state';
+import { isCamper, playerAt } from '../state';
 import type { PickKind, State } from '../state';
 import { say } from './catalogue';
 import { leaderSentence, supplySentence } from './explain';
 import { buildingName, nameOf } from './names';
+import { describe } from './tickets';
 
 export function whyNot(state: State, target: Target, viewer: number): string {
   if (state.step === 'over') return say('why.over');
-  const thing = thingAt(cityOf(state.plan), state.players.length, target);
+  const city = cityOf(state.plan);
+  const thing = thingAt(city, state.players.length, target);
   // A tap on a neighbourhood's flag asks who leads it, one on a supply what is left: whoever taps.
   if (thing.kind === 'hood') return leaderSentence(state, thing.hood);
   if (thing.kind === 'supply') return supplySentence(state, thing.seat);
   if (viewer !== state.decider) return notAsked(state);
-  if (thing.kind === 'cell') return WHY_CELL[state.step](state, { ...thing, target });
-  return say(state.step === 'manage' ? 'why.verb' : 'why.else');
+  const piece = thing.kind === 'cell' && thing.square >= 0 ? pieceOf(state, city, thing.square) : target;
+  // A move that is made with it: there is nothing to refuse.
+  if (moves(state).some((move) => describe(state, move).targets.includes(piece))) return say('why.else');
+  if (thing.kind === 'cell') return WHY_CELL[state.step](state, thing);
+  return WHY_PIECE[thing.kind](state, thing as never);
 }
 
 /** For those who look on. */
@@ -31,39 +36,44 @@ function notAsked(state: State): string {
   return say(key, { name: nameOf(state, state.decider) });
 }
 
-interface Tap {
-  readonly target: Target;
-  readonly x: number;
-  readonly y: number;
-  /** -1 where there is none. */
-  readonly square: number;
+type ThingOf<K extends Thing['kind']> = Extract<Thing, { readonly kind: K }>;
+type Piece = Exclude<Thing['kind'], 'cell' | 'hood' | 'supply'>;
+
+/** Things that lie beside the map. */
+const WHY_PIECE: { readonly [K in Piece]: (state: State, thing: ThingOf<K>) => string } = {
+  room: whyNotRoom,
+  tile: () => say('why.lay'),
+  turn: () => say('why.turn-button'),
+  character: (_state, { character }) => say('why.taken', { name: characterOf(character).name }),
+  pool: () => say('why.else'),
+  fire: () => say('why.else'),
+  unknown: () => say('why.else'),
+};
+
+function whyNotRoom(state: State, { value }: ThingOf<'room'>): string {
+  if (state.step !== 'manage') return say('why.else');
+  if (state.buildUsed) return say('why.once');
+  const { supply } = playerAt(state, state.active);
+  return say(supply[value - 1] === 0 ? 'why.no-supply' : 'why.no-lot', { value });
 }
 
+type Tap = ThingOf<'cell'>;
 type WhyCell = (state: State, tap: Tap) => string;
 type WhySquare = (state: State, city: City, square: number) => string;
 
 const WHY_CELL: Readonly<Record<PickKind, WhyCell>> = {
   'pick-character': onLot(() => say('why.else')),
-  manage: onLot(() => say('why.verb')),
-  'mine-target': onLot(() => say('why.no-camper')),
-  'host-hotel': onLot(whyNotHotel),
-  'host-camper': onLot(whyNotCamper),
-  'build-lot': onLot(whyNotBuild),
-  'resize-hotel': onLot(whyNotHotel),
-  'resize-value': onLot(() => say('why.else')),
-  'fire-start': onLot(whyNotHotel),
+  manage: onLot(whyNotManage),
   'fire-pass': onSquare(whyNotFire),
-  'pick-tile': onLot(() => say('why.else')),
-  'place-rotation': () => say('why.rotation'),
-  'place-anchor': whyNotThere,
+  lay: whyNotThere,
   'landing-tie': onLot((state) => say('why.tie', { value: landingValue(state) })),
 };
 
 function onSquare(why: WhySquare): WhyCell {
-  return (state, { target, x, y, square }) => {
+  return (state, { x, y, square }) => {
     const city = cityOf(state.plan);
     if (square < 0) return say(city.streets.has(cellKey(x, y)) ? 'why.street' : 'why.land');
-    return moves(state).includes(target) ? say('why.else') : why(state, city, square);
+    return why(state, city, square);
   };
 }
 
@@ -76,37 +86,44 @@ function onLot(why: WhySquare): WhyCell {
   );
 }
 
-function whyNotCamper(state: State, _city: City, square: number): string {
-  return say(isCamper(state, square) ? 'why.not-value' : 'why.no-camper', {
-    value: state.sizes[chosenHotel(state)] as number,
-  });
-}
-
-function whyNotBuild(state: State, city: City, square: number): string {
-  if (state.owners[square] !== -1) return say('why.hotel-there');
+function whyNotManage(state: State, city: City, square: number): string {
+  if ((state.owners[square] as number) >= 0) return whyNotHotel(state, square);
   const value = city.lots[square] as number;
   const { gold, supply } = playerAt(state, state.active);
-  if (supply[value - 1] === 0) return say('why.no-supply', { value });
-  return say('why.no-gold', { price: buildPrice(state, state.active, value, isCamper(state, square)), gold });
+  const camper = isCamper(state, square);
+  const price = buildPrice(state, state.active, value, camper);
+  const none = supply[value - 1] === 0;
+  if (camper) {
+    const key = state.buildUsed ? 'once' : none ? 'supply' : 'gold';
+    return say('why.camper', { build: say(`why.camper.${key}`, { value, price }) });
+  }
+  if (state.buildUsed) return say('why.once');
+  return none ? say('why.no-supply', { value }) : say('why.no-gold', { price, gold });
 }
 
-function whyNotHotel(state: State, _city: City, square: number): string {
+function whyNotHotel(state: State, square: number): string {
   const owner = state.owners[square] as number;
-  if (owner < 0) return say('why.no-hotel');
   if (owner !== state.active) return say('why.not-yours', { name: nameOf(state, owner) });
-  if ((state.dice[square] as number) > 0) return say('why.occupied');
+  if ((state.dice[square] as number) > 0) return say('why.guest-stays');
   if (square === state.fresh) return say('why.built-now');
-  if (state.step === 'resize-hotel' && resizeValues(state, square).length === 0) return say('why.no-resize');
-  const value = state.sizes[square] as number;
-  return campersOf(state, value).length === 0 ? say('why.no-match', { value }) : say('why.else');
+  return say('why.idle-hotel', { value: state.sizes[square] as number });
 }
 
-function whyNotFire(state: State, _city: City, square: number): string {
+function whyNotFire(state: State, city: City, square: number): string {
+  if (city.lots[square] === 0 && (city.near[square] as readonly number[]).includes(state.burned))
+    return say('why.fire-same');
   const built = (state.owners[square] as number) >= 0 && square === state.fresh;
   return say(built ? 'why.built-now' : 'why.fire-far');
 }
 
+/** The first reason of the first tile that fits in no way. */
 function whyNotThere(state: State, { x, y }: Tap): string {
-  const fit = fitOf(cityOf(state.plan), tileInHand(state), state.rotation, x, y);
-  return fit.ok ? say('why.else') : say(`why.${fit.why}`);
+  const city = cityOf(state.plan);
+  for (const tile of state.drawn) {
+    for (const r of ROTATIONS) {
+      const fit = fitOf(city, tile, r, x, y);
+      if (!fit.ok) return say(`why.${fit.why}`);
+    }
+  }
+  return say('why.else');
 }

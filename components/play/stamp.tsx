@@ -1,0 +1,123 @@
+import { useEffect, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, { FadeIn, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import Svg, { Path, Rect } from 'react-native-svg';
+
+import { carve, scatter } from '@/components/ui/shapes';
+import { useTheme } from '@/components/ui/theme';
+import { board, fonts, motion } from '@/components/ui/tokens';
+import { Words } from '@/components/ui/words';
+
+interface StampProps {
+  readonly text: string;
+  /** The most it may take. */
+  readonly width: number;
+  readonly turn?: number;
+}
+
+/** Rye is so wide in capitals, as a share of its size. */
+const LETTER = 0.74;
+const LARGEST = 40;
+const GOUGES = 9;
+const RIM = 6.5;
+
+/** A word stamped on the sheet: two frames, turned, worn by nine cuts. It comes down once. */
+export function Stamp({ text, width, turn = -5 }: StampProps) {
+  const { calm } = useTheme();
+  const lines = useMemo(() => linesOf(text), [text]);
+  const longest = Math.max(...lines.map((line) => line.length));
+  const room = Math.min(width, 340);
+  const size = Math.min(LARGEST, (room - 44) / (longest * LETTER));
+  const w = Math.max(160, Math.min(room, Math.round(longest * LETTER * size + 44)));
+  const h = Math.round(lines.length * size * 1.16 + 32);
+  const scale = useSharedValue(calm ? 1 : 1.4);
+  useEffect(() => {
+    scale.set(withTiming(1, { duration: motion.move }));
+  }, [scale]);
+  const falling = useAnimatedStyle(() => ({
+    transform: [{ rotate: `${turn}deg` }, { scale: scale.get() }],
+  }));
+  return (
+    <Animated.View entering={FadeIn.duration(calm ? motion.fade : motion.move)}>
+      <Animated.View style={[{ width: w, height: h }, styles.stamp, falling]} testID="stamp">
+        <Layer>
+          <Svg width={w} height={h}>
+            <Rect
+              x={2.5}
+              y={2.5}
+              width={w - 5}
+              height={h - 5}
+              rx={7}
+              fill={board.pale}
+              stroke={board.rugged}
+              strokeWidth={4.5}
+            />
+            <Rect
+              x={2.5 + RIM}
+              y={2.5 + RIM}
+              width={w - 5 - 2 * RIM}
+              height={h - 5 - 2 * RIM}
+              rx={3}
+              fill="none"
+              stroke={board.rugged}
+              strokeWidth={1.6}
+            />
+          </Svg>
+        </Layer>
+        <Words
+          heading
+          step="mast"
+          align="center"
+          colour={board.rugged}
+          lines={lines.length}
+          style={{ ...styles.word, fontSize: size, lineHeight: size * 1.16 }}
+        >
+          {lines.join('\n')}
+        </Words>
+        <Layer>
+          <Svg width={w} height={h}>
+            <Path d={cutsOf(text, w, h)} fill={board.pale} />
+          </Svg>
+        </Layer>
+      </Animated.View>
+    </Animated.View>
+  );
+}
+
+function Layer({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <View
+      style={StyleSheet.absoluteFill}
+      pointerEvents="none"
+      aria-hidden
+      importantForAccessibility="no-hide-descendants"
+    >
+      {children}
+    </View>
+  );
+}
+
+/** A long name stands in two lines, parted at the blank nearest to its middle. */
+function linesOf(text: string): readonly string[] {
+  const blanks = [...text].flatMap((letter, at) => (letter === ' ' ? [at] : []));
+  if (text.length <= 12 || blanks.length === 0) return [text];
+  const middle = text.length / 2;
+  const at = blanks.reduce((best, blank) =>
+    Math.abs(blank - middle) < Math.abs(best - middle) ? blank : best,
+  );
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
+function cutsOf(text: string, width: number, height: number): string {
+  const next = scatter(text.length * 31 + 7);
+  return Array.from({ length: GOUGES }, () => {
+    const x = next() * (width - 26);
+    const y = 5 + next() * (height - 10);
+    return carve((q) => y + (q - x) * 0.16, x, x + 9 + next() * 14, 1.7, 6);
+  }).join('');
+}
+
+const styles = StyleSheet.create({
+  stamp: { alignItems: 'center', justifyContent: 'center' },
+  word: { fontFamily: fonts.display, textTransform: 'uppercase' },
+});

@@ -1,0 +1,145 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Path, Rect } from 'react-native-svg';
+
+import type { PlaySession, PlayState } from '@/components/session/port';
+import { BrandBadge } from '@/components/ui/brand-badge';
+import { markPath } from '@/components/ui/draw-pieces';
+import type { PatternName } from '@/components/ui/seats';
+import { useSeat } from '@/components/ui/theme';
+import { board, line } from '@/components/ui/tokens';
+import { Words } from '@/components/ui/words';
+import type { Move, SeatSetup } from '@/engine/core/game';
+
+import { HoldButton } from './hold-button';
+import type { Shape } from './layout';
+import { say } from './words';
+
+interface TurnBannerProps {
+  readonly session: PlaySession;
+  readonly state: PlayState;
+  readonly seats: readonly SeatSetup[];
+  readonly shape: Shape;
+  /** The move that waits for its button: it stays chosen when a hand is turned over. */
+  readonly armed: Move | null;
+}
+
+const HEIGHT: Readonly<Record<Shape['kind'], number>> = { wide: 84, tall: 56, low: 48 };
+
+/** With one person at the device there is nobody to call. */
+export function callsSeats(seats: readonly SeatSetup[]): boolean {
+  return seats.filter(({ kind }) => kind === 'person').length > 1;
+}
+
+/** Whose turn it is, in the seat's colour on the table everybody sees. It asks for no tap and is always there. */
+export function TurnBanner({ session, state, seats, shape, armed }: TurnBannerProps) {
+  const acting = actingSeat(state);
+  const seat = seats[acting];
+  const large = shape.kind === 'wide';
+  const height = HEIGHT[shape.kind];
+  if (!seat) return <View style={{ height }} testID="banner" />;
+  const sentence = sentenceOf(state, seat.name);
+  return (
+    <View style={[styles.banner, { height }]} testID="banner">
+      <Ground width={shape.bannerWidth} height={height} colour={seat.colour} />
+      <BrandBadge colour={seat.colour} size={large ? 58 : 36} />
+      <Call name={seat.name} colour={seat.colour} sentence={sentence} large={large} />
+      {state.hand !== 'open' && state.phase === 'pick' ? (
+        <HoldButton session={session} held={state.hand === 'held'} armed={armed} />
+      ) : null}
+    </View>
+  );
+}
+
+/** Who is shown at work: of steps whoever takes them, else the one who is asked. */
+function actingSeat({ steps, decision, viewer }: PlayState): number {
+  const stepping = steps?.told[steps.at]?.seat ?? -1;
+  return stepping >= 0 ? stepping : (decision?.seat ?? viewer);
+}
+
+function sentenceOf({ phase, news, hand, prompt, status }: PlayState, name: string): string {
+  if (phase === 'thinking') return say('dock.thinking', { name });
+  if (phase !== 'pick') return status.line;
+  return news ?? (prompt || (hand === 'down' ? say('hand.down') : status.line));
+}
+
+interface CallProps {
+  readonly name: string;
+  readonly colour: number;
+  readonly sentence: string;
+  readonly large: boolean;
+}
+
+function Call({ name, colour, sentence, large }: CallProps) {
+  const seat = useSeat(colour);
+  return (
+    <View style={styles.words}>
+      <Words step={large ? 'title' : 'phase'} colour={seat.on} lines={1} style={large ? null : styles.name}>
+        {name}
+      </Words>
+      <Words step={large ? 'label' : 'tile'} colour={seat.on} lines={1} testID="banner sentence">
+        {sentence}
+      </Words>
+    </View>
+  );
+}
+
+interface GroundProps {
+  readonly width: number;
+  readonly height: number;
+  readonly colour: number;
+}
+
+const Ground = memo(function Ground({ width, height, colour }: GroundProps) {
+  const seat = useSeat(colour);
+  const dots = seat.pattern === 'dots';
+  return (
+    <View style={StyleSheet.absoluteFill} aria-hidden importantForAccessibility="no-hide-descendants">
+      <Svg width={width} height={height}>
+        <Rect width={width} height={height} fill={seat.fill} />
+        <Path
+          d={patternPath(seat.pattern, width, height)}
+          fill={dots ? seat.on : 'none'}
+          stroke={dots ? 'none' : seat.on}
+          strokeWidth={2.6}
+          opacity={0.16}
+        />
+      </Svg>
+    </View>
+  );
+});
+
+const STEP = 14;
+
+/** The seat's pattern over a box, as one path. */
+function patternPath(pattern: PatternName, width: number, height: number): string {
+  const across = (from: number) =>
+    Array.from({ length: Math.ceil((width - from) / STEP) }, (_, i) => from + i * STEP);
+  const rows = Array.from({ length: Math.ceil(height / STEP) }, (_, i) => STEP / 2 + i * STEP);
+  const upright = (from: number) => across(from).map((x) => `M${x} 0V${height}`);
+  const level = rows.map((y) => `M0 ${y}H${width}`);
+  const paths: Readonly<Record<PatternName, () => readonly string[]>> = {
+    dots: () =>
+      rows.flatMap((y, row) => across(row % 2 ? STEP : STEP / 2).map((x) => markPath('circle', x, y, 2.8))),
+    rising: () => across(-height).map((x) => `M${x} ${height}L${x + height} 0`),
+    falling: () => across(-height).map((x) => `M${x} 0L${x + height} ${height}`),
+    grid: () => [...upright(0), ...level],
+    vertical: () => upright(STEP / 2),
+    horizontal: () => level,
+  };
+  return paths[pattern]().join('');
+}
+
+const styles = StyleSheet.create({
+  banner: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 12,
+    paddingHorizontal: 14,
+    overflow: 'hidden',
+    borderTopWidth: line.rule,
+    borderColor: board.ink,
+  },
+  words: { flex: 1, minWidth: 0 },
+  name: { lineHeight: 28 },
+});
