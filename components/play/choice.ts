@@ -65,13 +65,16 @@ function armedBy(
     const [only] = open;
     return held.verb !== null && open.length === 1 && only ? only : null;
   }
+  // A helper has its own button: a tap on its place means the plain moves there.
+  const plain = left.filter(({ about }) => about.weight === undefined);
+  const meant = plain.length > 0 ? plain : left;
   // How a piece lies is not tapped: its turns are one choice for the hand.
-  const exact = left.find((one) => stillTargets(one).length === held.taps.length);
+  const exact = meant.find((one) => stillTargets(one).length === held.taps.length);
   if (exact || toggles) return exact ?? null;
-  const [first] = left;
+  const [first] = meant;
   if (!first) return null;
   const place = stillPart(first);
-  return left.every((one) => stillPart(one) === place) ? first : null;
+  return meant.every((one) => stillPart(one) === place) ? first : null;
 }
 
 /** What a tap makes of the choice; null where no move has to do with the target. */

@@ -106,6 +106,16 @@ describe('turns beside moves with more pieces', () => {
   });
 });
 
+it('leaves a helper to its button', () => {
+  const moves = [
+    move('fill', ['cart:1'], { weight: 'helper' }),
+    move('send miner', ['cart:1', 'worker:miner']),
+    move('send strong', ['cart:1', 'worker:strong']),
+  ];
+  expect(armedAfter(moves, ['cart:1'])).toBeNull();
+  expect(armedAfter(moves, ['cart:1', 'worker:miner'])).toBe('send miner');
+});
+
 describe('turns', () => {
   const moves = [
     move('a0', ['cell:1', 'turn:0']),
