@@ -29,7 +29,9 @@ const TRAYS: Partial<Record<PickKind, Pieces>> = {
   'rail-baron': (view, seat) => piecesTray(view, seat, ['rail']),
   place: diceTray,
   reroll: diceTray,
-  dealer: diceTray,
+  dealer: (view, seat) => ({
+    pieces: [...(diceTray(view, seat)?.pieces ?? []), ...goodsTray(view, seat).pieces],
+  }),
   politics: goodsTray,
   pay: goodsTray,
   gain: goodsTray,
