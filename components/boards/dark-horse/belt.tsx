@@ -9,8 +9,8 @@ import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import type { View } from '@/engine/games/dark-horse';
 import { TOKENS, type Token } from '@/engine/games/dark-horse/data';
-import type { CardId } from '@/engine/games/dark-horse/data-cards';
-import { cardName, tokenName } from '@/engine/games/dark-horse/words/names';
+import { characterOf, hasSpot, type CardId, type CharacterId } from '@/engine/games/dark-horse/data-cards';
+import { cardName, characterName, tokenName } from '@/engine/games/dark-horse/words/names';
 
 import type { Room } from './places';
 import { ICONS } from './signs';
@@ -25,6 +25,8 @@ const GAP = 4;
 const CARD = { most: 150, least: 62 } as const;
 
 interface Laid {
+  /** The character, where it has abilities to use and no tile of its own. */
+  readonly character: (Room & { readonly id: CharacterId }) | null;
   readonly tokens: readonly TokenPlace[];
   readonly cards: readonly CardPlace[];
 }
@@ -32,17 +34,22 @@ interface Laid {
 /** Tokens first, cards in what is left; further cards stand in the list of words. */
 function layOut(view: View, seat: number, room: Room, named: boolean): Laid {
   const who = view.seats[seat];
+  const id = who?.character ?? '';
+  const shown = id !== '' && !hasSpot(id) && characterOf(id).abilities.length > 0 ? id : null;
   const held = TOKENS.filter((token) => (who?.tokens[token] ?? 0) > 0);
-  const size = Math.min(TOKEN, (room.width - GAP * held.length) / Math.max(1, held.length));
+  const plates = held.length + (shown ? 1 : 0);
+  const size = Math.min(TOKEN, (room.width - GAP * plates) / Math.max(1, plates));
+  const character = shown ? { ...room, id: shown, width: size } : null;
+  const first = shown ? 1 : 0;
   const tokens = held.map((token, i) => ({
     token,
     n: who?.tokens[token] ?? 0,
-    x: room.x + i * (size + GAP),
+    x: room.x + (first + i) * (size + GAP),
     y: room.y,
     width: size,
     height: room.height,
   }));
-  const from = room.x + held.length * (size + GAP);
+  const from = room.x + plates * (size + GAP);
   const left = room.x + room.width - from;
   const hand = named ? (who?.hand ?? []) : [];
   const fit = Math.min(hand.length, Math.floor((left + GAP) / (CARD.least + GAP)));
@@ -54,7 +61,7 @@ function layOut(view: View, seat: number, room: Room, named: boolean): Laid {
     width: wide,
     height: room.height,
   }));
-  return { tokens, cards };
+  return { character, tokens, cards };
 }
 
 interface BeltProps extends Pick<BoardProps<View>, 'view' | 'lit' | 'chosen'> {
@@ -65,9 +72,23 @@ interface BeltProps extends Pick<BoardProps<View>, 'view' | 'lit' | 'chosen'> {
 }
 
 export const Belt = memo(function Belt({ view, seat, lit, chosen, room, named }: BeltProps) {
-  const { tokens, cards } = layOut(view, seat, room, named);
+  const { colours } = useTheme();
+  const { character, tokens, cards } = layOut(view, seat, room, named);
+  const used = character ? `character:${character.id}` : '';
   return (
     <G>
+      {character ? (
+        <G>
+          <PlateAt {...character} lit={lit.has(used)} chosen={chosen.has(used)} />
+          <IconAt
+            name="outback-hat"
+            x={character.x + character.width / 2}
+            y={character.y + character.height / 2}
+            size={26}
+            colour={lit.has(used) || chosen.has(used) ? board.ink : colours.ink}
+          />
+        </G>
+      ) : null}
       {tokens.map((place) => (
         <TokenPlate
           key={place.token}
@@ -181,8 +202,13 @@ export function wrapped(text: string, letters: number): string[] {
 }
 
 export function beltSpots(view: View, seat: number, room: Room, named: boolean): Spot[] {
-  const { tokens, cards } = layOut(view, seat, room, named);
-  return [...tokens.map(tokenSpot), ...cards.map(cardSpot)];
+  const { character, tokens, cards } = layOut(view, seat, room, named);
+  const own = character ? [characterSpot(character)] : [];
+  return [...own, ...tokens.map(tokenSpot), ...cards.map(cardSpot)];
+}
+
+function characterSpot({ id, x, y, width, height }: Room & { readonly id: CharacterId }): Spot {
+  return { target: `character:${id}`, x, y, width, height, label: characterName(id) };
 }
 
 export function tokenSpot({ token, n, x, y, width, height }: TokenPlace): Spot {

@@ -107,7 +107,7 @@ export const look: GameLook<View> = {
   TrayArt,
   toggles: ['reroll'],
   secret,
-  secretMove: (_, move) => /^(card|discard):/.test(move),
+  secretMove: (_, move) => /^(card|discard|pony):/.test(move),
   secretKinds: ['keep-card', 'order-back', 'discard'] satisfies readonly PickKind[],
   seatFacts,
   Sign,

@@ -4,15 +4,18 @@ import Svg, { G } from 'react-native-svg';
 
 import type { Tray } from '@/components/boards/board';
 import { City, House, IconAt, Plate, Rail } from '@/components/ui/draw';
+import type { IconName } from '@/components/ui/icon-paths';
 import { board } from '@/components/ui/tokens';
 import type { Decision, Target } from '@/engine/core/game';
 import type { PickKind, View } from '@/engine/games/dark-horse';
 import { PIECES, PRICES, RESOURCES, type Resource } from '@/engine/games/dark-horse/data';
-import { resourceName } from '@/engine/games/dark-horse/words/names';
+import { isEvent, type DeckCard } from '@/engine/games/dark-horse/data-cards';
+import { cardName, resourceName } from '@/engine/games/dark-horse/words/names';
 
 import { glyphOf } from './hex';
 import { groundOf } from './map-layer';
 import { SeatDie } from './seat-die';
+import { cardSign } from './signs';
 import { say } from './words';
 
 type Pieces = (view: View, seat: number) => Tray | null;
@@ -26,13 +29,20 @@ const TRAYS: Partial<Record<PickKind, Pieces>> = {
   'rail-baron': (view, seat) => piecesTray(view, seat, ['rail']),
   place: diceTray,
   reroll: diceTray,
-  dealer: diceTray,
+  dealer: (view, seat) => ({
+    pieces: [...(diceTray(view, seat)?.pieces ?? []), ...goodsTray(view, seat).pieces],
+  }),
   politics: goodsTray,
   pay: goodsTray,
   gain: goodsTray,
   trader: goodsTray,
   market: goodsTray,
   'work-crew': crewTray,
+  'keep-card': lookTray,
+  'order-back': lookTray,
+  'take-card': lookTray,
+  discard: (view, seat) => cardsTray(view.seats[seat]?.hand ?? []),
+  'remove-event': (view) => cardsTray(view.events),
 };
 
 export function tray(view: View, { kind, seat }: Decision): Tray | null {
@@ -47,6 +57,18 @@ function diceTray(view: View, seat: number): Tray | null {
       target: `die:${i}`,
       label: say(die.deputy ? 'deputy' : 'die', { n: die.face }),
     })),
+  };
+}
+
+/** The cards one is choosing from, and the event that came with them. */
+function lookTray(view: View): Tray {
+  const [, event = ''] = view.task.what.split(':');
+  return cardsTray([...view.shown, ...(isEvent(event) ? [event] : [])]);
+}
+
+function cardsTray(cards: readonly DeckCard[]): Tray {
+  return {
+    pieces: cards.map((card) => ({ target: `card:${card}`, label: say('card', { card: cardName(card) }) })),
   };
 }
 
@@ -124,6 +146,7 @@ export const TrayArt = memo(function TrayArt({ view, target, size }: TrayArtProp
       </Svg>
     );
   }
+  if (kind === 'card') return <CardArt sign={cardSign(id)} size={size} />;
   if (kind === 'piece') return <PieceArt piece={id} colour={view.seats[seat]?.colour ?? seat} size={size} />;
   const type = RESOURCES.findIndex((one) => one === id);
   const resource = RESOURCES[type];
@@ -135,6 +158,16 @@ export const TrayArt = memo(function TrayArt({ view, target, size }: TrayArtProp
     </Svg>
   );
 });
+
+/** A card by the sign of what it does. */
+function CardArt({ sign, size }: { readonly sign: IconName; readonly size: number }) {
+  return (
+    <Svg width={size} height={size} viewBox="0 0 46 46" aria-hidden>
+      <Plate x={7} y={2} width={32} height={42} rx={4} stroke={board.ink} line={1.5} />
+      <IconAt name={sign} x={23} y={23} size={24} />
+    </Svg>
+  );
+}
 
 interface PieceArtProps {
   readonly piece: string;

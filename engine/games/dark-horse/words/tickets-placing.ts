@@ -1,7 +1,7 @@
 /** Tickets of the Placement Phase. */
 import { TURN, type Move, type MoveDescription, type Target } from '../../../core/game';
 import { capital, list, signed } from '../../../core/words';
-import { DICE, OPPOSITE, PRICES, spotOf, typeOfRow, type Space, type SpotId } from '../data';
+import { DICE, OPPOSITE, spotOf, typeOfRow, type Space, type SpotId } from '../data';
 import { hasJail } from '../data-cards';
 import { loanPrice } from '../rules/goods';
 import {
@@ -18,7 +18,6 @@ import {
 import { placedSet } from '../rules/placement-dealer';
 import { canJumpAsOutlaw } from '../rules/placement-jump';
 import type { TurnVerb } from '../rules/placement-turn';
-import { taking } from '../rules/trades';
 import { seatOf, type Die, type State, type Task } from '../state';
 import { say, type Word } from './catalogue';
 import {
@@ -38,10 +37,10 @@ import {
 import {
   behind,
   cardTicket,
+  goodsOf,
   officeWarning,
   quiet,
   repayTicket,
-  turnOf,
   type Ticket,
   type TicketsOf,
 } from './tickets-plain';
@@ -262,7 +261,7 @@ function loanTicket(state: State, seat: number, move: Move): MoveDescription {
     label: say('label.loan', { bundle: bundleName(bundle) }),
     detail: say('label.loan.detail', { n: loanPrice(state, seat) }),
     button: say('button.loan'),
-    targets: ['space:dealer', turnOf(taking('loan', PRICES.loanGives), move)],
+    targets: goodsOf(bundle, 'loan'),
     gain: resourceChips(bundle),
     cost: [tokenChip('loan')],
     worth: gainWorth(state, seat, bundle),

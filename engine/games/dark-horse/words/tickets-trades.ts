@@ -1,13 +1,13 @@
 /** Tickets of payments, gains and the trades of spaces. */
-import { TURN, type Chip, type Move, type MoveDescription, type Target } from '../../../core/game';
+import type { Chip, Move, MoveDescription } from '../../../core/game';
 import { capital, list } from '../../../core/words';
-import { GAINS, PRICES, RESOURCES, resourceAt, total, type Bundle } from '../data';
-import { bundleIn, bundleText, kindsIn, unknownMove, verbOf } from '../rules/notation';
+import { GAINS, PRICES, total } from '../data';
+import { bundleIn, kindsIn, unknownMove, verbOf } from '../rules/notation';
 import { crewBundle, SWAP_GIVES } from '../rules/trades';
 import type { State, Task } from '../state';
 import { say } from './catalogue';
 import { anyChip, bundleName, goldChip, influenceChip, resourceChips, resourceName } from './names';
-import { skipTicket, type TicketsOf } from './tickets-plain';
+import { goodOf, goodsOf, skipTicket, type TicketsOf } from './tickets-plain';
 import { gainWorth, payWorth } from './tickets-worth';
 
 export const tradeTickets: TicketsOf<'pay' | 'gain' | 'politics' | 'work-crew' | 'trader' | 'market'> = {
@@ -50,18 +50,6 @@ export const tradeTickets: TicketsOf<'pay' | 'gain' | 'politics' | 'work-crew' |
   trader: (state, now, move) => tradeTicket(state, now, move, 'DH-4.39'),
   market: (state, now, move) => tradeTicket(state, now, move, 'DH-4.45'),
 };
-
-/** A kind of resource in the hand. */
-function goodOf(type: number): Target {
-  return `good:${resourceAt(type)}`;
-}
-
-/** The kinds in a mix of one or two. A larger one is told by what there is most of; the others are a turn away. */
-function goodsOf(bundle: Readonly<Bundle>, verb = ''): Target[] {
-  if (verb || total(bundle) > 2)
-    return [goodOf(bundle.indexOf(Math.max(...bundle))), `${TURN}${verb}${bundleText(bundle)}`];
-  return RESOURCES.flatMap((_, type) => ((bundle[type] ?? 0) > 0 ? [goodOf(type)] : []));
-}
 
 function payTicket(
   state: State,
