@@ -182,7 +182,10 @@ async function handOver({
       const verb = find(`verb ${plan.verb}`);
       if (verb) await press(verb);
     }
-    for (const target of plan.taps) {
+    // A quiet verb opens its own short list.
+    const own = plan.verb === null ? null : find(`move ${plan.move}`);
+    if (own) await press(own);
+    for (const target of own ? [] : plan.taps) {
       if (made() || (!plan.several && armed())) break;
       const place = await onSomeFace(target);
       // The best of what is left stand as tickets in the dock: that is no opening of the list.

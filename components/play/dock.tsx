@@ -206,7 +206,7 @@ interface FoldLineProps extends Pick<DockProps, 'asked' | 'wide'> {
 
 /** The list in one line. Its number is the true number of moves. */
 const FoldLine = memo(function FoldLine({ asked, wide, folded }: FoldLineProps) {
-  const { sorted, inSight, height, choosing, unfold } = asked;
+  const { sorted, inSight, height, choosing, unfold, tapQuietVerb } = asked;
   const { colours } = useTheme();
   const count = sorted.tickets.length;
   const lists = folded && count > (height === 'tall' ? inSight.length : 0);
@@ -237,7 +237,7 @@ const FoldLine = memo(function FoldLine({ asked, wide, folded }: FoldLineProps) 
               verb={verb}
               small
               on={choosing.held.verb === verb.id}
-              onPress={choosing.tapVerb}
+              onPress={tapQuietVerb}
             />
           ))}
         </View>
