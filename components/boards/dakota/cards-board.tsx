@@ -20,6 +20,9 @@ const PAD = 6;
 const GAP = 6;
 const PER_ROW = 3;
 const LINE = 16;
+const TALLEST = 280;
+/** From this height on a card is written larger. */
+const LARGE = 200;
 
 const TYPE_ICONS: Readonly<Record<CardType, IconName>> = {
   event: 'newspaper',
@@ -40,7 +43,7 @@ function layOf(width: number, height: number, cards: number): Lay {
   const rows = rowsOf(cards);
   return {
     width,
-    card: Math.min(190, (height - PAD) / rows - GAP),
+    card: Math.min(TALLEST, (height - PAD) / rows - GAP),
     perRow: Math.max(2, Math.min(PER_ROW, cards)),
   };
 }
@@ -147,16 +150,15 @@ interface HandCardProps {
   readonly chosen: boolean;
 }
 
-/** Width of a letter, and the step from line to line. */
-const LETTER = 6.3;
-const TEXT = 13;
-const TEXT_LINE = 15.5;
+/** Letters of a card: its text, the width of one letter and the step from line to line. */
+const SMALL_TYPE = { text: 13, letter: 6.3, step: 15.5, name: 14, head: 43 };
+const LARGE_TYPE = { text: 15.5, letter: 7.6, step: 19, name: 16.5, head: 48 };
 
 const HandCard = memo(function HandCard({ at, id, n, letter, chosen }: HandCardProps) {
   const type = typeOf(id);
-  const name = cardName(id);
-  const lines = linesOf(cardText(id), Math.floor((at.width - 14) / LETTER));
-  const room = Math.max(0, Math.floor((at.height - 46) / TEXT_LINE));
+  const print = at.height >= LARGE ? LARGE_TYPE : SMALL_TYPE;
+  const lines = linesOf(cardText(id), Math.floor((at.width - 14) / print.letter));
+  const room = Math.max(0, Math.floor((at.height - print.head - 3) / print.step));
   return (
     <G>
       <Plate {...at} fill={chosen ? board.litFill : board.pale} />
@@ -165,11 +167,18 @@ const HandCard = memo(function HandCard({ at, id, n, letter, chosen }: HandCardP
       <Label x={at.x + 32} y={at.y + 22} size={12.5} anchor="start" colour={board.soft} weight={600}>
         {n > 1 ? `${say(`card.${type}`)} ×${n}` : say(`card.${type}`)}
       </Label>
-      <Label x={at.x + 8} y={at.y + 43} size={14} anchor="start">
-        {name}
+      <Label x={at.x + 8} y={at.y + print.head} size={print.name} anchor="start">
+        {cardName(id)}
       </Label>
       {lines.slice(0, room).map((text, i) => (
-        <Label key={i} x={at.x + 8} y={at.y + 60 + i * TEXT_LINE} size={TEXT} anchor="start" weight={500}>
+        <Label
+          key={i}
+          x={at.x + 8}
+          y={at.y + print.head + (i + 1) * print.step + 2}
+          size={print.text}
+          anchor="start"
+          weight={500}
+        >
           {text}
         </Label>
       ))}

@@ -44,7 +44,7 @@ function layOf(width: number, height: number, slots: number): Lay {
   const perRow = Math.min(PER_ROW, slots);
   const rows = Math.ceil(slots / perRow);
   const row = (height - 2 * PAD) / (rows + 1) - GAP;
-  return { width, row: Math.max(34, Math.min(104, row)), perRow, rows };
+  return { width, row: Math.max(34, Math.min(132, row)), perRow, rows };
 }
 
 function cellAt(lay: Lay, row: number, column: number, of: number): Area {
@@ -163,7 +163,7 @@ function Person({ at, kind, price, note, letter, chosen }: PersonProps) {
   const x = high ? at.x + at.width / 2 : at.x + size / 2 + 4;
   const y = high ? at.y + size / 2 + 4 : at.y + at.height / 2;
   const name = capital(workerName(kind));
-  const side = at.x + size + 9;
+  const side = at.x + size + 7;
   const narrow = !high && at.width < 100;
   return (
     <G>
@@ -182,7 +182,7 @@ function Person({ at, kind, price, note, letter, chosen }: PersonProps) {
       ) : (
         <G>
           {narrow ? null : (
-            <Label x={side} y={y - 2} size={12.5} anchor="start" weight={600}>
+            <Label x={side} y={y - 2} size={name.length > 10 ? 12 : 12.5} anchor="start" weight={600}>
               {name}
             </Label>
           )}

@@ -161,16 +161,11 @@ function returned(s: State, t: Town, index: number): MoveDescription {
     button: say('button.return'),
     targets: [cartTarget(index)],
     rule: 'DK-4.6.2',
-    ...gained(pieces(brought.flatMap((types) => (types.length === 1 ? types : [])))),
     verb: CARTS,
     group: say('group.carts'),
     worth: 40 + brought.length - lacking,
     ...(lacking > 0 ? { warning: say('warn.pool', { n: lacking }) } : {}),
   };
-}
-
-function gained(gain: Chip[]): { gain?: Chip[] } {
-  return gain.length > 0 ? { gain } : {};
 }
 
 /** Every cart, and of two pieces the one that sells best with the others. */
