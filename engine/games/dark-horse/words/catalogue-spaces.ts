@@ -111,7 +111,7 @@ export const spaceTexts = {
   'whynot.die.later': 'Dice are placed at the start of a round, before the spaces are collected.',
   'whynot.token.none': 'You have no {token} token.',
   'whynot.token.used': 'One {token} token a round, and it is used.',
-  'whynot.token.wild': 'No shift by 1 fits a space now; under Extras it rolls dice again.',
+  'whynot.token.wild': 'No set fits a space by a shift now; under Extras it rolls dice again.',
   'whynot.token.engineer': 'No full space takes these dice; under Extras it turns a die.',
   'whynot.token.placing': '{A:token} token is used while you place dice.',
   'whynot.token.collecting': '{A:token} token is used while you collect your spaces.',
