@@ -8,7 +8,7 @@ import {
   type House,
   type Size,
 } from './harness';
-import { keptSave, playOn, situation, startMatch, tableReady } from './table';
+import { keptSave, playOn, startMatch, tableReady } from './table';
 
 robustly();
 
@@ -39,22 +39,49 @@ describe.each<readonly [Size, 'light' | 'dark']>([
   });
 });
 
-it('passes the tablet round three people behind a curtain, and a rival plays along', async () => {
+it('passes the tablet round three people at an open table, and a rival plays along', async () => {
   const { context, page, errors } = await house.visit({ size: 'tablet' });
   const seats = ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, kind: 'person' as const }));
   await startMatch(page, 'dawson', { kind: 'pass', seats, seed: 'three', options: { rivals: 1 } });
   const called = new Set<string>();
-  for (let pass = 0; pass < 9; pass++) {
-    const { end } = await playOn(page, { until: ['curtain'], seed: pass + 1 });
-    expect(end).toBe('curtain');
-    const curtain = await page.locator('body').innerText();
-    for (const { name } of seats) if (curtain.includes(name)) called.add(name);
-    expect(await page.getByTestId('dock').isVisible()).toBe(false);
-    if (pass === 0) await picture(page, 'dawson-tablet-curtain');
-    await page.getByTestId('lift').click();
-    await until('the curtain to rise', async () => (await situation(page)) !== 'curtain');
+  for (let pick = 0; pick < 80 && called.size < 3; pick++) {
+    const banner = (await page.getByTestId('banner').textContent()) ?? '';
+    for (const { name } of seats) if (banner.startsWith(name)) called.add(name);
+    const { end } = await playOn(page, { picks: 1, seed: pick + 1, until: ['curtain'] });
+    expect(end).toBe('pick');
   }
+  await picture(page, 'dawson-tablet-three');
   expect([...called].sort()).toEqual(['Ada', 'Ben', 'Cleo']);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('lays a tile by a tap on the map, turns it there and puts it down', async () => {
+  const { context, page, errors } = await house.visit();
+  await startMatch(page, 'dawson', { seed: 'whole-solo' });
+  for (let pick = 0; pick < 60; pick++) {
+    if ((await page.locator('[data-testid="tray"]').count()) > 0) break;
+    await playOn(page, { picks: 1, seed: pick + 1 });
+  }
+  await seen(page.getByTestId('tray'));
+  const laid = await page.getByTestId('dock').getAttribute('data-pick');
+  await until('a place to be chosen', async () => {
+    if ((await page.getByTestId('confirm').count()) > 0) return true;
+    await page.locator('[data-testid^="lit cell:"]').first().click({ force: true });
+    return false;
+  });
+  await seen(page.getByText('Lay it here'));
+  await picture(page, 'dawson-phone-lay');
+  const turn = page.getByTestId('turn');
+  if ((await turn.count()) > 0) await turn.click();
+  await page.getByTestId('confirm').click();
+  await until('the tile to lie', async () => {
+    const pick = await page
+      .getByTestId('dock')
+      .getAttribute('data-pick')
+      .catch(() => null);
+    return pick !== laid;
+  });
   expect(errors).toEqual([]);
   await context.close();
 });
