@@ -26,6 +26,8 @@ export interface HandPlay {
   readonly taps: number;
   /** Decisions for which something had to be scrolled into sight. */
   readonly scrolled: number;
+  /** Decisions through the table for which the list had to be opened. */
+  readonly worded: number;
   /** Moves of the longest list. */
   readonly longest: number;
   /** Times a band of the screen stood elsewhere than before at the same kind of decision. */
@@ -53,6 +55,7 @@ export async function playByHand(page: Page, game: AnyGame, options: HandOptions
   const unreached: string[] = [];
   let taps = 0;
   let scrolled = 0;
+  let worded = 0;
   let longest = 0;
   const moved: string[] = [];
   for (let choice = hint(match); choice !== null; choice = hint(match)) {
@@ -79,6 +82,7 @@ export async function playByHand(page: Page, game: AnyGame, options: HandOptions
     if (unreached.length > 3) break;
     taps += done.taps;
     scrolled += done.scrolled ? 1 : 0;
+    worded += done.worded ? 1 : 0;
     longest = Math.max(longest, done.listed);
     const stood = bands.get(kind);
     if (stood !== undefined && stood !== done.bands) moved.push(`${kind}: ${stood} then ${done.bands}`);
@@ -88,7 +92,16 @@ export async function playByHand(page: Page, game: AnyGame, options: HandOptions
   }
   const kept = await keptSave(page, `hand-${through}`);
   if (unreached.length === 0) expect(kept?.moves).toEqual(match.record());
-  return { decisions: match.decisions, taps, scrolled, longest, moved, unreached };
+  return { decisions: match.decisions, taps, scrolled, worded, longest, moved, unreached };
+}
+
+interface HandDone {
+  readonly trouble: string;
+  readonly taps: number;
+  readonly scrolled: boolean;
+  readonly worded: boolean;
+  readonly listed: number;
+  readonly bands: string;
 }
 
 /** Runs inside the page: makes one decision, and waits for the next question. */
@@ -100,7 +113,7 @@ async function handOver({
   plan: Plan;
   through: 'table' | 'list';
   before: string;
-}): Promise<{ trouble: string; taps: number; scrolled: boolean; listed: number; bands: string }> {
+}): Promise<HandDone> {
   const LIMIT = 30_000;
   const began = performance.now();
   const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${CSS.escape(id)}"]`);
@@ -116,10 +129,10 @@ async function handOver({
   };
   const dock = () => document.querySelector<HTMLElement>('[data-testid="dock"]:not([aria-busy="true"])');
   const ready = await waitFor(() => dock()?.dataset['pick'] === before && dock());
-  const result = { trouble: '', taps: 0, scrolled: false, listed: 0, bands: '' };
+  const result = { trouble: '', taps: 0, scrolled: false, worded: false, listed: 0, bands: '' };
   if (!ready) return { ...result, trouble: `pick ${before} was never asked` };
   const top = (id: string) => Math.round(find(id)?.getBoundingClientRect().top ?? -1);
-  result.bands = [top('status'), top('surface'), top('seat 0'), top('dock')].join(' ');
+  result.bands = [top('surface'), top('seat 0'), top('dock')].join(' ');
   const counted = /\d+/.exec(document.querySelector('[data-testid="fold"]')?.textContent ?? '');
   result.listed = Number(counted?.[0] ?? 0);
 
@@ -195,6 +208,16 @@ async function handOver({
         break;
       }
       if (made()) break;
+      const fold = place ? null : find('fold');
+      if (fold) {
+        // Choices that only words tell apart, such as which goods are sold.
+        result.worded = true;
+        await press(fold);
+        const listed = find(`move ${plan.move}`);
+        if (!listed) return { ...result, trouble: `${target} cannot be tapped` };
+        await press(listed);
+        break;
+      }
       if (!place) return { ...result, trouble: `${target} cannot be tapped` };
       await press(place);
     }

@@ -42,8 +42,39 @@ it('calls three people by a banner on one table, and a rival plays along', async
     const { end } = await playOn(page, { picks: 1, until: ['curtain', 'welcome'], seed: picks + 1 });
     expect(end).toBe('pick');
   }
+  await picture(page, 'dawson-tablet-three');
   expect([...called].sort()).toEqual(['Ada', 'Ben', 'Cleo']);
   await picture(page, 'dawson-tablet-banner');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('lays a tile by a tap on the map, turns it there and puts it down', async () => {
+  const { context, page, errors } = await house.visit();
+  await startMatch(page, 'dawson', { seed: 'whole-solo' });
+  for (let pick = 0; pick < 60; pick++) {
+    if ((await page.locator('[data-testid="tray"]').count()) > 0) break;
+    await playOn(page, { picks: 1, seed: pick + 1 });
+  }
+  await seen(page.getByTestId('tray'));
+  const laid = await page.getByTestId('dock').getAttribute('data-pick');
+  await until('a place to be chosen', async () => {
+    if ((await page.getByTestId('confirm').count()) > 0) return true;
+    await page.locator('[data-testid^="lit cell:"]').first().click({ force: true });
+    return false;
+  });
+  await seen(page.getByText('Lay it here'));
+  await picture(page, 'dawson-phone-lay');
+  const turn = page.getByTestId('turn');
+  if ((await turn.count()) > 0) await turn.click();
+  await page.getByTestId('confirm').click();
+  await until('the tile to lie', async () => {
+    const pick = await page
+      .getByTestId('dock')
+      .getAttribute('data-pick')
+      .catch(() => null);
+    return pick !== laid;
+  });
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -71,7 +71,7 @@ function Unrolled({ size }: { readonly size: number }) {
 }
 
 function note(view: CityView, short: number): string {
-  if (view.step === 'over') return '';
+  if (view.step === 'over' || view.step === 'pick-character') return '';
   if (view.step === 'lay') return say('pool.rolls', { n: view.pool });
   if (short > 0) return say('pool.more', { n: short });
   return view.round === SCORING_ROUNDS - 1 ? say('pool.last') : say('pool.full');

@@ -42,7 +42,12 @@ export function CityBoard(props: BoardProps<View>) {
   const placing = growing && preview !== null ? readLay(preview) : null;
   const armed = placing ? preview : null;
   const box = useMemo(
-    () => boxOf(city, [...shown.map(({ place }) => place), ...(armed === null ? [] : [readLay(armed)])]),
+    () =>
+      boxOf(
+        city,
+        shown.map(({ place }) => place),
+        armed === null ? null : readLay(armed),
+      ),
     [city, shown, armed],
   );
   const fit = Math.min(width / box.width, height / box.height);

@@ -51,7 +51,7 @@ export function cellsOf(city: City, hood: number): Array<readonly [number, numbe
 /** How large a flag is, by the size of its text and the name on it. */
 export function flagSize(text: number, name = ''): { readonly width: number; readonly height: number } {
   return {
-    width: text * 4.1 + (name === '' ? 0 : text * (0.6 + 0.54 * name.length)),
+    width: text * 4.3 + (name === '' ? 0 : text * (0.6 + 0.54 * name.length)),
     height: text * 1.35 + 4,
   };
 }
@@ -151,12 +151,12 @@ export function Flag({ x, y, points, leader, name = '', text: s }: FlagProps) {
       ))}
       {leader === 'gang' ? <IconAt name="bandit" x={x + s} y={middle} size={s * 1.4} /> : null}
       {leader === '' ? <Nobody x={x + s} y={middle} size={s * 0.9} ink={board.ink} /> : null}
-      <IconAt name="round-star" x={x + s * 2.3} y={middle} size={s} />
-      <Label x={x + s * 3.25} y={middle + s * 0.37} size={s * 1.05}>
+      <IconAt name="round-star" x={x + s * 2.25} y={middle} size={s} />
+      <Label x={x + s * 2.85} y={middle + s * 0.37} size={s * 1.05} anchor="start">
         {points}
       </Label>
       {name === '' ? null : (
-        <Label x={x + s * 4.1} y={middle + s * 0.35} size={s} anchor="start" weight={600}>
+        <Label x={x + s * 4.25} y={middle + s * 0.35} size={s} anchor="start" weight={600}>
           {name}
         </Label>
       )}

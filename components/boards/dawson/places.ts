@@ -16,10 +16,10 @@ import { say } from './words';
 /** Room round the city for flags and key letters, in cells. */
 const MARGIN = 0.9;
 
-/** The whole city, and the places for a tile that are drawn. */
-export function boxOf(city: City, places: readonly Placed[]): Box {
+/** The whole city, the places for a tile that are drawn, and the ghost of the tile with its button. */
+export function boxOf(city: City, places: readonly Placed[], ghost: Placed | null): Box {
   let { west, east, north, south } = city.bounds;
-  for (const { r, x, y } of places) {
+  for (const { r, x, y } of ghost ? [...places, ghost, { ...ghost, y: ghost.y + 1 }] : places) {
     const [w, h] = shapeOf(r);
     west = Math.min(west, x);
     north = Math.min(north, y);

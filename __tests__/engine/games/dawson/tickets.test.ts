@@ -207,8 +207,8 @@ describe('hosting and building', () => {
   it('says that a new hotel cannot host at once where somebody waits, and counts a block in hotels', () => {
     const state = table({ hotels: ['-2,0 0'], camps: ['1,1'], gold: [20, 0], pool: 0 });
     expect(detail(state, 'build:-2,1')).toBe('Makes a block of 2 hotels');
-    expect(detail(state, 'build:-2,2')).toBe('Neighbourhood worth 1 point. It cannot host this turn.');
-    expect(detail(state, 'build:2,2')).toBe('Neighbourhood worth 1 point');
+    expect(detail(state, 'build:-2,2')).toBe('Worth 1 point here. It cannot host this turn.');
+    expect(detail(state, 'build:2,2')).toBe('Worth 1 point here');
     expect(detail(state, 'build:1,1')).toBe('The guest pays 4 gold next turn');
   });
 

@@ -21,16 +21,42 @@ export interface Prospect {
 type Outlook = Scene & Pick<State, 'plan' | 'drawn'>;
 
 export function prospectOf(scene: Outlook, seat: number, place: Place): Prospect {
+  const { standing, lead } = followsFrom(scene, seat, place);
+  return { place, standing, worth: lead - wayOut(place) / FAR };
+}
+
+interface Follows {
+  readonly standing: Standing;
+  /** Points for the seat less those of the others. */
+  readonly lead: number;
+}
+
+/** What was found for the last position asked about: a whole list of places is described at once. */
+let last: { readonly key: string; readonly known: Map<string, Follows> } | null = null;
+
+/** What follows depends on what the tile joins alone. */
+function followsFrom(scene: Outlook, seat: number, { tile, joins }: Place): Follows {
+  const key = keyOf(scene, seat);
+  if (last?.key !== key) last = { key, known: new Map() };
+  const kind = `${tile} ${joins.join()}`;
+  const found = last.known.get(kind) ?? lookAhead(scene, seat, tile, joins);
+  last.known.set(kind, found);
+  return found;
+}
+
+/** All that decides who holds what. */
+function keyOf({ plan, dice, owners, players, options, people, gangBonus }: Outlook, seat: number): string {
+  const who = players.map(({ character }) => character);
+  return [plan, dice, owners, who, options['abilities'], people, gangBonus, seat].join('|');
+}
+
+function lookAhead(scene: Outlook, seat: number, tile: number, joins: readonly number[]): Follows {
   const city = cityOf(scene.plan);
-  const after = standingsAfter(scene, city, strengths(city, scene), place.tile, place.joins);
+  const after = standingsAfter(scene, city, strengths(city, scene), tile, joins);
   const points = pointsOf(scene, after);
   const own = points[seat] ?? 0;
   const others = isStreet(scene) ? streetPoints(after) : points.reduce((sum, n) => sum + n, -own);
-  return {
-    place,
-    standing: after[after.length - 1] as Standing,
-    worth: own - others - wayOut(place) / FAR,
-  };
+  return { standing: after[after.length - 1] as Standing, lead: own - others };
 }
 
 /** Longer than any way out of a city. */
@@ -43,23 +69,12 @@ export function wayOut({ x, y, r }: Placed): number {
   return Math.abs(2 * x + w - 2 * mx - 1) + Math.abs(2 * y + h - 2 * my - 1);
 }
 
-/** Every place with what it leads to, and a text that is the same for places that lead to the same. */
-function* outlooks(scene: Outlook, seat: number): Generator<readonly [string, Prospect]> {
-  const known = new Map<string, Prospect>();
-  for (const place of possiblePlaces(scene)) {
-    const key = `${place.tile} ${place.joins.join()}`;
-    // What follows depends on what it joins alone; only the way out is its own.
-    const alike = known.get(key) ?? prospectOf(scene, seat, place);
-    known.set(key, alike);
-    const worth = alike.worth + (wayOut(alike.place) - wayOut(place)) / FAR;
-    yield [key, { ...alike, place, worth }];
-  }
-}
-
 /** Of every consequence the best place that lies over no other, the best consequence first. */
 export function prospects(scene: Outlook, seat: number): Prospect[] {
   const kinds = new Map<string, Prospect[]>();
-  for (const [key, prospect] of outlooks(scene, seat)) {
+  for (const place of possiblePlaces(scene)) {
+    const prospect = prospectOf(scene, seat, place);
+    const key = `${place.tile} ${place.joins.join()}`;
     const alike = kinds.get(key);
     if (alike) alike.push(prospect);
     else kinds.set(key, [prospect]);
@@ -77,7 +92,8 @@ export function prospects(scene: Outlook, seat: number): Prospect[] {
 /** The best that can be done with every corner cell, in the order of the places. */
 export function bestByCell(scene: Outlook, seat: number): Prospect[] {
   const best = new Map<string, Prospect>();
-  for (const [, prospect] of outlooks(scene, seat)) {
+  for (const place of possiblePlaces(scene)) {
+    const prospect = prospectOf(scene, seat, place);
     const cell = `${prospect.place.x},${prospect.place.y}`;
     const other = best.get(cell);
     if (!other || prospect.worth > other.worth) best.set(cell, prospect);

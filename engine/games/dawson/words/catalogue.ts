@@ -139,7 +139,7 @@ export const say = catalogue({
   'move.build.button': 'Build it for {gold} gold',
   'move.build.joins': 'Makes a block of {n|hotel|hotels}',
   'move.build.guest': 'The guest pays {value} gold next turn',
-  'move.build.hood': 'Neighbourhood worth {points|point|points}',
+  'move.build.hood': 'Worth {points|point|points} here',
   'move.build.waits': 'It cannot host this turn',
   'move.build.last': 'The game ends before the guest pays',
   'move.resize': 'Make the {from} at {place} a {value}',
