@@ -1,4 +1,13 @@
-import { expectAccessible, openHouse, picture, robustly, seen, type House, type Size } from './harness';
+import {
+  expectAccessible,
+  openHouse,
+  picture,
+  robustly,
+  seen,
+  until,
+  type House,
+  type Size,
+} from './harness';
 import { keptSave, playOn, startMatch, tableReady } from './table';
 
 robustly();
