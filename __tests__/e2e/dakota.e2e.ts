@@ -89,6 +89,12 @@ async function press(page: Page, move: string, atCurtain: (text: string) => void
   });
   const made = (await keptSave(page, 'position'))?.moves.length ?? 0;
   const ticket = page.locator(`[data-testid="move ${move}"]`);
+  // Where pieces lie in the tray, the words are folded.
+  if ((await ticket.count()) === 0)
+    await page
+      .getByTestId('fold')
+      .first()
+      .evaluate((one: HTMLElement) => one.click());
   await ticket.waitFor({ state: 'attached' });
   await ticket.evaluate((one: HTMLElement) => one.click());
   await until('the move to be made', async () => {
