@@ -138,9 +138,10 @@ test('the hand holds the drawn tile, or the faces to choose from in one’s own 
 });
 
 test('a tablet shows who holds what, and one’s own hotels as pieces', () => {
-  const match = positionAt(dawson, { seats: 3, kind: 'manage', after: 30 });
-  const room = match.moves().flatMap((move) => dawson.describe(match.position(), move).targets);
-  const target = room.find((one) => one.startsWith('room:')) ?? '';
+  // The first turn: there is gold for a hotel.
+  const match = positionAt(dawson, { seats: 3, kind: 'manage' });
+  const targets = ticketsOf(match).flatMap(({ about }) => about.targets);
+  const target = targets.find((one) => one.startsWith('room:')) ?? '';
   const press = showBoard(look, match, 'holds', { chosen: new Set([target]), height: 900 });
   fireEvent.press(screen.getByTestId(`lit ${target}`));
   expect(press).toHaveBeenCalledWith(target);
