@@ -3,8 +3,8 @@ import { Stack } from 'expo-router';
 import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect } from 'react';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
+import { startWatchingInstall } from '@/components/shelf/install';
 import { startWatching } from '@/components/shelf/update';
 import { say } from '@/components/shelf/words';
 import { useSettings } from '@/components/settings/store';
@@ -13,6 +13,7 @@ import { ThemeProvider, useTheme } from '@/components/ui/theme';
 
 void SplashScreen.preventAutoHideAsync();
 startWatching();
+startWatchingInstall();
 
 export default function RootLayout() {
   const { theme, textSize, reduceMotion, colourBlind } = useSettings();
@@ -22,11 +23,9 @@ export default function RootLayout() {
   }, [loaded, failed]);
   if (!loaded && !failed) return null;
   return (
-    <GestureHandlerRootView style={{ flex: 1 }}>
-      <ThemeProvider look={{ theme, textSize, reduceMotion, colourBlind }}>
-        <Screens />
-      </ThemeProvider>
-    </GestureHandlerRootView>
+    <ThemeProvider look={{ theme, textSize, reduceMotion, colourBlind }}>
+      <Screens />
+    </ThemeProvider>
   );
 }
 

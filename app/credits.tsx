@@ -1,1 +1,1 @@
-export { CreditsScreen as default } from '@/components/credits/credits-screen';
+export { CreditsScreen as default } from '@/components/shelf/screens';

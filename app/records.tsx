@@ -1,1 +1,1 @@
-export { HistoryScreen as default } from '@/components/history/history-screen';
+export { HistoryScreen as default } from '@/components/shelf/screens';

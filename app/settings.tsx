@@ -1,1 +1,1 @@
-export { SettingsScreen as default } from '@/components/settings/settings-screen';
+export { SettingsScreen as default } from '@/components/shelf/screens';

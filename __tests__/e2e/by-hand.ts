@@ -29,7 +29,7 @@ export interface HandPlay {
   /** Moves of the longest list. */
   readonly longest: number;
   /** Times a band of the screen stood elsewhere than before at the same kind of decision. */
-  readonly moved: number;
+  readonly moved: readonly string[];
   /** Decisions the hand could not make without the list. */
   readonly unreached: readonly string[];
 }
@@ -54,7 +54,7 @@ export async function playByHand(page: Page, game: AnyGame, options: HandOptions
   let taps = 0;
   let scrolled = 0;
   let longest = 0;
-  let moved = 0;
+  const moved: string[] = [];
   for (let choice = hint(match); choice !== null; choice = hint(match)) {
     const state = match.position();
     const kind = match.decision()?.kind ?? '';
@@ -81,7 +81,7 @@ export async function playByHand(page: Page, game: AnyGame, options: HandOptions
     scrolled += done.scrolled ? 1 : 0;
     longest = Math.max(longest, done.listed);
     const stood = bands.get(kind);
-    if (stood !== undefined && stood !== done.bands) moved++;
+    if (stood !== undefined && stood !== done.bands) moved.push(`${kind}: ${stood} then ${done.bands}`);
     bands.set(kind, done.bands);
     match.play(choice.move);
     if (done.trouble) break;
@@ -150,8 +150,10 @@ async function handOver({
   const piece = (target: string) =>
     find(`tray ${target}`) ?? find(`lit ${target}`) ?? (plan.several ? find(`kept ${target}`) : null);
   const onSomeFace = async (target: string) => {
+    // A pick that was made by the last tap is shown when it is durable.
+    for (let wait = 0; wait < 75 && !piece(target) && !made(); wait++) await frame();
     const here = piece(target);
-    if (here) return here;
+    if (here || made()) return here;
     for (const tab of [...document.querySelectorAll<HTMLElement>('[role="tab"]')]) {
       tab.click();
       result.taps++;
@@ -180,13 +182,23 @@ async function handOver({
       const verb = find(`verb ${plan.verb}`);
       if (verb) await press(verb);
     }
-    for (const target of plan.taps) {
+    // A quiet verb opens its own short list.
+    const own = plan.verb === null ? null : find(`move ${plan.move}`);
+    if (own) await press(own);
+    for (const target of own ? [] : plan.taps) {
       if (made() || (!plan.several && armed())) break;
       const place = await onSomeFace(target);
+      // The best of what is left stand as tickets in the dock: that is no opening of the list.
+      const ticket = place ? null : find(`move ${plan.move}`);
+      if (ticket) {
+        await press(ticket);
+        break;
+      }
+      if (made()) break;
       if (!place) return { ...result, trouble: `${target} cannot be tapped` };
       await press(place);
     }
-    for (let turn = 0; plan.turned && turn < 8 && !made() && !armed(); turn++) {
+    for (let turn = 0; plan.turned && turn < 40 && !made() && !armed(); turn++) {
       const button = find('turn');
       if (!button) break;
       await press(button);

@@ -37,9 +37,9 @@ it.each(SIZES)('plays a whole ten-day race through the screen of a %s', async (s
 });
 
 const PHASES = [
-  ['morning', 'explore-cell'],
+  ['morning', 'lay'],
   ['noon', 'noon-card'],
-  ['afternoon', 'plan-place'],
+  ['afternoon', 'plan'],
   ['evening', 'evening'],
   ['night', 'discard-card'],
 ] as const;

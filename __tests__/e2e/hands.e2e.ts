@@ -25,9 +25,9 @@ interface Solo {
 
 const LONGER = 1.3;
 const SOLOS: readonly Solo[] = [
-  { game: dakota, budget: 200, toggles: ['dig-tiles'] },
-  { game: diceSettlers, budget: 150, toggles: ['roll'] },
-  { game: darkHorse, budget: 65 },
+  { game: dakota, budget: 200, toggles: ['cart-drop'] },
+  { game: diceSettlers, budget: 150, toggles: ['roll-step'] },
+  { game: darkHorse, budget: 65, toggles: ['reroll'] },
   { game: dawson, budget: 85 },
   { game: montana, budget: 55 },
 ];
@@ -41,10 +41,10 @@ describe.each(SOLOS.map((solo) => [solo.game.info.title, solo] as const))(
       const { decisions, taps, scrolled, longest, moved, unreached } = play;
       console.log(
         `${solo.game.id} through the ${through}: ${decisions} decisions, ${taps} taps, ${scrolled} scrolled, ` +
-          `longest list ${longest}, ${moved} moved bands`,
+          `longest list ${longest}, ${moved.length} moved bands`,
       );
       expect(unreached).toEqual([]);
-      expect(moved).toBe(0);
+      expect(moved).toEqual([]);
       expect(decisions).toBeLessThanOrEqual(solo.budget * LONGER);
       if (through === 'table') expect(scrolled).toBeLessThanOrEqual(decisions / 10);
       expect(errors).toEqual([]);

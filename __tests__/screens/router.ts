@@ -18,6 +18,7 @@ const router = {
   dismissTo: note('dismissTo'),
   back: () => went.push('back'),
   canGoBack: () => true,
+  canDismiss: () => true,
 };
 
 export const expoRouter = {

@@ -1,6 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
 
-import { PlayHost } from '@/components/session/play-host';
+import { PlayHost } from '@/components/shelf/screens';
 
 export default function PlayRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();

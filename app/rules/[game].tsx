@@ -1,6 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
 
-import { RulebookScreen } from '@/components/rulebook/rulebook-screen';
+import { RulebookScreen } from '@/components/shelf/screens';
 
 export default function RulebookRoute() {
   const { game, clause } = useLocalSearchParams<{ game: string; clause?: string }>();

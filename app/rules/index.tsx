@@ -1,1 +1,1 @@
-export { RulesListScreen as default } from '@/components/rulebook/rules-list-screen';
+export { RulesListScreen as default } from '@/components/shelf/screens';

@@ -1,6 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
 
-import { SetupScreen } from '@/components/setup/setup-screen';
+import { SetupScreen } from '@/components/shelf/screens';
 
 export default function SetupRoute() {
   const { game, code } = useLocalSearchParams<{ game: string; code?: string }>();

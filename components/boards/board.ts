@@ -57,6 +57,8 @@ export interface TrayPiece {
   readonly count?: number;
   /** One word under it: "pays". */
   readonly note?: string;
+  /** Stands there to be read, such as what is in the wagon: it is not dimmed where no move is made with it. */
+  readonly read?: true;
 }
 
 export interface Tray {

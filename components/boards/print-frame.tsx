@@ -1,4 +1,4 @@
-/** The sheet a woodblock print of the shelf is drawn on: its units, and how it fills its room. */
+/** The sheet a woodblock print of the shelf is drawn on: its units, and how it fills its room. What does not fit is sky, never the feet. */
 import type { ReactNode } from 'react';
 import Svg from 'react-native-svg';
 
@@ -20,7 +20,7 @@ export function PrintFrame({
       width={width}
       height={height}
       viewBox={`0 0 ${PRINT.width} ${PRINT.height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden
     >
       {children}

@@ -19,7 +19,8 @@ export const say = catalogue({
   'icons.body':
     'Many signs are from game-icons.net by Lorc, Delapouite and contributors, under the Creative Commons Attribution 3.0 licence. Some were cut to fit; the rest we drew ourselves.',
   privacy: 'Your data',
-  'privacy.body': 'No account, no network, no advertisements. What you play stays on this device.',
+  'privacy.body':
+    'No account, no network, no advertisements. What you play stays on this device, unless you share it.',
   licence: 'Licence',
   'licence.body': 'The program is free software under the MIT licence.',
 });

@@ -1,18 +1,24 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { adoptSeed } from '@/components/session/again';
+import { dateOf } from '@/components/shelf/days';
 import { useWays } from '@/components/shelf/go';
 import { Page } from '@/components/shelf/page';
+import { PagePrint } from '@/components/shelf/page-print';
 import { useShelf } from '@/components/shelf/use-shelf';
 import type { KeptResult } from '@/components/storage/records';
+import { openMatch } from '@/components/storage/saves';
 import { Button } from '@/components/ui/button';
 import { GameInk, useTheme } from '@/components/ui/theme';
 import { line, radius } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
+import type { Match } from '@/engine/core/match';
 import { capital } from '@/engine/core/words';
 import { cards, type GameCard } from '@/engine/games/cards';
 
 import { byMode, type ModeResults } from './results';
+import { ShareSheet } from './share-sheet';
 import { TrophyTable } from './trophy-table';
 import { say } from './words';
 
@@ -26,7 +32,13 @@ export function HistoryScreen() {
   const played = cards.filter((game) => results.some((result) => result.game === game.id));
   return (
     <Page title={say('title')} backLabel={say('back')} onBack={ways.back} busy={!ready} testID="records">
-      {ready && played.length === 0 ? <Words>{say('none')}</Words> : null}
+      {ready && played.length === 0 ? (
+        <>
+          <PagePrint game="dawson" />
+          <Words>{say('none')}</Words>
+          <Button kind="primary" label={say('back')} onPress={ways.shelf} />
+        </>
+      ) : null}
       {played.map((game) => (
         <GameRecords
           key={game.id}
@@ -89,13 +101,18 @@ function ModeBlock({ mode, kept }: { readonly mode: ModeResults; readonly kept: 
 function ResultRow({ result, canLook }: { readonly result: KeptResult; readonly canLook: boolean }) {
   const { colours } = useTheme();
   const ways = useWays();
-  const date = new Date(result.at).toLocaleDateString();
+  const date = dateOf(result.at);
+  const [shared, setShared] = useState<Match | null>(null);
   const notes = [date, say('points', { total: result.total })];
   if (result.rank) notes.push(result.rank);
   if (result.unranked) notes.push(say('unranked'));
   async function again() {
     const id = await adoptSeed(result.id);
     if (id) ways.play(id);
+  }
+  async function share() {
+    const opened = await openMatch(result.id);
+    if ('match' in opened) setShared(opened.match);
   }
   return (
     <View style={[styles.row, { borderColor: colours.line }]}>
@@ -119,6 +136,14 @@ function ResultRow({ result, canLook }: { readonly result: KeptResult; readonly 
             says={`${say('again')}: ${result.headline} ${date}`}
             onPress={() => void again()}
           />
+          <Button
+            small
+            label={say('share')}
+            says={`${say('share')}: ${result.headline} ${date}`}
+            onPress={() => void share()}
+            testID={`share-${result.id}`}
+          />
+          <ShareSheet match={shared} onClose={() => setShared(null)} />
         </View>
       ) : null}
     </View>
@@ -137,5 +162,5 @@ const styles = StyleSheet.create({
     borderTopWidth: line.hair,
   },
   grow: { flexGrow: 1, flexShrink: 1, minWidth: 180 },
-  buttons: { flexDirection: 'row', gap: 8 },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
 });

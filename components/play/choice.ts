@@ -65,22 +65,27 @@ function armedBy(
     const [only] = open;
     return held.verb !== null && open.length === 1 && only ? only : null;
   }
-  const exact = left.find(({ about }) => about.targets.length === held.taps.length);
+  // A helper has its own button: a tap on its place means the plain moves there.
+  const plain = left.filter(({ about }) => about.weight === undefined);
+  const meant = plain.length > 0 ? plain : left;
+  // How a piece lies is not tapped: its turns are one choice for the hand.
+  const exact = meant.find((one) => stillTargets(one).length === held.taps.length);
   if (exact || toggles) return exact ?? null;
-  const [first] = left;
+  const [first] = meant;
   if (!first) return null;
   const place = stillPart(first);
-  return left.every((one) => stillPart(one) === place) ? first : null;
+  return meant.every((one) => stillPart(one) === place) ? first : null;
 }
 
 /** What a tap makes of the choice; null where no move has to do with the target. */
 export function tapped(
   moves: readonly DescribedMove[],
   held: Held,
-  target: Target,
+  tappedPiece: Target,
   toggles: boolean,
 ): Held | null {
   const { taps, verb } = held;
+  const target = pieceMeant(taps, tappedPiece);
   if (toggles) {
     const next = taps.includes(target) ? taps.filter((one) => one !== target) : [...taps, target];
     return openMoves(moves, verb).some((one) => fits(one, next)) ? { taps: next, verb, move: null } : null;
@@ -93,9 +98,29 @@ export function tapped(
     if (open.some((one) => fits(one, next))) return { taps: next, verb, move: null };
   }
   const other = moves.find((one) => fits(one, [target]));
-  return other
-    ? { taps: [target], verb: other.about.verb?.quiet ? other.about.verb.id : null, move: null }
-    : null;
+  if (other)
+    return { taps: [target], verb: other.about.verb?.quiet ? other.about.verb.id : null, move: null };
+  // One more of equal pieces fits nothing: the first of them stays in the hand.
+  const name = nameOfPiece(target);
+  return name === target
+    ? null
+    : tapped(moves, { ...held, taps: taps.filter((tap) => tap !== name) }, name, toggles);
+}
+
+/**
+ * Of equal pieces, `die:white` and `die:white#2`, it makes no difference which is tapped: the first is taken first
+ * and the last is let go first, so that every number of them is one choice.
+ */
+function pieceMeant(taps: readonly Target[], target: Target): Target {
+  const name = nameOfPiece(target);
+  const taken = taps.filter((tap) => nameOfPiece(tap) === name).length;
+  const nth = taps.includes(target) ? taken : taken + 1;
+  return nth > 1 ? `${name}#${nth}` : name;
+}
+
+/** The name equal pieces share. */
+export function nameOfPiece(target: Target): Target {
+  return target.split('#')[0] ?? target;
 }
 
 /** With all that is held; in the place of one of its kind; then letting go what was tapped first. */
@@ -127,9 +152,14 @@ function targetsOf(moves: readonly DescribedMove[], move: Move | null): readonly
   return moves.find((one) => one.move === move)?.about.targets.filter((one) => !one.startsWith(TURN)) ?? [];
 }
 
+/** What a hand taps of a move: all but its turn. */
+function stillTargets({ about }: DescribedMove): readonly Target[] {
+  return about.targets.filter((target) => !target.startsWith(TURN));
+}
+
 /** A move without its turn, as one text to compare. */
-function stillPart({ about }: DescribedMove): string {
-  return about.targets.filter((target) => !target.startsWith(TURN)).join(' ');
+function stillPart(one: DescribedMove): string {
+  return stillTargets(one).join(' ');
 }
 
 function turnsOf(open: readonly DescribedMove[], armed: DescribedMove): readonly DescribedMove[] {

@@ -58,8 +58,7 @@ export function Dock(props: DockProps) {
     />
   );
   const pieces = <Pieces {...props} beside={beside ? armed : null} />;
-  const fold =
-    sorted.tickets.length > 0 && answers.length === 0 ? <FoldLine asked={asked} wide={wide} /> : null;
+  const fold = <FoldLine asked={asked} wide={wide} folded={answers.length === 0} />;
   const tickets = height === 'tall' && inSight.length > 0 ? <TicketsInSight {...props} /> : null;
   const foot = <Foot {...props} answers={answers} />;
   return (
@@ -70,7 +69,7 @@ export function Dock(props: DockProps) {
       tabIndex={-1}
       testID="dock"
       {...{ dataSet: { pick } }}
-      style={wide ? styles.wide : styles.dock}
+      style={[wide ? styles.wide : styles.dock, styles.quiet]}
     >
       {wide ? (
         <>
@@ -200,26 +199,36 @@ function Helpers({ asked: { sorted, choosing }, onExplain, look }: DockProps) {
   );
 }
 
+interface FoldLineProps extends Pick<DockProps, 'asked' | 'wide'> {
+  /** False where all answers are buttons already. */
+  readonly folded: boolean;
+}
+
 /** The list in one line. Its number is the true number of moves. */
-const FoldLine = memo(function FoldLine({ asked, wide }: Pick<DockProps, 'asked' | 'wide'>) {
-  const { sorted, inSight, height, choosing, unfold } = asked;
+const FoldLine = memo(function FoldLine({ asked, wide, folded }: FoldLineProps) {
+  const { sorted, inSight, height, choosing, unfold, tapQuietVerb } = asked;
   const { colours } = useTheme();
   const count = sorted.tickets.length;
-  if (height === 'tall' && count <= inSight.length) return null;
+  const lists = folded && count > (height === 'tall' ? inSight.length : 0);
+  if (!lists && sorted.quietVerbs.length === 0) return null;
   return (
     <View style={styles.foldRow}>
-      <Pressable
-        role="button"
-        aria-label={say('dock.fold', { count })}
-        onPress={unfold}
-        testID="fold"
-        style={styles.fold}
-      >
-        <ToolIcon name="up" size={16} />
-        <Words step="sub" colour={colours.inkSoft} style={styles.underlined}>
-          {say('dock.fold', { count })}
-        </Words>
-      </Pressable>
+      {lists ? (
+        <Pressable
+          role="button"
+          aria-label={say('dock.fold', { count })}
+          onPress={unfold}
+          testID="fold"
+          style={styles.fold}
+        >
+          <ToolIcon name="up" size={16} />
+          <Words step="sub" colour={colours.inkSoft} style={styles.underlined}>
+            {say(sorted.quietVerbs.length > 0 && !wide ? 'dock.foldShort' : 'dock.fold', { count })}
+          </Words>
+        </Pressable>
+      ) : (
+        <View />
+      )}
       {height === 'tall' && !wide ? null : (
         <View style={styles.foldVerbs}>
           {sorted.quietVerbs.map((verb) => (
@@ -228,7 +237,7 @@ const FoldLine = memo(function FoldLine({ asked, wide }: Pick<DockProps, 'asked'
               verb={verb}
               small
               on={choosing.held.verb === verb.id}
-              onPress={choosing.tapVerb}
+              onPress={tapQuietVerb}
             />
           ))}
         </View>
@@ -320,6 +329,8 @@ function Foot(props: FootProps) {
 const styles = StyleSheet.create({
   dock: { flex: 1, gap: 4, paddingHorizontal: 16, paddingTop: 8 },
   wide: { flex: 1, flexDirection: 'row', gap: 20, paddingHorizontal: 20, paddingTop: 8 },
+  // It takes the focus only so that the next Tab begins here.
+  quiet: { outlineWidth: 0 },
   half: { flex: 1, gap: 6, minWidth: 0 },
   grow: { flex: 1 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 10 },

@@ -12,6 +12,7 @@ import { Announcer, Toast } from '@/components/ui/toast';
 import { Words } from '@/components/ui/words';
 import type { Explanation, Target } from '@/engine/core/game';
 
+import { useMatchActions } from './actions';
 import { CurtainScreen } from './curtain';
 import { Dock } from './dock';
 import { StepsDock } from './dock-steps';
@@ -43,8 +44,6 @@ export interface PlayScreenProps {
   /** Challenges of this game won so far, this one included. */
   readonly trophies?: readonly Trophy[];
   readonly onAgain: (seed: 'same' | 'new') => void;
-  /** Shares the finished match; absent where there is nowhere to share to. */
-  readonly onShare?: () => void;
   readonly onLeave: () => void;
   readonly onSettings: () => void;
   /** Opens the rulebook, at a clause where one is given. */
@@ -63,6 +62,7 @@ export function PlayScreen(props: PlayScreenProps) {
     paddingLeft: insets?.left ?? 0,
     paddingRight: insets?.right ?? 0,
   };
+  const actions = useMatchActions();
   const { curtain } = state;
   if (curtain) {
     const seat = config.seats[curtain.seat];
@@ -93,7 +93,7 @@ export function PlayScreen(props: PlayScreenProps) {
             onAgain={props.onAgain}
             onLookBack={() => session.lookAt(session.match().decisions)}
             onLeave={props.onLeave}
-            onShare={props.onShare}
+            onShare={actions?.share}
           />
         ) : (
           <View role="main" style={styles.screen}>
@@ -218,7 +218,7 @@ function TableScreen(props: TableScreenProps) {
   ) : state.moves.length > 0 ? (
     <Dock
       prompt={state.prompt}
-      pick={session.match().decisions}
+      pick={state.decisions}
       asked={asked}
       look={look}
       view={view}

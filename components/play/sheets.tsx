@@ -9,6 +9,7 @@ import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { Explanation, SeatSetup } from '@/engine/core/game';
 
+import { useMatchActions } from './actions';
 import { say } from './words';
 
 interface ExplainSheetProps {
@@ -140,6 +141,7 @@ interface MenuSheetProps {
 export function MenuSheet(props: MenuSheetProps) {
   const { open, redoDepth, freeDepth, hasPast, onClose } = props;
   const { colours } = useTheme();
+  const actions = useMatchActions();
   const then = (act: () => void) => () => {
     onClose();
     act();
@@ -159,7 +161,13 @@ export function MenuSheet(props: MenuSheetProps) {
       ) : null}
       {redoDepth > 0 ? <Button label={say('menu.redo')} onPress={then(props.onRedo)} testID="redo" /> : null}
       <Button label={say('menu.rules')} onPress={then(props.onRules)} testID="open rules" />
+      {actions ? (
+        <Button label={say('menu.share')} onPress={then(actions.share)} testID="open share" />
+      ) : null}
       <Button label={say('menu.settings')} onPress={then(props.onSettings)} testID="open settings" />
+      {actions?.canGiveUp() ? (
+        <Button label={say('menu.giveUp')} onPress={then(actions.giveUp)} testID="give up" />
+      ) : null}
       <Button label={say('menu.leave')} onPress={then(props.onLeave)} testID="leave" />
       <Words step="sub" colour={colours.inkSoft} align="center">
         {say('menu.kept')}

@@ -25,7 +25,7 @@ interface TopBarProps {
 }
 
 /** The bar is a fixed band: whatever it says, nothing under it moves. */
-const TALL = 66;
+const TALL = 70;
 const WIDE = 60;
 
 export const TopBar = memo(function TopBar(props: TopBarProps) {
@@ -118,7 +118,6 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     paddingLeft: 16,
     paddingRight: 8,
-    paddingVertical: 4,
   },
   wideBar: { paddingLeft: 20, paddingRight: 12 },
   title: { flex: 1, minWidth: 0, minHeight: 44, justifyContent: 'center' },

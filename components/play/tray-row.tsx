@@ -8,6 +8,8 @@ import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { Target } from '@/engine/core/game';
 
+import { nameOfPiece } from './choice';
+
 /** The drawing inside a piece of the tray. */
 const ART = 46;
 export const TRAY_HEIGHT = 58;
@@ -43,7 +45,8 @@ export const TrayRow = memo(function TrayRow(props: TrayRowProps) {
           piece={piece}
           view={view}
           Art={TrayArt}
-          lit={lit.has(piece.target)}
+          // Of equal pieces any one will do.
+          lit={lit.has(piece.target) || lit.has(nameOfPiece(piece.target))}
           chosen={chosen.has(piece.target)}
           leans={toggles}
           onPress={onPress}
@@ -68,7 +71,7 @@ interface PieceProps {
 const Piece = memo(
   function Piece({ piece, view, Art, lit, chosen, leans, onPress, onExplain }: PieceProps) {
     const { colours } = useTheme();
-    const { target, label, count, note } = piece;
+    const { target, label, count, note, read } = piece;
     const press = useCallback(() => onPress(target), [onPress, target]);
     const explain = useCallback(() => onExplain(target), [onExplain, target]);
     return (
@@ -87,7 +90,7 @@ const Piece = memo(
         ]}
       >
         <View
-          style={[styles.art, chosen && leans && styles.leaning, !lit && !chosen && styles.idle]}
+          style={[styles.art, chosen && leans && styles.leaning, !lit && !chosen && !read && styles.idle]}
           aria-hidden
         >
           <Art view={view} target={target} size={ART} />
@@ -120,7 +123,8 @@ const Piece = memo(
     a.piece.target === b.piece.target &&
     a.piece.label === b.piece.label &&
     a.piece.count === b.piece.count &&
-    a.piece.note === b.piece.note,
+    a.piece.note === b.piece.note &&
+    a.piece.read === b.piece.read,
 );
 
 const styles = StyleSheet.create({

@@ -111,8 +111,10 @@ export function useChoice(session: PlaySession, state: PlayState, hooks: Hooks):
         return;
       }
       const after = standingOf(moves, next, toggles);
-      const plain =
-        after.armed && after.turns.length === 0 && !after.armed.about.warning ? after.armed : null;
+      // What was tapped in full is made at once, if it may be; a piece that has one way to go is shown first.
+      const whole = after.armed?.about.targets.length === next.taps.length;
+      const alone = after.left.every((one) => one === after.armed || one.about.weight !== undefined);
+      const plain = after.armed && whole && alone && !after.armed.about.warning ? after.armed : null;
       if (plain && !confirmTaps && !toggles && !crosses(plain.move)) play(plain.move);
       else hold(next);
     },

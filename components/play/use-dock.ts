@@ -24,6 +24,8 @@ export interface Asked {
   readonly keys: Keys;
   readonly unfold: () => void;
   readonly fold: () => void;
+  /** A quiet verb opens its list, where the dock has no room for tickets. */
+  readonly tapQuietVerb: (verb: string) => void;
   /** A ticket pressed, in the dock or in the list, which folds. */
   readonly tapTicket: (move: Move) => void;
 }
@@ -64,7 +66,33 @@ export function useDock(
     },
     [tap],
   );
-  return { choosing, sorted, tray, toggles, height, listed, inSight, keys, unfold, fold, tapTicket };
+  const { tapVerb } = choosing;
+  const several = useCallback(
+    (verb: string) => moves.filter(({ about }) => about.verb?.id === verb).length > 1,
+    [moves],
+  );
+  const held = choosing.held.verb;
+  const tapQuietVerb = useCallback(
+    (verb: string) => {
+      tapVerb(verb);
+      if (height !== 'tall' && held !== verb && several(verb)) setUnfolded(offered);
+    },
+    [tapVerb, height, held, several, offered],
+  );
+  return {
+    choosing,
+    tapQuietVerb,
+    sorted,
+    tray,
+    toggles,
+    height,
+    listed,
+    inSight,
+    keys,
+    unfold,
+    fold,
+    tapTicket,
+  };
 }
 
 interface Tools {

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useWays } from '@/components/shelf/go';
@@ -16,6 +16,9 @@ import type { AnyGame, RulebookChapter, RuleText } from '@/engine/core/game';
 
 import { say } from './words';
 
+/** Below it the title is set smaller, so that it stands beside its buttons. */
+const WIDE_TITLE = 380;
+
 interface RulebookScreenProps {
   readonly game: string;
   /** The clause to open at, such as DK-4.12. */
@@ -28,7 +31,8 @@ export function RulebookScreen({ game: id, clause }: RulebookScreenProps) {
 
 function Rulebook({ game, clause: asking }: { readonly game: AnyGame; readonly clause: string | undefined }) {
   const clause = useMemo(() => nearest(game.rulebook, asking), [game, asking]);
-  const { colours } = useTheme();
+  const { colours, scale } = useTheme();
+  const { width } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const ways = useWays();
   const [asked, setAsked] = useState('');
@@ -47,8 +51,8 @@ function Rulebook({ game, clause: asking }: { readonly game: AnyGame; readonly c
         <ToolButton framed label={say('back')} onPress={ways.back} testID="back">
           <ToolIcon name="back" />
         </ToolButton>
-        <View style={styles.grow}>
-          <Words step="title" heading lines={1} shrink>
+        <View style={[styles.title, { flexBasis: 100 * scale }]}>
+          <Words step={width < WIDE_TITLE * scale ? 'phase' : 'title'} heading>
             {game.info.title}
           </Words>
         </View>
@@ -179,7 +183,8 @@ function useAnchors(clause: string | undefined) {
 const styles = StyleSheet.create({
   page: { flex: 1 },
   column: { width: '100%', maxWidth: 720, alignSelf: 'center', paddingHorizontal: 16 },
-  head: { flexDirection: 'row', alignItems: 'center', gap: 12, paddingVertical: 8 },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 12, paddingVertical: 8 },
+  title: { flexGrow: 1, flexShrink: 1 },
   grow: { flex: 1 },
   content: { gap: 14, paddingTop: 14 },
   chapter: { gap: 2, paddingTop: 8 },

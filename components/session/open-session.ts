@@ -38,14 +38,16 @@ export async function beginMatch(game: AnyGame, config: GameConfig, seed: string
   return adoptMatch(startMatch(game, config, seed));
 }
 
-/** Takes a match from elsewhere, such as a share code, into the app. */
-export async function adoptMatch(match: Match): Promise<string> {
+/** Takes a match into the app, under an id of its own unless one is given: whatever is kept under that is left as it is. */
+export async function adoptMatch(match: Match, given?: string): Promise<string> {
   const started = Date.now();
   for (;;) {
-    const id = newMatchId(started);
+    const id = given ?? newMatchId(started);
+    const result = match.over ? resultOf(id, match, started) : undefined;
     try {
+      const row = await keepMatch(keptOf(id, match, started), { on: null, result });
       // Null: another window has begun a match of that very id.
-      if ((await keepMatch(keptOf(id, match, started), { on: null })) !== null) return id;
+      if (row !== null || given !== undefined) return id;
     } catch (error) {
       if (!(error instanceof StorageTrouble)) throw error;
       unsaved.set(id, { match, started });

@@ -25,6 +25,7 @@ export function pictureOf(
     hand,
     view: match.view(eyes),
     decision,
+    decisions: match.decisions,
     status: game.status(position, eyes),
     // The question is for the eyes of the seat that is asked.
     prompt: asked && asks ? game.prompt(position) : '',

@@ -7,15 +7,19 @@ import { PlayScreen } from '@/components/play/play-screen';
 import { useSettings } from '@/components/settings/store';
 import { useWays } from '@/components/shelf/go';
 import { Page } from '@/components/shelf/page';
+import { PagePrint } from '@/components/shelf/page-print';
 import { NotLoaded } from '@/components/shelf/with-game';
 import type { KeptResult } from '@/components/storage/records';
 import { listResults } from '@/components/storage/saves';
 import { say as storageSay } from '@/components/storage/words';
 import { Button } from '@/components/ui/button';
+import { TextLimit } from '@/components/ui/theme';
+import { textScale } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 
 import { playAgain } from './again';
 import { Fence } from './fence';
+import { WithMatchActions } from './match-actions';
 import { openSession, type OpenSession, type SessionOutcome, type Unopened } from './open-session';
 import { say } from './words';
 
@@ -79,19 +83,23 @@ function Seated({ id, open }: { readonly id: string; readonly open: OpenSession 
   );
   const trophies = past.flatMap(({ trophy, unranked }) => (trophy && !unranked ? [trophy] : []));
   return (
-    <PlayScreen
-      session={session}
-      look={look}
-      confirmTaps={confirmTaps}
-      leftHanded={leftHanded}
-      best={best}
-      place={place}
-      trophies={trophies}
-      onAgain={onAgain}
-      onLeave={ways.shelf}
-      onSettings={ways.settings}
-      onRules={rules}
-    />
+    <WithMatchActions id={id} match={session.match} onLeave={ways.shelf}>
+      <TextLimit most={textScale.table}>
+        <PlayScreen
+          session={session}
+          look={look}
+          confirmTaps={confirmTaps}
+          leftHanded={leftHanded}
+          best={best}
+          place={place}
+          trophies={trophies}
+          onAgain={onAgain}
+          onLeave={ways.shelf}
+          onSettings={ways.settings}
+          onRules={rules}
+        />
+      </TextLimit>
+    </WithMatchActions>
   );
 }
 
@@ -129,6 +137,7 @@ function UnopenedPage({ outcome }: { readonly outcome: Unopened }) {
   const kind = 'aside' in outcome ? 'aside' : 'faulty' in outcome ? 'faulty' : 'missing';
   return (
     <Page title={say(`${kind}.title`)} backLabel={say('shelf')} onBack={ways.shelf} testID={`match-${kind}`}>
+      <PagePrint game="montana" />
       {'aside' in outcome ? <Words step="label">{storageSay(`aside.${outcome.aside.reason}`)}</Words> : null}
       <Words>{say(`${kind}.body`)}</Words>
       {kind === 'aside' ? <Button label={say('settings')} onPress={ways.settings} /> : null}

@@ -99,6 +99,8 @@ export interface PlayState {
   readonly hand: Hand;
   readonly view: unknown;
   readonly decision: Decision | null;
+  /** How many decisions have been made. */
+  readonly decisions: number;
   readonly status: Status;
   readonly prompt: string;
   /** Empty unless the phase is `pick`. Of a hand that lies face down, only what may be known and what was chosen. */

@@ -3,6 +3,8 @@ import { catalogue } from '@/engine/core/words';
 export const say = catalogue({
   solo: 'Solo',
   points: '{total|point|points}',
+  you: 'you',
+  against: '{name} {total}, rival {theirs}',
   table: 'The table',
   undone: 'Taken back.',
   'save.trouble': 'The match could not be saved. Play goes on; the next pick tries again.',
@@ -17,6 +19,11 @@ export const say = catalogue({
   'faulty.title': 'This match stumbled',
   'faulty.body':
     'The app made a mistake here. Your match is saved as it was before: open it again from the shelf.',
+  'giveUp.title': 'Give up this match?',
+  'giveUp.body':
+    'It leaves the shelf and counts for nothing. On the shelf you can put it back for a few seconds.',
+  'giveUp.yes': 'Give it up',
+  'giveUp.no': 'Play on',
   shelf: 'To the shelf',
   settings: 'To the settings',
 });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { isoDay } from '@/components/shelf/days';
 import { Section } from '@/components/shelf/page';
 import type { AsideSave } from '@/components/storage/records';
 import { listAside, removeAside } from '@/components/storage/saves';
@@ -52,7 +53,7 @@ export function DataRows() {
   );
 
   async function give(): Promise<string> {
-    await files.give('frontier-five.json', await exportAll());
+    await files.give(`frontier-five-${isoDay()}.json`, await exportAll());
     return say('exported');
   }
 
@@ -161,7 +162,7 @@ function AsideRow({ aside, run }: { readonly aside: AsideSave } & Pick<AsideList
   const { colours } = useTheme();
   const name = aside.label || say('aside.unnamed', { id: aside.id });
   async function give(): Promise<string> {
-    await files.give(`frontier-five-${aside.id}.json`, aside.text);
+    await files.give(`frontier-five-${isoDay()}-${aside.id}.json`, aside.text);
     return say('exported');
   }
   async function remove(): Promise<null> {

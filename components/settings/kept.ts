@@ -3,7 +3,7 @@ import { oneOf, orElse, parseJson, plainRecord, readValue, yesOrNo, type Reader 
 
 export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
-  readonly textSize: 0.9 | 1 | 1.15 | 1.3;
+  readonly textSize: 0.9 | 1 | 1.15 | 1.3 | 1.6 | 2;
   readonly colourBlind: boolean;
   readonly reduceMotion: boolean | 'system';
   readonly sound: boolean;
@@ -31,7 +31,7 @@ export const plainSettings: Settings = {
 
 const readers: { readonly [K in keyof Settings]: Reader<Settings[K]> } = {
   theme: oneOf(['system', 'light', 'dark']),
-  textSize: oneOf([0.9, 1, 1.15, 1.3]),
+  textSize: oneOf([0.9, 1, 1.15, 1.3, 1.6, 2]),
   colourBlind: yesOrNo,
   reduceMotion: oneOf([true, false, 'system']),
   sound: yesOrNo,

@@ -29,7 +29,7 @@ function Pick<Id extends string>(props: PickProps<Id>) {
   );
 }
 
-const TEXT_SIZES = ['0.9', '1', '1.15', '1.3'] as const;
+const TEXT_SIZES = ['0.9', '1', '1.15', '1.3', '1.6', '2'] as const;
 type TextSize = (typeof TEXT_SIZES)[number];
 const MOTION = { system: 'system', on: false, off: true } as const;
 

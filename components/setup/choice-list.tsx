@@ -1,5 +1,6 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 
+import { arrowKeys, tabStop } from '@/components/ui/arrow-keys';
 import { useTheme } from '@/components/ui/theme';
 import { board, line, press, radius } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
@@ -17,7 +18,13 @@ interface ChoiceProps {
   readonly onChange: (id: string) => void;
 }
 
-const SHORT_HELP = 26;
+/** Letters of label and help, roughly: on one line where they fit side by side. */
+const LABEL_LETTER = 8;
+const HELP_LETTER = 6.6;
+/** What frame, ring and gaps of a row take. */
+const ROW_FRAME = 80;
+/** A column of choices is never wider. */
+const COLUMN = 560;
 
 /** One of a few: cards in a row when they are few and short, rows with their help otherwise. The chosen one is under the lamp. */
 export function ChoiceList(props: ChoiceProps) {
@@ -28,8 +35,9 @@ export function ChoiceList(props: ChoiceProps) {
 
 function Cards({ label, items, value, onChange }: ChoiceProps) {
   const { colours } = useTheme();
+  const ids = items.map(({ id }) => id);
   return (
-    <View role="radiogroup" aria-label={label} style={styles.cards}>
+    <View role="radiogroup" aria-label={label} style={styles.cards} {...arrowKeys(ids, value, onChange)}>
       {items.map((item) => {
         const on = item.id === value;
         return (
@@ -38,6 +46,7 @@ function Cards({ label, items, value, onChange }: ChoiceProps) {
             role="radio"
             aria-checked={on}
             aria-label={item.label}
+            tabIndex={tabStop(ids, value, item.id)}
             onPress={() => onChange(item.id)}
             style={[
               styles.card,
@@ -59,12 +68,15 @@ function Cards({ label, items, value, onChange }: ChoiceProps) {
 }
 
 function Rows({ label, items, value, onChange }: ChoiceProps) {
-  const { colours } = useTheme();
+  const { colours, scale } = useTheme();
+  const { width } = useWindowDimensions();
+  const room = Math.min(width, COLUMN) - ROW_FRAME;
+  const ids = items.map(({ id }) => id);
   const beside = items.every(
-    ({ label: name, help = '' }) => help.length <= SHORT_HELP && name.length <= SHORT_HELP - 8,
+    ({ label: name, help = '' }) => (name.length * LABEL_LETTER + help.length * HELP_LETTER) * scale <= room,
   );
   return (
-    <View role="radiogroup" aria-label={label} style={styles.rows}>
+    <View role="radiogroup" aria-label={label} style={styles.rows} {...arrowKeys(ids, value, onChange)}>
       {items.map((item, index) => {
         const on = item.id === value;
         const ink = on ? colours.onLamp : colours.ink;
@@ -74,6 +86,7 @@ function Rows({ label, items, value, onChange }: ChoiceProps) {
             role="radio"
             aria-checked={on}
             aria-label={item.help ? `${item.label}. ${item.help}` : item.label}
+            tabIndex={tabStop(ids, value, item.id)}
             onPress={() => onChange(item.id)}
             style={[
               styles.row,
@@ -106,9 +119,11 @@ function Rows({ label, items, value, onChange }: ChoiceProps) {
 }
 
 const styles = StyleSheet.create({
-  cards: { flexDirection: 'row', gap: 8 },
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
   card: {
-    flex: 1,
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 84,
     minHeight: 52,
     alignItems: 'center',
     justifyContent: 'center',

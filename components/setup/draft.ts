@@ -1,6 +1,6 @@
 /** What the set-up screen edits: plain data and pure changes, so that it can be tested without a screen. */
 import type { AnyGame, BotLevel, GameConfig, SeatSetup } from '@/engine/core/game';
-import { completeOptions, type OptionValue, type OptionValues } from '@/engine/core/options';
+import { completeOptions, easiestValues, type OptionValue, type OptionValues } from '@/engine/core/options';
 import {
   anyNumber,
   fieldsOf,
@@ -94,7 +94,7 @@ export function draftFromText(game: AnyGame, text: string | null): Draft {
 export function draftFromShare({ seats, options }: GameConfig, seed: string): Draft {
   const people = seats.filter((seat) => seat.kind === 'person').length;
   const kind: TableKind = seats.length === 1 ? 'solo' : people > 1 ? 'pass' : 'bots';
-  const named = seats.map((seat, at) => ({ ...seat, name: defaultName(seat.kind, at) }));
+  const named = seats.map((seat, at) => ({ ...seat, name: defaultName(seat.kind, at, kind) }));
   return { kind, seats: named, options, seed };
 }
 
@@ -115,19 +115,22 @@ export function seated(draft: Draft): readonly SeatSetup[] {
   ];
 }
 
-export function optionsOf(game: AnyGame, draft: Draft): OptionValues {
-  return completeOptions(game.options, seated(draft).length, draft.options);
+/** `gentle`: one alone who has not won yet starts from the easiest levels; what was chosen counts all the same. */
+export function optionsOf(game: AnyGame, draft: Draft, gentle = false): OptionValues {
+  const seats = seated(draft).length;
+  const start = gentle && seats === 1 ? easiestValues(game.options) : {};
+  return completeOptions(game.options, seats, { ...start, ...draft.options });
 }
 
 /** Complete and valid: empty names get one, options their defaults. */
-export function configOf(game: AnyGame, draft: Draft): GameConfig {
+export function configOf(game: AnyGame, draft: Draft, gentle = false): GameConfig {
   const seats = seated(draft).map((seat, at) => {
-    const name = shortName(seat.name).trim() || defaultName(seat.kind, at);
+    const name = shortName(seat.name).trim() || defaultName(seat.kind, at, draft.kind);
     return seat.kind === 'bot'
       ? { name, kind: seat.kind, level: seat.level ?? 'greedy', colour: seat.colour }
       : { name, kind: seat.kind, colour: seat.colour };
   });
-  return { seats: distinctNames(seats), options: optionsOf(game, draft) };
+  return { seats: distinctNames(seats), options: optionsOf(game, draft, gentle) };
 }
 
 export function withKind(game: AnyGame, draft: Draft, kind: TableKind): Draft {
@@ -146,7 +149,7 @@ export function withSeat(draft: Draft, at: number, change: Partial<SeatSetup>): 
     if (i === at) {
       const next = { ...seat, ...change };
       return change.kind && change.kind !== seat.kind
-        ? { ...next, name: defaultName(change.kind, at) }
+        ? { ...next, name: defaultName(change.kind, at, draft.kind) }
         : next;
     }
     // Two seats never share a colour: whoever had it takes the other's.
@@ -162,7 +165,7 @@ export function withSeatAdded(game: AnyGame, draft: Draft): Draft {
   const kind = draft.kind === 'pass' ? 'person' : 'bot';
   const used = draft.seats.map((seat) => seat.colour);
   const colour = Array.from({ length: COLOURS }, (_, i) => i).find((i) => !used.includes(i)) ?? 0;
-  return { ...draft, seats: [...draft.seats, newSeat(kind, draft.seats.length, colour)] };
+  return { ...draft, seats: [...draft.seats, newSeat(kind, draft.seats.length, colour, draft.kind)] };
 }
 
 export function withSeatRemoved(game: AnyGame, draft: Draft, at: number): Draft {
@@ -212,22 +215,23 @@ const SEED_SECOND = [
 const BOT_NAMES = ['Ezra', 'Hattie', 'Boone', 'Juniper', 'Amos', 'Clementine'];
 
 function seatsFor(kind: TableKind, game: AnyGame): readonly SeatSetup[] {
-  if (kind === 'solo') return [newSeat('person', 0, 0)];
+  if (kind === 'solo') return [newSeat('person', 0, 0, kind)];
   const count = Math.min(smallestTable(game), game.seats.max);
   return Array.from({ length: count }, (_, at) =>
-    newSeat(kind === 'bots' && at > 0 ? 'bot' : 'person', at, at, kind !== 'pass'),
+    newSeat(kind === 'bots' && at > 0 ? 'bot' : 'person', at, at, kind),
   );
 }
 
-function newSeat(kind: SeatSetup['kind'], at: number, colour: number, alone = true): SeatSetup {
+function newSeat(kind: SeatSetup['kind'], at: number, colour: number, table: TableKind): SeatSetup {
   const level: BotLevel = 'greedy';
-  const name = defaultName(kind, at, alone);
+  const name = defaultName(kind, at, table);
   return kind === 'bot' ? { name, kind, level, colour } : { name, kind, colour };
 }
 
-function defaultName(kind: SeatSetup['kind'], at: number, alone = true): string {
+/** Where the device goes round, nobody is "You". */
+function defaultName(kind: SeatSetup['kind'], at: number, table: TableKind): string {
   if (kind === 'bot') return BOT_NAMES[at % BOT_NAMES.length] ?? say('seat.computer');
-  return at === 0 && alone ? YOU : say('seat.player', { number: at + 1 });
+  return at === 0 && table !== 'pass' ? YOU : say('seat.player', { number: at + 1 });
 }
 
 function distinctColours(seats: readonly SeatSetup[]): boolean {

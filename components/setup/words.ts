@@ -30,6 +30,7 @@ export const say = catalogue({
   'code.help': 'Paste a code from a friend to sit down to the very same game.',
   'code.use': 'Use code',
   'code.fetch': 'The game of this code could not be fetched. Try again when the network is back.',
+  'code.link': 'The code of this link cannot be used. {trouble}',
   'code.taken': 'Code read: {title}, {seats}. Press Saddle up.',
   rules: 'Rules',
   back: 'Back to the shelf',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { ToolButton } from '@/components/ui/button';
@@ -7,6 +7,9 @@ import { ToolIcon } from '@/components/ui/icon';
 import { OxfordRule } from '@/components/ui/oxford-rule';
 import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
+
+/** A title in display type would break inside its words. */
+const NARROW = 200;
 
 interface PageProps {
   readonly title: string;
@@ -22,7 +25,8 @@ interface PageProps {
 
 /** A page of reading or settings: back, title, one column that never gets wider than a line can be read. */
 export function Page({ title, backLabel, onBack, children, foot, busy = false, testID }: PageProps) {
-  const { colours } = useTheme();
+  const { colours, scale } = useTheme();
+  const { width } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   return (
     <View
@@ -36,7 +40,7 @@ export function Page({ title, backLabel, onBack, children, foot, busy = false, t
           <ToolIcon name="back" />
         </ToolButton>
         <View style={styles.title}>
-          <Words step="title" heading lines={1} shrink>
+          <Words step={width < NARROW * scale ? 'prompt' : 'title'} heading>
             {title}
           </Words>
         </View>

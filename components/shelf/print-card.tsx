@@ -10,6 +10,7 @@ import { Words } from '@/components/ui/words';
 import type { KeptMatch, KeptResult } from '@/components/storage/records';
 import type { GameCard } from '@/engine/games/cards';
 
+import { matchLine, RemoveButton } from './unfinished';
 import { say } from './words';
 
 export function seatsLine({ seats }: GameCard): string {
@@ -29,14 +30,15 @@ export function bestLine(best: KeptResult | null): string | null {
   return best.won ? say('best.won', { total: best.total }) : say('best.total', { total: best.total });
 }
 
-function cardLabel(game: GameCard, best: KeptResult | null): string {
+/** `state`: where it stands, or the best result. */
+function cardLabel(game: GameCard, state: string): string {
   const { min, max } = game.seats;
   return say('card.label', {
     title: game.info.title,
     line: sentence(game.info.line),
     seats: max === 1 ? say('card.one') : say('card.seats', { min, max }),
     minutes: lengthLine(game),
-    best: bestLine(best) ?? say('new'),
+    state,
   });
 }
 
@@ -47,12 +49,14 @@ function sentence(text: string): string {
 interface CardProps {
   readonly game: GameCard;
   readonly width: number;
+  /** Height of the print by its width. */
+  readonly ratio: number;
   readonly best: KeptResult | null;
   readonly onOpen: (game: string) => void;
 }
 
 /** A small print of the shelf: picture, name, best result or what it is about. */
-export const PrintCard = memo(function PrintCard({ game, width, best, onOpen }: CardProps) {
+export const PrintCard = memo(function PrintCard({ game, width, ratio, best, onOpen }: CardProps) {
   const { colours, night, scale } = useTheme();
   const drawing = drawingOf(game);
   const inside = width - 2 * line.frame;
@@ -77,19 +81,19 @@ export const PrintCard = memo(function PrintCard({ game, width, best, onOpen }: 
         aria-hidden
         importantForAccessibility="no-hide-descendants"
       >
-        <drawing.Print width={inside} height={Math.round(inside * 0.55)} night={night} />
+        <drawing.Print width={inside} height={Math.round(inside * ratio)} night={night} />
       </View>
       <View style={styles.foot}>
-        <Words step="phase" lines={1} style={wide ? undefined : { fontSize: 18 * k, lineHeight: 23 * k }}>
+        <Words step="phase" style={wide ? undefined : { fontSize: 18 * k, lineHeight: 23 * k }}>
           {game.info.title}
         </Words>
         <View style={styles.line}>
           {best ? <Icon name="star-medal" size={15} colour={colours.inkSoft} /> : null}
-          <Words step="tile" colour={colours.inkSoft} lines={2} style={styles.grow}>
+          <Words step="tile" colour={colours.inkSoft} style={styles.grow}>
             {bestLine(best) ?? game.info.line}
           </Words>
         </View>
-        <Words step="tile" colour={colours.inkSoft} lines={1}>
+        <Words step="tile" colour={colours.inkSoft}>
           {`${seatsLine(game)} · ${lengthLine(game)}`}
         </Words>
       </View>
@@ -101,16 +105,16 @@ interface HeroProps extends CardProps {
   /** The unfinished match of this game, if there is one. */
   readonly match: KeptMatch | null;
   readonly onRide: (id: string) => void;
+  readonly onRemove: (match: KeptMatch) => void;
 }
 
 /** The game played last as a large print with the one strong button of the shelf. */
-export const HeroCard = memo(function HeroCard({ game, width, best, match, onOpen, onRide }: HeroProps) {
-  const { colours, night } = useTheme();
+export const HeroCard = memo(function HeroCard(props: HeroProps) {
+  const { game, width, ratio, best, match, onOpen, onRide, onRemove } = props;
+  const { colours, night, scale } = useTheme();
   const drawing = drawingOf(game);
   const inside = width - 2 * line.frame;
-  const about = match
-    ? [match.mode, match.line].filter(Boolean).join(' · ')
-    : (bestLine(best) ?? game.info.line);
+  const about = match ? matchLine(match) : (bestLine(best) ?? game.info.line);
   return (
     <GameInk game={game.id}>
       <View style={[styles.press, { width, backgroundColor: colours.ink }]}>
@@ -123,24 +127,27 @@ export const HeroCard = memo(function HeroCard({ game, width, best, match, onOpe
         >
           <Pressable
             role="button"
-            aria-label={cardLabel(game, best)}
+            aria-label={cardLabel(game, match ? matchLine(match) : (bestLine(best) ?? say('new')))}
             onPress={() => onOpen(game.id)}
             testID={`card-${game.id}`}
             style={[styles.art, { borderColor: colours.ink }]}
           >
             <View aria-hidden importantForAccessibility="no-hide-descendants">
-              <drawing.Print width={inside} height={Math.round(inside * 0.54)} night={night} />
+              <drawing.Print width={inside} height={Math.round(inside * ratio)} night={night} />
             </View>
           </Pressable>
+          {match ? (
+            <View style={styles.corner}>
+              <RemoveButton framed match={match} title={game.info.title} onRemove={onRemove} />
+            </View>
+          ) : null}
           <View style={styles.heroFoot}>
-            <View style={styles.grow}>
-              <Words step="phase" lines={1} shrink>
-                {game.info.title}
-              </Words>
-              <Words step="sub" colour={colours.inkSoft} lines={2}>
+            <View style={[styles.about, { flexBasis: 150 * scale }]}>
+              <Words step="phase">{game.info.title}</Words>
+              <Words step="sub" colour={colours.inkSoft}>
                 {about}
               </Words>
-              <Words step="tile" colour={colours.inkSoft} lines={1}>
+              <Words step="tile" colour={colours.inkSoft}>
                 {`${seatsLine(game)} · ${lengthLine(game)}`}
               </Words>
             </View>
@@ -166,8 +173,11 @@ const styles = StyleSheet.create({
   foot: { paddingHorizontal: 10, paddingVertical: 6, gap: 1, flexGrow: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   grow: { flex: 1 },
+  corner: { position: 'absolute', right: 10, top: 10 },
+  about: { flexGrow: 1, flexShrink: 1 },
   heroFoot: {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: 10,
     paddingHorizontal: 14,

@@ -1,36 +1,35 @@
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { drawingOf } from '@/components/boards';
 import { bestOf } from '@/components/history/results';
 import type { KeptMatch } from '@/components/storage/records';
-import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { OxfordRule } from '@/components/ui/oxford-rule';
-import { GameInk, useTheme } from '@/components/ui/theme';
-import { line, radius } from '@/components/ui/tokens';
+import { useTheme } from '@/components/ui/theme';
+import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import { cardById, cards } from '@/engine/games/cards';
 
 import { useWays, type Ways } from './go';
-import { Section } from './page';
+import { InstallHint, NewVersion, Notes } from './notes';
+import { useOnward } from './onward';
 import { HeroCard, PrintCard } from './print-card';
-import { useUpdate } from './update';
+import { takeOff, useRemoval } from './removal';
+import { GAP, shelfPlan, type ShelfPlan } from './shelf-plan';
+import { UndoBar } from './undo-bar';
+import { Unfinished } from './unfinished';
 import { useShelf, type ShelfData } from './use-shelf';
 import { say } from './words';
 
-const GAP = 12;
-const SIDE_BY_SIDE = 760;
-
 /** Home: the last game large, the others below, unfinished matches between. A game without a drawing is not shown. */
 export function ShelfScreen() {
-  const { colours } = useTheme();
-  const { width } = useWindowDimensions();
+  const { colours, scale } = useTheme();
+  const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const ways = useWays();
   const shelf = useShelf();
-  const room = Math.min(width, 1180) - 32;
-  const sideBySide = width >= SIDE_BY_SIDE;
+  useOnward();
+  const plan = shelfPlan(window.width, window.height - insets.top - insets.bottom, scale);
   return (
     <View style={[styles.screen, { backgroundColor: colours.paper, paddingTop: insets.top }]}>
       <ScrollView
@@ -40,67 +39,32 @@ export function ShelfScreen() {
         aria-label={say('title')}
         tabIndex={0}
         style={styles.scroll}
-        contentContainerStyle={[styles.content, { width: room + 32 }]}
+        contentContainerStyle={[styles.content, { width: plan.room + 32 }]}
       >
-        <Mast />
+        <Mast stars={plan.room > 300 * scale} />
         <Notes shelf={shelf} ways={ways} />
         <NewVersion />
-        <Prints shelf={shelf} ways={ways} room={room} sideBySide={sideBySide} />
+        <InstallHint />
+        <Prints shelf={shelf} ways={ways} plan={plan} />
       </ScrollView>
-      <FootBar ways={ways} bottom={insets.bottom} />
+      <UndoBar />
+      <FootBar ways={ways} bottom={insets.bottom} stacked={window.width < 340 * scale} />
     </View>
   );
 }
 
-function Mast() {
+/** Stars where the title leaves room for them. */
+function Mast({ stars }: { readonly stars: boolean }) {
   return (
     <View>
       <View style={styles.mast}>
-        <Icon name="round-star" size={20} />
-        <Words step="mast" heading lines={1} shrink>
+        {stars ? <Icon name="round-star" size={20} /> : null}
+        <Words step="mast" heading align="center" style={styles.shrink}>
           {say('title')}
         </Words>
-        <Icon name="round-star" size={20} />
+        {stars ? <Icon name="round-star" size={20} /> : null}
       </View>
       <OxfordRule />
-    </View>
-  );
-}
-
-/** What the disk had to say: saves set aside, or no storage at all. */
-function Notes({ shelf, ways }: { readonly shelf: ShelfData; readonly ways: Ways }) {
-  const { colours } = useTheme();
-  if (!shelf.blocked && shelf.moved === 0) return null;
-  const text = shelf.blocked ? say('blocked') : say('moved', { count: shelf.moved });
-  return (
-    <View
-      role="alert"
-      testID="shelf-note"
-      style={[styles.note, { borderColor: colours.warn, backgroundColor: colours.paperRaised }]}
-    >
-      <Words step="body" style={styles.grow}>
-        {text}
-      </Words>
-      {shelf.blocked ? null : <Button small label={say('moved.look')} onPress={ways.settings} />}
-    </View>
-  );
-}
-
-/** A quiet line: an open match goes on with the version it was begun with until the player says so. */
-function NewVersion() {
-  const { colours } = useTheme();
-  const { take } = useUpdate();
-  if (!take) return null;
-  return (
-    <View
-      role="status"
-      testID="update-note"
-      style={[styles.note, styles.quiet, { borderColor: colours.line }]}
-    >
-      <Words step="sub" colour={colours.inkSoft} style={styles.grow}>
-        {say('update.ready')}
-      </Words>
-      <Button small label={say('update.take')} onPress={take} testID="update-take" />
     </View>
   );
 }
@@ -108,121 +72,75 @@ function NewVersion() {
 interface PrintsProps {
   readonly shelf: ShelfData;
   readonly ways: Ways;
-  readonly room: number;
-  readonly sideBySide: boolean;
+  readonly plan: ShelfPlan;
 }
 
-function Prints({ shelf, ways, room, sideBySide }: PrintsProps) {
-  const first = shelf.unfinished.find((match) => cardById(match.game));
+function Prints({ shelf, ways, plan }: PrintsProps) {
+  const hidden = useRemoval((removal) => removal.hidden);
+  const unfinished = shelf.unfinished.filter(({ id, game }) => cardById(game) && !hidden.has(id));
+  const [first] = unfinished;
   const lead = cards.find((game) => game.id === (first?.game ?? shelf.matches[0]?.game)) ?? cards[0];
   if (!lead) return <Words>{say('empty.shelf')}</Words>;
-  const half = (room - GAP) / 2;
-  const heroWidth = sideBySide ? half : room;
-  const small = sideBySide ? (half - GAP) / 2 : half;
   const others = cards.filter((game) => game !== lead);
   const hero = (
     <HeroCard
       game={lead}
-      width={heroWidth}
+      width={plan.hero}
+      ratio={plan.ratio}
       best={bestOf(shelf.results, lead.id)}
       match={first ?? null}
       onOpen={ways.setup}
       onRide={ways.play}
+      onRemove={remove}
     />
   );
   const grid = (
-    <View style={[styles.grid, { width: heroWidth }]}>
+    <View style={[styles.grid, { width: plan.grid }]}>
       {others.map((game) => (
         <PrintCard
           key={game.id}
           game={game}
-          width={small}
+          width={plan.card}
+          ratio={plan.ratio}
           best={bestOf(shelf.results, game.id)}
           onOpen={ways.setup}
         />
       ))}
     </View>
   );
-  const unfinished = (
-    <Unfinished matches={shelf.unfinished.filter((match) => match !== first)} onRide={ways.play} />
-  );
-  if (!sideBySide) {
+  const waiting = <Unfinished matches={unfinished.slice(1)} onRide={ways.play} onRemove={remove} />;
+  if (!plan.sideBySide) {
     return (
       <>
         {hero}
-        {unfinished}
+        {waiting}
         {grid}
       </>
     );
   }
   return (
     <View style={styles.columns}>
-      <View style={[styles.column, { width: heroWidth }]}>
+      <View style={[styles.column, { width: plan.hero }]}>
         {hero}
-        {unfinished}
+        {waiting}
       </View>
       {grid}
     </View>
   );
 }
 
-/** Matches that wait, newest first; each row goes straight to its position. */
-function Unfinished({
-  matches,
-  onRide,
-}: {
-  readonly matches: readonly KeptMatch[];
-  readonly onRide: (id: string) => void;
-}) {
-  if (matches.length === 0) return null;
-  return (
-    <Section title={say('continue')}>
-      {matches.map((match) => (
-        <WaitingRow key={match.id} match={match} onRide={onRide} />
-      ))}
-    </Section>
-  );
+function remove({ id, game }: KeptMatch): void {
+  void takeOff(id, cardById(game)?.info.title ?? '');
 }
 
-function WaitingRow({ match, onRide }: { readonly match: KeptMatch; readonly onRide: (id: string) => void }) {
-  const { colours, night } = useTheme();
-  const game = cardById(match.game);
-  if (!game) return null;
-  const drawing = drawingOf(game);
-  const { title } = game.info;
-  return (
-    <GameInk game={match.game}>
-      <Pressable
-        role="button"
-        accessibilityHint={say('ride.on')}
-        onPress={() => onRide(match.id)}
-        testID={`continue-${match.id}`}
-        style={({ pressed }) => [
-          styles.row,
-          { borderColor: colours.ink, backgroundColor: pressed ? colours.paperSunk : colours.paperRaised },
-        ]}
-      >
-        <View
-          aria-hidden
-          importantForAccessibility="no-hide-descendants"
-          style={[styles.stamp, { borderColor: colours.ink }]}
-        >
-          <drawing.Print width={84} height={58} night={night} />
-        </View>
-        <View style={styles.grow}>
-          <Words step="label" lines={1}>
-            {title}
-          </Words>
-          <Words step="sub" colour={colours.inkSoft} lines={2}>
-            {[match.mode, match.line].filter(Boolean).join(' · ')}
-          </Words>
-        </View>
-      </Pressable>
-    </GameInk>
-  );
+interface FootBarProps {
+  readonly ways: Ways;
+  readonly bottom: number;
+  /** Sign above name, where side by side is too wide. */
+  readonly stacked: boolean;
 }
 
-function FootBar({ ways, bottom }: { readonly ways: Ways; readonly bottom: number }) {
+function FootBar({ ways, bottom, stacked }: FootBarProps) {
   const { colours } = useTheme();
   return (
     <View
@@ -236,26 +154,32 @@ function FootBar({ ways, bottom }: { readonly ways: Ways; readonly bottom: numbe
         },
       ]}
     >
-      <FootButton icon="rule-book" label={say('rules')} onPress={() => ways.rules()} />
-      <FootButton icon="trophy" label={say('records')} onPress={ways.records} />
-      <FootButton icon="cog" label={say('settings')} onPress={ways.settings} />
+      <FootButton stacked={stacked} icon="rule-book" label={say('rules')} onPress={() => ways.rules()} />
+      <FootButton stacked={stacked} icon="trophy" label={say('records')} onPress={ways.records} />
+      <FootButton stacked={stacked} icon="cog" label={say('settings')} onPress={ways.settings} />
     </View>
   );
 }
 
-function FootButton({
-  icon,
-  label,
-  onPress,
-}: {
+interface FootButtonProps {
   readonly icon: IconName;
   readonly label: string;
+  readonly stacked: boolean;
   readonly onPress: () => void;
-}) {
+}
+
+function FootButton({ icon, label, stacked, onPress }: FootButtonProps) {
   return (
-    <Pressable role="button" aria-label={label} onPress={onPress} style={styles.barButton}>
+    <Pressable
+      role="button"
+      aria-label={label}
+      onPress={onPress}
+      style={[styles.barButton, stacked && styles.stacked]}
+    >
       <Icon name={icon} size={23} />
-      <Words step="strip">{label}</Words>
+      <Words step={stacked ? 'tile' : 'strip'} align="center">
+        {label}
+      </Words>
     </Pressable>
   );
 }
@@ -265,29 +189,10 @@ const styles = StyleSheet.create({
   scroll: { flex: 1 },
   content: { alignSelf: 'center', paddingHorizontal: 16, paddingBottom: 24, gap: GAP },
   mast: { minHeight: 62, flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 12 },
-  grow: { flex: 1 },
+  shrink: { flexShrink: 1 },
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP, alignContent: 'flex-start' },
   columns: { flexDirection: 'row', gap: GAP, alignItems: 'flex-start' },
   column: { gap: GAP },
-  quiet: { borderWidth: line.hair, paddingVertical: 6 },
-  note: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: 12,
-    padding: 12,
-    borderWidth: line.frame,
-    borderRadius: radius.ticket,
-  },
-  row: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: 12,
-    paddingRight: 12,
-    borderWidth: line.rule,
-    borderRadius: radius.print,
-    overflow: 'hidden',
-  },
-  stamp: { borderRightWidth: line.rule },
   bar: { flexDirection: 'row', borderTopWidth: line.rule, paddingTop: 6 },
   barButton: {
     flex: 1,
@@ -297,4 +202,5 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     gap: 8,
   },
+  stacked: { flexDirection: 'column', gap: 2 },
 });

@@ -10,6 +10,7 @@ import { cardById } from '@/engine/games/cards';
 import { useWays } from './go';
 import { LostPage } from './lost-page';
 import { Page } from './page';
+import { PagePrint } from './page-print';
 import { startAnew } from './start-anew';
 import { say } from './words';
 
@@ -49,7 +50,8 @@ export function WithGame({ id, children }: WithGameProps) {
   );
 }
 
-function Fetching({ title }: { readonly title: string }) {
+/** Something of a game is on its way. */
+export function Fetching({ title }: { readonly title: string }) {
   const ways = useWays();
   return (
     <Page title={title} backLabel={say('lost.shelf')} onBack={ways.shelf} busy testID="fetching">
@@ -63,6 +65,7 @@ export function NotLoaded() {
   const ways = useWays();
   return (
     <Page title={say('load.title')} backLabel={say('lost.shelf')} onBack={ways.shelf} testID="not-loaded">
+      <PagePrint game="dice-settlers" />
       <Words>{say('load.body')}</Words>
       <Button kind="primary" label={say('load.again')} onPress={startAnew} testID="load-again" />
     </Page>

@@ -87,6 +87,16 @@ export async function keepMatch(kept: KeptMatch, { on, result }: KeepOptions): P
   return done ? row.text : null;
 }
 
+/** The row of a match as it is on the disk now; null when it is kept no more. */
+export async function matchRow(id: string): Promise<string | null> {
+  return (await port.one({ table: 'matches', id }))?.text ?? null;
+}
+
+/** Erases a match for good, unless somebody has played on in it since `row` was read: false then, and it stays. */
+export function eraseMatch(id: string, row: string): Promise<boolean> {
+  return port.change([], [{ table: 'matches', id }], [{ table: 'matches', id, text: row }]);
+}
+
 /** A match its own game could not stand: null when it is kept no more. */
 export async function setMatchAside(id: string, reason: AsideReason): Promise<AsideSave | null> {
   for (;;) {

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
+import { arrowKeys, tabStop } from './arrow-keys';
 import { useTheme } from './theme';
 import { line, radius, touch } from './tokens';
 import { Words } from './words';
@@ -12,12 +13,26 @@ interface SegmentProps<Id extends string> {
   readonly onChange: (id: Id) => void;
 }
 
-/** A few exclusive choices in one frame; the chosen one is an ink block. */
+/** So wide is a letter of a part, roughly: a part is never narrower than its longest word. */
+const LETTER = 8.6;
+
+function leastWidth(label: string, scale: number): number {
+  const longest = Math.max(...label.split(' ').map((word) => word.length));
+  return Math.round(longest * LETTER * scale) + 14;
+}
+
+/** A few exclusive choices in one frame; the chosen one is an ink block. Where they do not fit, they stand in two rows. */
 export function Segment<Id extends string>({ label, items, value, onChange }: SegmentProps<Id>) {
-  const { colours } = useTheme();
+  const { colours, scale } = useTheme();
+  const ids = items.map(({ id }) => id);
   return (
-    <View role="radiogroup" aria-label={label} style={[styles.segment, { borderColor: colours.ink }]}>
-      {items.map((item, index) => {
+    <View
+      role="radiogroup"
+      aria-label={label}
+      style={[styles.segment, { borderColor: colours.ink }]}
+      {...arrowKeys(ids, value, onChange)}
+    >
+      {items.map((item) => {
         const on = item.id === value;
         return (
           <Pressable
@@ -25,12 +40,13 @@ export function Segment<Id extends string>({ label, items, value, onChange }: Se
             role="radio"
             aria-checked={on}
             aria-label={item.label}
+            tabIndex={tabStop(ids, value, item.id)}
             onPress={() => onChange(item.id)}
             style={[
               styles.part,
               {
+                minWidth: leastWidth(item.label, scale),
                 backgroundColor: on ? colours.inkBlock : colours.paperRaised,
-                borderLeftWidth: index === 0 ? 0 : line.rule,
                 borderColor: colours.ink,
               },
             ]}
@@ -61,6 +77,8 @@ interface TabsProps {
 /** The faces of a table: sign above name; a lamp dot where something can be done on another face. */
 export const Tabs = memo(function Tabs({ label, items, value, onChange, lit }: TabsProps) {
   const { colours } = useTheme();
+  const ids = items.map(({ id }) => id);
+  const keys = arrowKeys(ids, value, onChange);
   const row = items.map((item, index) => {
     const on = item.id === value;
     const ink = on ? colours.onInkBlock : colours.inkSoft;
@@ -70,6 +88,7 @@ export const Tabs = memo(function Tabs({ label, items, value, onChange, lit }: T
         role="tab"
         aria-selected={on}
         aria-label={item.label}
+        tabIndex={tabStop(ids, value, item.id)}
         onPress={() => onChange(item.id)}
         style={[
           styles.tab,
@@ -99,20 +118,34 @@ export const Tabs = memo(function Tabs({ label, items, value, onChange, lit }: T
       role="tablist"
       aria-label={label}
       showsHorizontalScrollIndicator={false}
+      {...keys}
     >
       {row}
     </ScrollView>
   ) : (
-    <View role="tablist" aria-label={label} style={frame}>
+    <View role="tablist" aria-label={label} style={frame} {...keys}>
       {row}
     </View>
   );
 });
 
 const styles = StyleSheet.create({
-  segment: { flexDirection: 'row', borderWidth: line.rule, borderRadius: radius.ticket, overflow: 'hidden' },
+  segment: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    borderWidth: line.rule,
+    borderRadius: radius.ticket,
+    overflow: 'hidden',
+  },
+  // Each part brings its left and upper line; those of the frame cover the outer ones.
   part: {
-    flex: 1,
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 0,
+    marginLeft: -line.rule,
+    marginTop: -line.rule,
+    borderLeftWidth: line.rule,
+    borderTopWidth: line.rule,
     minHeight: touch.min + 2,
     alignItems: 'center',
     justifyContent: 'center',

@@ -28,7 +28,7 @@ export interface Theme {
   readonly spot: string;
   readonly onSpot: string;
   readonly game: string | undefined;
-  /** Text scale of the frame, already limited to 1.35. */
+  /** Text scale of the frame, already limited to 2. */
   readonly scale: number;
   /** Reduce motion. */
   readonly calm: boolean;
@@ -69,6 +69,13 @@ export function GameInk({
 }) {
   const outer = useTheme();
   const theme = useMemo(() => ({ ...outer, ...inkOf(game, outer.night) }), [outer, game]);
+  return <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>;
+}
+
+/** Text inside grows no further than `most`: for what stands in fixed bands. */
+export function TextLimit({ most, children }: { readonly most: number; readonly children: ReactNode }) {
+  const outer = useTheme();
+  const theme = useMemo(() => ({ ...outer, scale: Math.min(outer.scale, most) }), [outer, most]);
   return <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>;
 }
 

@@ -272,5 +272,5 @@ export const type = {
 
 export type TypeName = keyof typeof type;
 
-/** Frame text grows no further; stubs move under the label from `stackFrom` on. */
-export const textScale = { least: 0.9, most: 1.35, stackFrom: 1.2 } as const;
+/** Text grows no further, on the table `table`; stubs move under the label from `stackFrom` on. */
+export const textScale = { least: 0.9, most: 2, stackFrom: 1.2, table: 1.35 } as const;

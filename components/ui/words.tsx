@@ -16,11 +16,13 @@ interface WordsProps {
   readonly testID?: string;
   /** Text that stands in a fixed room, such as a name on the curtain, shrinks instead of wrapping. */
   readonly shrink?: boolean;
+  /** Can be marked and copied by hand. */
+  readonly selectable?: boolean;
 }
 
-/** All text of the frame, by step. Sizes follow the system and the settings up to 1.35. */
+/** All text of the frame, by step. Sizes follow the system and the settings up to twice. */
 export const Words = memo(function Words(props: WordsProps) {
-  const { step = 'body', colour, align, lines, heading, style, children, testID, shrink } = props;
+  const { step = 'body', colour, align, lines, heading, style, children, testID, shrink, selectable } = props;
   const { colours, scale } = useTheme();
   const { family, size, line, capitals }: TypeStep = steps[step];
   // Display sizes are large enough: they grow half as much, so that a title still fits its bar.
@@ -31,6 +33,7 @@ export const Words = memo(function Words(props: WordsProps) {
       role={heading ? 'heading' : undefined}
       numberOfLines={lines}
       adjustsFontSizeToFit={shrink}
+      selectable={selectable}
       allowFontScaling={false}
       style={[
         {

@@ -25,6 +25,8 @@ export interface ChoiceOption extends OptionBase {
   readonly kind: 'choice';
   readonly choices: readonly OptionChoice[];
   readonly default: string;
+  /** Where the choice is how hard it gets: what one alone is offered until the first win. */
+  readonly easiest?: string;
 }
 
 export interface SwitchOption extends OptionBase {
@@ -101,6 +103,13 @@ export function completeOptions(
 /** The choices that have a meaning at a table of so many seats. */
 export function choicesFor(spec: ChoiceOption | SeatChoiceOption, seats: number): readonly OptionChoice[] {
   return spec.choices.filter((choice) => seats >= (choice.fromSeats ?? 0));
+}
+
+/** The easiest value of every option that is about how hard it gets. */
+export function easiestValues(specs: readonly OptionSpec[]): OptionValues {
+  return Object.fromEntries(
+    specs.flatMap((spec) => (spec.kind === 'choice' && spec.easiest ? [[spec.id, spec.easiest]] : [])),
+  );
 }
 
 /** The keys an option is stored under. */

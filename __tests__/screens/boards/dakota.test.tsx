@@ -1,14 +1,16 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, render, screen } from '@testing-library/react-native';
 
 import { look } from '@/components/boards/dakota';
+import { comersOf } from '@/components/boards/dakota/armed';
 import { dakota, type View } from '@/engine/games/dakota';
+import { KINDS } from '@/engine/games/dakota/data';
 
 import { positionAt, showBoard, ticketsOf } from './shown';
 
 test.each([
-  ['mine', 'explore-cell', 1, 'cell:'],
+  ['mine', 'lay', 1, 'cell:'],
   ['mine', 'cart-drop', 2, 'cell:'],
-  ['town', 'plan-place', 1, 'space:'],
+  ['town', 'plan', 1, 'space:'],
   ['market', 'evening', 1, 'price:'],
   ['jobs', 'evening', 2, 'hire:'],
   ['cards', 'noon-card', 1, 'card:'],
@@ -26,13 +28,65 @@ test.each([
 });
 
 test.each([
-  ['explore-tile', 'mine'],
-  ['plan-place', 'town'],
+  ['lay', 'mine'],
+  ['plan', 'town'],
   ['cart-drop', 'mine'],
   ['noon-card', 'cards'],
 ])('%s turns to the %s', (kind, part) => {
   const match = positionAt(dakota, { seats: 1, kind });
   expect(look.partFor(match.view(0), { seat: 0, kind })).toBe(part);
+});
+
+test.each(['plan', 'lay', 'explorer'] as const)(
+  'the tray of %s holds the pieces its moves are made with',
+  (kind) => {
+    const match = positionAt(dakota, { seats: 1, kind, after: 60 });
+    const view = match.view(0) as View;
+    const pieces = look.tray?.(view, { seat: 0, kind })?.pieces ?? [];
+    const targets = new Set(ticketsOf(match).flatMap(({ about }) => about.targets));
+    expect(pieces.length).toBeGreaterThan(0);
+    expect(pieces.filter(({ target }) => !targets.has(target))).toEqual([]);
+    const held = [...targets].filter((target) => /^(worker|tile|search):/.test(target));
+    expect(pieces.map(({ target }) => target).sort()).toEqual(held.sort());
+    const { TrayArt } = look;
+    if (!TrayArt) throw new Error('nothing draws the tray');
+    for (const { target } of pieces) {
+      const { toJSON } = render(<TrayArt view={view} target={target} size={46} />);
+      expect(toJSON()).not.toBeNull();
+    }
+  },
+);
+
+test('those in a workshop have everything they could make in the tray, with its price', () => {
+  for (let after = 20; ; after += 1) {
+    const match = positionAt(dakota, { seats: 1, kind: 'resolve', after });
+    const made = ticketsOf(match).filter(({ move }) => move.includes(':new:'));
+    if (made.length === 0) continue;
+    const pieces = look.tray?.(match.view(0) as View, { seat: 0, kind: 'resolve' })?.pieces ?? [];
+    const shown = new Set(pieces.map(({ target }) => target));
+    for (const { about } of made) expect(about.targets.some((target) => shown.has(target))).toBe(true);
+    for (const { note, target } of pieces) if (target.startsWith('supply:')) expect(note).toMatch(/^\$\d+$/);
+    return;
+  }
+});
+
+test('who is about to go somewhere stands there as a ghost', () => {
+  const match = positionAt(dakota, { seats: 1, kind: 'plan', after: 60 });
+  const view = match.view(0) as View;
+  const town = view.towns[0]!;
+  const send = match.moves().find((move) => move.startsWith('send:'))!;
+  const [, id = '', ...place] = send.split(':');
+  expect([...comersOf(town, send)]).toEqual([[place.join(':'), [KINDS.indexOf(id as 'miner')]]]);
+  expect(comersOf(town, null).size).toBe(0);
+  const fill = match.moves().find((move) => move.startsWith('fill:'));
+  if (fill) expect(comersOf(town, fill).get(fill.slice(5))!.length).toBeGreaterThan(1);
+});
+
+test('a table of one town hides nothing; among several a purse does', () => {
+  const one = positionAt(dakota, { seats: 1, kind: 'plan' });
+  const two = positionAt(dakota, { seats: 2, kind: 'plan' });
+  expect(look.secret?.(one.view(0) as View, 0)).toBe(false);
+  expect(look.secret?.(two.view(0) as View, 0)).toBe(true);
 });
 
 test('the cards face names the own events from school, and no others', () => {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 import { look } from '@/components/boards/dice-settlers';
 import type { HexFaceProps } from '@/components/boards/dice-settlers/hex-face';
-import { diceSettlers } from '@/engine/games/dice-settlers';
+import { diceSettlers, type View } from '@/engine/games/dice-settlers';
 
 import { boardOf, positionAt, showBoard, ticketsOf } from './shown';
 
@@ -24,39 +24,76 @@ jest.mock('@/components/boards/dice-settlers/hex-face', () => {
 });
 
 test.each([
-  ['map', 'settle-use', 1, 20],
-  ['map', 'pick-cell', 2, 10],
-  ['map', 'start-tile', 4, 0],
-  ['dice', 'keep-die', 1, 5],
-  ['dice', 'commit-icon', 2, 10],
-  ['table', 'pick-colour', 2, 20],
-  ['cards', 'pick-card', 2, 10],
-] as const)('the %s board shows %s with pressable places', (part, kind, seats, after) => {
+  ['settle-use', 'cell', 1, 20],
+  ['lay-tile', 'cell', 2, 10],
+  ['start-tile', 'tile', 4, 0],
+  ['pick-colour', 'colour', 2, 20],
+  ['bot-choice', 'cell', 1, 20],
+] as const)('the map shows %s with a pressable %s', (kind, place, seats, after) => {
   const match = positionAt(diceSettlers, { seats, kind, after });
-  const press = showBoard(look, match, part);
-  const target = ticketsOf(match).flatMap(({ about }) => about.targets)[0] ?? '';
-  expect(look.partFor(match.view(0), { seat: 0, kind })).toBe(part);
+  const press = showBoard(look, match, 'map');
+  const target =
+    ticketsOf(match)
+      .flatMap(({ about }) => about.targets)
+      .find((one) => one.startsWith(`${place}:`)) ?? '';
+  expect(look.partFor(match.view(0), { seat: 0, kind })).toBe('map');
   fireEvent.press(screen.getByTestId(`lit ${target}`));
   expect(press).toHaveBeenCalledWith(target);
 });
 
 test('the Diceoneer’s hex, queue and store have places of their own', () => {
   showBoard(look, positionAt(diceSettlers, { seats: 1, kind: 'turn-main', after: 30 }), 'table');
-  for (const target of ['side:0', 'side:5', 'queue', 'centre', 'colour:green']) {
+  for (const target of ['side:0', 'side:5', 'queue', 'centre', 'bag', 'act:settle']) {
     expect(screen.getByTestId(`spot ${target}`)).toBeTruthy();
   }
 });
 
-test('choosing a tile draws that tile again and no other', () => {
+test('choosing a tile draws its light and no tile again', () => {
   const match = positionAt(diceSettlers, { seats: 1, kind: 'settle-use', after: 60 });
   const { map } = match.view(0);
-  const placing = ticketsOf(match).find(({ move }) => move.startsWith('place:'));
-  const first = placing?.about.targets[0] ?? '';
+  const placing = ticketsOf(match).find(({ move }) => /^settle:-?\d/.test(move));
+  const first = placing?.about.targets.find((target) => target.startsWith('cell:')) ?? '';
   const still = { lit: new Map([[first, 'A']]), onPress: () => undefined, onExplain: () => undefined };
   const { rerender } = render(boardOf(look, match, 'map', still));
   expect(mockDrawn.length).toBeGreaterThanOrEqual(map.length);
   mockDrawn.length = 0;
   rerender(boardOf(look, match, 'map', { ...still, chosen: new Set([first]) }));
+  expect(mockDrawn).toEqual([]);
+  // The armed move is drawn as a ghost on its own tile.
+  rerender(boardOf(look, match, 'map', { ...still, preview: placing?.move ?? null }));
   const tile = map.find((t) => `cell:${t.q},${t.r}` === first)?.tile;
   expect(mockDrawn).toEqual([tile]);
+});
+
+function trayOf(kind: string, seats: number, after: number) {
+  const match = positionAt(diceSettlers, { seats, kind, after });
+  const decision = match.decision();
+  const tray = decision && look.tray?.(match.view(decision.seat), decision);
+  if (!tray) throw new Error(`${kind} has no tray`);
+  const targets = new Set(ticketsOf(match).flatMap(({ about }) => about.targets));
+  return { match, tray, targets };
+}
+
+test.each(['roll-step', 'turn-main', 'settle-use', 'keep-die', 'lay-tile', 'pick-colour'])(
+  'the tray of %s holds pieces its moves are made with',
+  (kind) => {
+    const { match, tray, targets } = trayOf(kind, 2, 10);
+    expect(tray.pieces.some(({ target }) => targets.has(target))).toBe(true);
+    const { TrayArt } = look;
+    if (!TrayArt) throw new Error('no drawing for the tray');
+    const view = match.view(match.decision()?.seat ?? 0);
+    for (const { target } of tray.pieces) {
+      expect(render(<TrayArt view={view} target={target} size={46} />).toJSON()).toBeTruthy();
+    }
+  },
+);
+
+test('every active die stands in the tray of a roll, and what pays is marked', () => {
+  for (let after = 0; after < 60; after += 12) {
+    const { match, tray } = trayOf('roll-step', 1, after);
+    const view = match.view(0) as View;
+    expect(tray.pieces).toHaveLength(view.players[0]?.active.length ?? -1);
+    expect(new Set(tray.pieces.map(({ target }) => target)).size).toBe(tray.pieces.length);
+    expect(tray.pieces.filter(({ note }) => note !== undefined).length).toBe(tray.aside ? 1 : 0);
+  }
 });

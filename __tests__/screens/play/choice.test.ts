@@ -88,6 +88,34 @@ describe('pieces and places', () => {
   });
 });
 
+describe('turns beside moves with more pieces', () => {
+  const moves = [
+    move('two and one', ['good:a', 'good:b', 'turn:0']),
+    move('one and two', ['good:a', 'good:b', 'turn:1']),
+    move('one each', ['good:a', 'good:b', 'good:c']),
+  ];
+
+  it('are armed by the pieces alone', () => {
+    expect(armedAfter(moves, ['good:a'])).toBeNull();
+    expect(armedAfter(moves, ['good:a', 'good:b'])).toBe('two and one');
+    expect(armedAfter(moves, ['good:a', 'good:b', 'good:c'])).toBe('one each');
+    const held = tap(moves, ['good:a', 'good:b']) as Held;
+    expect(standingOf(moves, turned(standingOf(moves, held, false), held), false).armed?.move).toBe(
+      'one and two',
+    );
+  });
+});
+
+it('leaves a helper to its button', () => {
+  const moves = [
+    move('fill', ['cart:1'], { weight: 'helper' }),
+    move('send miner', ['cart:1', 'worker:miner']),
+    move('send strong', ['cart:1', 'worker:strong']),
+  ];
+  expect(armedAfter(moves, ['cart:1'])).toBeNull();
+  expect(armedAfter(moves, ['cart:1', 'worker:miner'])).toBe('send miner');
+});
+
 describe('turns', () => {
   const moves = [
     move('a0', ['cell:1', 'turn:0']),
@@ -154,4 +182,24 @@ it('puts the best first and keeps equal ones in their order', () => {
     move('d', []),
   ];
   expect(byWorth(list).map((one) => one.move)).toEqual(['b', 'c', 'a', 'd']);
+});
+
+describe('equal pieces', () => {
+  const again = [
+    move('one', ['die:white']),
+    move('two', ['die:white', 'die:white#2']),
+    move('white and green', ['die:white', 'die:green']),
+  ];
+  const placed = [move('here', ['die:white', 'cell:1']), move('there', ['die:white', 'cell:2'])];
+
+  it('are taken in order, whichever is tapped', () => {
+    expect(armedAfter(again, ['die:white#2'], true)).toBe('one');
+    expect(armedAfter(again, ['die:white#2', 'die:white#2'], true)).toBe('two');
+    expect(armedAfter(again, ['die:white', 'die:white#2', 'die:white'], true)).toBe('one');
+  });
+
+  it('are one piece where one is enough', () => {
+    expect(armedAfter(placed, ['die:white#2', 'cell:1'])).toBe('here');
+    expect(armedAfter(placed, ['die:white', 'die:white#2', 'cell:2'])).toBe('there');
+  });
 });

@@ -5,6 +5,7 @@ import { parseSettings, useSettings } from '@/components/settings/store';
 import { FileTooLarge } from '@/components/settings/file-port';
 import { files } from '@/components/settings/files';
 import { SettingsScreen } from '@/components/settings/settings-screen';
+import { isoDay } from '@/components/shelf/days';
 import { memoryPort } from '@/components/storage/memory-port';
 import { StorageTrouble } from '@/components/storage/port';
 import { listResults, usingPort } from '@/components/storage/saves';
@@ -25,9 +26,27 @@ describe('settings', () => {
     render(<SettingsScreen />);
     fireEvent.press(screen.getByLabelText('Night'));
     fireEvent.press(screen.getByLabelText(/^Sound/));
-    expect(useSettings.getState()).toMatchObject({ theme: 'dark', sound: true });
-    expect(parseSettings(textShelf.read('settings'))).toMatchObject({ theme: 'dark', sound: true });
+    fireEvent.press(screen.getByLabelText(/^Open table/));
+    const kept = { theme: 'dark', sound: true, openTable: true };
+    expect(useSettings.getState()).toMatchObject(kept);
+    expect(parseSettings(textShelf.read('settings'))).toMatchObject(kept);
     await screen.findByText(/None\. Saves/);
+  });
+
+  it('let text grow to twice its size, and keep it so', async () => {
+    render(<SettingsScreen />);
+    fireEvent.press(screen.getByLabelText('Double'));
+    expect(parseSettings(textShelf.read('settings')).textSize).toBe(2);
+    await screen.findByText(/None\. Saves/);
+  });
+
+  it('export a file with the day in its name', async () => {
+    const give = jest.spyOn(files, 'give').mockResolvedValue();
+    render(<SettingsScreen />);
+    fireEvent.press(screen.getByTestId('export'));
+    await screen.findByText('The file is ready.');
+    expect(give.mock.calls[0]?.[0]).toBe(`frontier-five-${isoDay()}.json`);
+    give.mockRestore();
   });
 
   it('ask before everything is erased', async () => {

@@ -1,5 +1,6 @@
 import {
   configOf,
+  draftFromShare,
   draftFromText,
   draftToText,
   freshDraft,
@@ -12,11 +13,21 @@ import {
   withSeatRemoved,
 } from '@/components/setup/draft';
 import type { AnyGame } from '@/engine/core/game';
+import { games } from '@/engine/games';
 
 const game = {
   id: 'test',
   seats: { min: 1, max: 4 },
   options: [
+    {
+      id: 'level',
+      kind: 'choice',
+      label: 'Level',
+      help: 'How hard.',
+      default: 'fair',
+      easiest: 'mild',
+      choices: ['mild', 'fair', 'harsh'].map((id) => ({ id, label: id })),
+    },
     { id: 'long', kind: 'switch', label: 'Long', help: 'Longer.', default: false },
     {
       id: 'hero',
@@ -37,7 +48,7 @@ describe('the draft of a set-up', () => {
     const config = configOf(game, freshDraft(game));
     expect(config).toEqual({
       seats: [{ name: 'You', kind: 'person', colour: 0 }],
-      options: { long: false, 'hero.0': 'a' },
+      options: { level: 'fair', long: false, 'hero.0': 'a' },
     });
   });
 
@@ -55,6 +66,36 @@ describe('the draft of a set-up', () => {
     expect(draft.seats.map((seat) => seat.colour)).toEqual([1, 0]);
   });
 
+  it('calls nobody "You" where the device goes round', () => {
+    const pass = withKind(game, freshDraft(game), 'pass');
+    const again = withSeat(withSeat(pass, 0, { kind: 'bot' }), 0, { kind: 'person' });
+    const shared = draftFromShare(configOf(game, pass), 'seed');
+    for (const draft of [pass, again, withSeat(pass, 0, { name: '' }), shared]) {
+      expect(configOf(game, draft).seats[0]?.name).toBe('Player 1');
+    }
+    expect(configOf(game, withKind(game, pass, 'bots')).seats[0]?.name).toBe('You');
+  });
+
+  it('starts one alone at the easiest level until there is a win, and leaves what was chosen', () => {
+    const draft = freshDraft(game);
+    expect(configOf(game, draft, true).options).toMatchObject({ level: 'mild' });
+    expect(configOf(game, draft).options).toMatchObject({ level: 'fair' });
+    expect(configOf(game, withOption(draft, 'level', 'harsh'), true).options).toMatchObject({
+      level: 'harsh',
+    });
+    expect(configOf(game, withKind(game, draft, 'pass'), true).options).toMatchObject({ level: 'fair' });
+  });
+
+  it.each(games.map((real) => [real.id, real] as const))(
+    '%s: the easiest level is one of its levels',
+    (_, real) => {
+      for (const spec of real.options) {
+        if (spec.kind !== 'choice' || spec.easiest === undefined) continue;
+        expect(spec.choices.map(({ id }) => id)).toContain(spec.easiest);
+      }
+    },
+  );
+
   it('keeps at least two seats at a table', () => {
     const draft = withKind(game, freshDraft(game), 'pass');
     expect(withSeatRemoved(game, draft, 0).seats).toHaveLength(2);
@@ -62,8 +103,8 @@ describe('the draft of a set-up', () => {
 
   it('gives names to the nameless and tells namesakes apart', () => {
     let draft = withKind(game, freshDraft(game), 'pass');
-    draft = withSeat(withSeat(draft, 0, { name: ' ' }), 1, { name: 'You' });
-    expect(configOf(game, draft).seats.map((seat) => seat.name)).toEqual(['You', 'You 2']);
+    draft = withSeat(withSeat(draft, 0, { name: ' ' }), 1, { name: 'Player 1' });
+    expect(configOf(game, draft).seats.map((seat) => seat.name)).toEqual(['Player 1', 'Player 1 2']);
   });
 
   it('remembers the last choice, but not the seed', () => {

@@ -1,12 +1,15 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 
 import { loadLook } from '@/components/boards';
+import type { GameLook } from '@/components/boards/board';
+import { useSettings } from '@/components/settings/store';
 import { SetupScreen } from '@/components/setup/setup-screen';
 import { memoryPort } from '@/components/storage/memory-port';
-import { listMatches, usingPort } from '@/components/storage/saves';
+import { listMatches, listResults, usingPort } from '@/components/storage/saves';
 import { textShelf } from '@/components/storage/text-shelf';
-import { shareSetup } from '@/engine/core/share';
+import { startMatch, type Match } from '@/engine/core/match';
 import { completeOptions } from '@/engine/core/options';
+import { shareMatch, shareSetup } from '@/engine/core/share';
 import { gameById } from '@/engine/games';
 
 import { went } from '../router';
@@ -34,6 +37,27 @@ beforeEach(() => {
   went.length = 0;
   usingPort(memoryPort());
   textShelf.remove('setup.dawson');
+});
+
+describe('the open table', () => {
+  it('is offered to several people where a game has hands to hide, and nowhere else', async () => {
+    const look = (await loadLook('dawson')) as { secret?: GameLook['secret'] };
+    const asked = () => screen.queryByLabelText(/^Open table/);
+    render(<SetupScreen game="dawson" />);
+    fireEvent.press(screen.getByLabelText('Pass & play'));
+    expect(asked()).toBeNull();
+    screen.unmount();
+    look.secret = () => true;
+    render(<SetupScreen game="dawson" />);
+    fireEvent.press(screen.getByLabelText('With bots'));
+    expect(asked()).toBeNull();
+    fireEvent.press(screen.getByLabelText('Pass & play'));
+    fireEvent.press(asked() as NonNullable<ReturnType<typeof asked>>);
+    expect(useSettings.getState().openTable).toBe(true);
+    screen.unmount();
+    useSettings.getState().set({ openTable: false });
+    delete look.secret;
+  });
 });
 
 describe('the set-up', () => {
@@ -97,6 +121,69 @@ describe('the set-up', () => {
     fireEvent.changeText(screen.getByTestId('share-code'), shareSetup(other, config, 'shared-seed'));
     fireEvent.press(screen.getByTestId('share-use'));
     await waitFor(() => expect(went.join()).toMatch(/^push \/setup\/\[game\] montana F5/));
+  });
+
+  it('starts at the easiest level until the game was beaten alone', async () => {
+    render(<SetupScreen game="dawson" />);
+    expect(screen.getByRole('radio', { name: /^Greenhorn/, checked: true })).toBeOnTheScreen();
+    screen.unmount();
+    const won = { id: 'x', game: 'dawson', mode: '', at: 1, headline: '', total: 9, won: true, seats: 1 };
+    usingPort(memoryPort([{ table: 'results', id: 'x', text: JSON.stringify(won) }]));
+    render(<SetupScreen game="dawson" />);
+    expect(await screen.findByRole('radio', { name: /^Sourdough/, checked: true })).toBeOnTheScreen();
+  });
+
+  describe('opened by a link', () => {
+    const alone = (of: typeof game) => ({
+      seats: [{ name: 'A', kind: 'person' as const, colour: 2 }],
+      options: completeOptions((of as NonNullable<typeof of>).options, 1),
+    });
+
+    it('sets up the deal of its code', async () => {
+      render(<SetupScreen game="dawson" code={shareSetup(game, alone(game), 'shared-seed')} />);
+      expect((await screen.findByTestId('seed')).props.value).toBe('shared-seed');
+      expect(screen.getByText('Code read: Dawson City, 1 seat. Press Saddle up.')).toBeOnTheScreen();
+      expect((await started()).seed).toBe('shared-seed');
+    });
+
+    it('says what is wrong with a code that was mistyped', async () => {
+      const code = shareSetup(game, alone(game), 'shared-seed');
+      const typo = code.slice(0, -1) + (code.endsWith('A') ? 'B' : 'A');
+      render(<SetupScreen game="dawson" code={typo} />);
+      expect(await screen.findByTestId('link-trouble')).toHaveTextContent(/slip of the pen/);
+    });
+
+    it('goes on to the game the code is for', async () => {
+      const other = gameById('montana');
+      if (!other) throw new Error('Montana is not on the shelf');
+      const code = shareSetup(other, alone(other), 'shared-seed');
+      render(<SetupScreen game="dawson" code={code} />);
+      await waitFor(() => expect(went).toEqual([`replace /setup/[game] montana ${code}`]));
+    });
+
+    it('opens a whole match as an unranked one of its own, and the same one when opened again', async () => {
+      const match = startMatch(game, alone(game), 'shared-seed') as Match;
+      for (let i = 0; i < 6; i++) match.play(match.moves()[0] ?? '');
+      const code = shareMatch(match) ?? '';
+      for (let visit = 0; visit < 2; visit++) {
+        render(<SetupScreen game="dawson" code={code} />);
+        await waitFor(() => expect(went.some((way) => way.startsWith('push /play'))).toBe(true));
+        screen.unmount();
+      }
+      const { matches } = await listMatches();
+      expect(matches).toHaveLength(1);
+      const kept = JSON.parse(matches[0]?.text ?? '{}') as { unranked: boolean; moves: string[] };
+      expect(kept.unranked).toBe(true);
+      expect(kept.moves).toEqual(match.record());
+    });
+
+    it('puts a finished match among the records, unranked', async () => {
+      const match = startMatch(game, alone(game), 'shared-seed') as Match;
+      while (!match.over) match.play(match.moves()[0] ?? '');
+      render(<SetupScreen game="dawson" code={shareMatch(match) ?? ''} />);
+      await waitFor(() => expect(went.some((way) => way.startsWith('push /play'))).toBe(true));
+      expect(await listResults()).toMatchObject([{ game: 'dawson', unranked: true }]);
+    });
   });
 
   it('waits for the rules of its game, and then shows them', async () => {

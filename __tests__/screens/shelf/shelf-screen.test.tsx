@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
+import { useInstall } from '@/components/shelf/install';
 import { ShelfScreen } from '@/components/shelf/shelf-screen';
 import { useUpdate } from '@/components/shelf/update';
 import { beginMatch } from '@/components/session/open-session';
 import { memoryPort } from '@/components/storage/memory-port';
 import { usingPort } from '@/components/storage/saves';
+import { textShelf } from '@/components/storage/text-shelf';
 import { completeOptions } from '@/engine/core/options';
 import { games } from '@/engine/games';
 
@@ -44,6 +46,20 @@ describe('the shelf', () => {
     await screen.findByText('1 save could not be opened. It is kept with the set-aside saves.');
     fireEvent.press(screen.getByText('See in settings'));
     expect(went).toEqual(['push /settings']);
+  });
+
+  it('hints once that it can be installed, and never again when that is not wanted', async () => {
+    usingPort(memoryPort());
+    const install = jest.fn();
+    render(<ShelfScreen />);
+    await screen.findByTestId('shelf');
+    expect(screen.queryByTestId('install-note')).toBeNull();
+    act(() => useInstall.setState({ install }));
+    fireEvent.press(screen.getByText('Install'));
+    expect(install).toHaveBeenCalledTimes(1);
+    fireEvent.press(screen.getByTestId('install-no'));
+    expect(screen.queryByTestId('install-note')).toBeNull();
+    expect(textShelf.read('install')).toBe('no');
   });
 
   it('offers a newer version when one is ready, and takes it at a press', async () => {

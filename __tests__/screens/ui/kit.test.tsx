@@ -8,7 +8,7 @@ import { Segment } from '@/components/ui/segment';
 import { seatOf, seats, seatsApart } from '@/components/ui/seats';
 import { Sheet } from '@/components/ui/sheet';
 import { Switch } from '@/components/ui/switch';
-import { ThemeProvider, makeTheme, useTheme } from '@/components/ui/theme';
+import { makeTheme, TextLimit, ThemeProvider, useTheme } from '@/components/ui/theme';
 import { Ticket } from '@/components/ui/ticket';
 import { board, colourBlind, dark, light, spots, terrains, type Palette } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
@@ -136,18 +136,22 @@ it('marks cost with a minus and gain with a plus', () => {
   expect(screen.getByText('+2')).toBeTruthy();
 });
 
-it('grows text with the setting, up to 1.35', () => {
-  const size = (textSize: number) => {
+it('grows text with the setting, up to twice, and no further than a table has room for', () => {
+  const size = (textSize: number, most = 9) => {
     render(
       <ThemeProvider look={{ theme: 'light', textSize, reduceMotion: true, colourBlind: false }}>
-        <Words testID="word">word</Words>
+        <TextLimit most={most}>
+          <Words testID="word">word</Words>
+        </TextLimit>
       </ThemeProvider>,
     );
     return (StyleSheet.flatten(screen.getByTestId('word').props.style) as { fontSize: number }).fontSize;
   };
   const plain = size(0.4);
   expect(size(1.3)).toBeGreaterThan(plain);
-  expect(size(9)).toBeLessThanOrEqual(15 * 1.35 + 0.01);
+  expect(size(2)).toBe(30);
+  expect(size(9)).toBe(30);
+  expect(size(2, 1.35)).toBeCloseTo(15 * 1.35);
 });
 
 it('turns to the dark paper and the ink of a game', () => {

@@ -13,12 +13,16 @@ import type { View } from '@/engine/games/dakota';
 import { typeOf, type CardId, type CardType } from '@/engine/games/dakota/data-cards';
 import { cardName, cardText } from '@/engine/games/dakota/words/names';
 
-import { roomFor, type Area } from './shown';
+import type { Area } from './shown';
 import { say } from './words';
 
-const WIDTH = 390;
-const CARD = { width: 123.5, height: 132, gap: 5 };
-const HEAD = 22;
+const PAD = 6;
+const GAP = 6;
+const PER_ROW = 3;
+const LINE = 16;
+const TALLEST = 280;
+/** From this height on a card is written larger. */
+const LARGE = 200;
 
 const TYPE_ICONS: Readonly<Record<CardType, IconName>> = {
   event: 'newspaper',
@@ -28,12 +32,33 @@ const TYPE_ICONS: Readonly<Record<CardType, IconName>> = {
   reaction: 'law-star',
 };
 
-function cardAt(i: number): Area {
+/** Drawn in pixels of the room: cards in rows of three, what else is known under them. */
+interface Lay {
+  readonly width: number;
+  readonly card: number;
+  readonly perRow: number;
+}
+
+function layOf(width: number, height: number, cards: number): Lay {
+  const rows = rowsOf(cards);
   return {
-    x: 5 + (i % 3) * (CARD.width + CARD.gap),
-    y: HEAD + Math.floor(i / 3) * (CARD.height + CARD.gap),
-    width: CARD.width,
-    height: CARD.height,
+    width,
+    card: Math.min(TALLEST, (height - PAD) / rows - GAP),
+    perRow: Math.max(2, Math.min(PER_ROW, cards)),
+  };
+}
+
+function rowsOf(cards: number): number {
+  return Math.max(1, Math.ceil(cards / PER_ROW));
+}
+
+function cardAt(lay: Lay, i: number): Area {
+  const width = (lay.width - 2 * PAD - (lay.perRow - 1) * GAP) / lay.perRow;
+  return {
+    x: PAD + (i % lay.perRow) * (width + GAP),
+    y: PAD + Math.floor(i / lay.perRow) * (lay.card + GAP),
+    width,
+    height: lay.card,
   };
 }
 
@@ -48,31 +73,30 @@ export function CardsBoard(props: BoardProps<View>) {
   const seat = Math.max(0, viewer);
   const hand = view.towns[seat]?.hand;
   const cards = useMemo(() => stacked(hand ?? []), [hand]);
-  const rows = Math.max(1, Math.ceil(cards.length / 3));
   const others = view.towns.length - 1;
-  const foot = HEAD + rows * (CARD.height + CARD.gap) + 6;
-  const least = foot + 16 * (1 + others) + 4;
-  const box = useMemo(() => roomFor(width, height, WIDTH, least), [width, height, least]);
+  const lines = others + (view.towns[seat]?.heldCount ? 1 : 0);
+  const box = useMemo(() => ({ x: 0, y: 0, width, height }), [width, height]);
+  const lay = useMemo(
+    () => layOf(width, height - lines * LINE - (lines > 0 ? 4 : 0), cards.length),
+    [width, height, lines, cards.length],
+  );
+  const foot = PAD + rowsOf(cards.length) * (lay.card + GAP);
   const { held = null, heldCount = 0 } = view.towns[seat] ?? {};
-  const spots = useMemo(() => [...cardSpots(cards), ...heldSpots(held ?? [], foot)], [cards, held, foot]);
-  const discards = view.discard.reduce((a, b) => a + b, 0);
+  const spots = useMemo(
+    () => [...cardSpots(cards, lay), ...heldSpots(held ?? [], foot, width)],
+    [cards, held, foot, width, lay],
+  );
   return (
     <Surface board={props} box={box} spots={spots} ground={colours.paper} still>
-      <Label x={7} y={15} size={12.5} anchor="start" colour={colours.ink} weight={600}>
-        {say('cards.hand')}
-      </Label>
-      <Label x={WIDTH - 7} y={15} size={12.5} anchor="end" colour={colours.inkSoft} weight={600}>
-        {say('cards.deck', { n: view.deckCount, m: discards })}
-      </Label>
       {cards.length === 0 ? (
-        <Label x={WIDTH / 2} y={HEAD + 60} size={15} colour={colours.inkSoft} weight={500}>
+        <Label x={width / 2} y={Math.min(60, height / 2)} size={15} colour={colours.inkSoft} weight={500}>
           {hand ? say('cards.none') : say('cards.hidden', { n: view.towns[seat]?.handCount ?? 0 })}
         </Label>
       ) : null}
       {cards.map(({ id, n }, i) => (
         <HandCard
           key={id}
-          at={cardAt(i)}
+          at={cardAt(lay, i)}
           id={id}
           n={n}
           letter={lit.get(`card:${id}`)}
@@ -80,7 +104,7 @@ export function CardsBoard(props: BoardProps<View>) {
         />
       ))}
       {heldCount > 0 ? (
-        <Label x={7} y={foot + 10} size={12} anchor="start" colour={colours.warn} weight={600}>
+        <Label x={PAD + 2} y={foot + 12} size={13} anchor="start" colour={colours.warn} weight={600}>
           {held
             ? say('cards.held.own', { cards: list(held.map(cardName)) })
             : say('cards.held', { n: heldCount })}
@@ -90,9 +114,9 @@ export function CardsBoard(props: BoardProps<View>) {
         i === seat ? null : (
           <Label
             key={i}
-            x={WIDTH - 7}
-            y={foot + 10 + i * 16}
-            size={12}
+            x={width - PAD - 2}
+            y={foot + 12 + (i > seat ? i - 1 : i) * LINE}
+            size={13}
             anchor="end"
             colour={colours.inkSoft}
             weight={500}
@@ -126,21 +150,35 @@ interface HandCardProps {
   readonly chosen: boolean;
 }
 
+/** Letters of a card: its text, the width of one letter and the step from line to line. */
+const SMALL_TYPE = { text: 13, letter: 6.3, step: 15.5, name: 14, head: 43 };
+const LARGE_TYPE = { text: 15.5, letter: 7.6, step: 19, name: 16.5, head: 48 };
+
 const HandCard = memo(function HandCard({ at, id, n, letter, chosen }: HandCardProps) {
   const type = typeOf(id);
+  const print = at.height >= LARGE ? LARGE_TYPE : SMALL_TYPE;
+  const lines = linesOf(cardText(id), Math.floor((at.width - 14) / print.letter));
+  const room = Math.max(0, Math.floor((at.height - print.head - 3) / print.step));
   return (
     <G>
       <Plate {...at} fill={chosen ? board.litFill : board.pale} />
       {letter === undefined ? null : <LitBand d={rect(at.x, at.y, at.width, at.height)} width={4} />}
-      <IconAt name={TYPE_ICONS[type]} x={at.x + 19} y={at.y + 19} size={24} />
-      <Label x={at.x + at.width - 8} y={at.y + 23} size={10.5} anchor="end" colour={board.soft} weight={600}>
+      <IconAt name={TYPE_ICONS[type]} x={at.x + 17} y={at.y + 17} size={22} />
+      <Label x={at.x + 32} y={at.y + 22} size={12.5} anchor="start" colour={board.soft} weight={600}>
         {n > 1 ? `${say(`card.${type}`)} ×${n}` : say(`card.${type}`)}
       </Label>
-      <Label x={at.x + 9} y={at.y + 49} size={13} anchor="start">
+      <Label x={at.x + 8} y={at.y + print.head} size={print.name} anchor="start">
         {cardName(id)}
       </Label>
-      {linesOf(cardText(id), 20).map((text, i) => (
-        <Label key={i} x={at.x + 9} y={at.y + 66 + i * 13} size={10.5} anchor="start" weight={500}>
+      {lines.slice(0, room).map((text, i) => (
+        <Label
+          key={i}
+          x={at.x + 8}
+          y={at.y + print.head + (i + 1) * print.step + 2}
+          size={print.text}
+          anchor="start"
+          weight={500}
+        >
           {text}
         </Label>
       ))}
@@ -150,9 +188,9 @@ const HandCard = memo(function HandCard({ at, id, n, letter, chosen }: HandCardP
 });
 
 /** Own events from school, side by side under the hand. */
-function heldSpots(held: readonly CardId[], y: number): Spot[] {
+function heldSpots(held: readonly CardId[], y: number, room: number): Spot[] {
   const events = [...new Set(held)];
-  const width = WIDTH / Math.max(1, events.length);
+  const width = room / Math.max(1, events.length);
   return events.map((id, i) => ({
     target: `card:${id}`,
     x: i * width,
@@ -163,10 +201,10 @@ function heldSpots(held: readonly CardId[], y: number): Spot[] {
   }));
 }
 
-function cardSpots(cards: readonly { id: CardId; n: number }[]): Spot[] {
+function cardSpots(cards: readonly { id: CardId; n: number }[], lay: Lay): Spot[] {
   return cards.map(({ id }, i) => ({
     target: `card:${id}`,
-    ...cardAt(i),
+    ...cardAt(lay, i),
     label: say('spot.card', { card: cardName(id), text: cardText(id) }),
   }));
 }

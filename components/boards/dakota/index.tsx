@@ -1,10 +1,11 @@
 import type { GameLook, SeatFact } from '@/components/boards/board';
-import type { Decision } from '@/engine/core/game';
+import type { Decision, Target } from '@/engine/core/game';
 import { dakota, type PickKind, type View } from '@/engine/games/dakota';
 import { SPACES } from '@/engine/games/dakota/data';
 import { aimOf } from '@/engine/games/dakota/rules/attacks';
 import { sum } from '@/engine/games/dakota/rules/counts';
-import { beds, people } from '@/engine/games/dakota/rules/town';
+import { freeShafts, workableOn } from '@/engine/games/dakota/rules/mine';
+import { beds, nextWage, people } from '@/engine/games/dakota/rules/town';
 
 import { CardsBoard } from './cards-board';
 import { JobsBoard } from './jobs-board';
@@ -12,8 +13,10 @@ import { MarketBoard } from './market-board';
 import { MineBoard } from './mine-board';
 import { Print } from './print';
 import { Sign, signNames } from './signs';
+import { SideBoard } from './side-board';
 import { TicketArt, hasArt } from './ticket-art';
 import { TownBoard } from './town-board';
+import { TrayArt, tray } from './tray';
 import { say } from './words';
 
 type Part = 'town' | 'mine' | 'market' | 'jobs' | 'cards';
@@ -26,11 +29,7 @@ const PART_OF: Readonly<Record<PickKind, Part | ((view: View, seat: number) => P
   engineer: 'town',
   wagon: 'town',
   'explore-bag': 'mine',
-  'search-bag': 'mine',
-  'explore-tile': 'mine',
-  'explore-mode': 'mine',
-  'explore-cell': 'mine',
-  'explore-turn': 'mine',
+  lay: 'mine',
   explorer: 'mine',
   'noon-card': 'cards',
   'card-target': 'town',
@@ -41,19 +40,11 @@ const PART_OF: Readonly<Record<PickKind, Part | ((view: View, seat: number) => P
   jailbreak: 'town',
   'heist-pick': 'market',
   'claim-pick': 'market',
-  'plan-place': 'town',
-  'plan-worker': 'town',
-  resolve: 'town',
-  'cart-shaft': 'mine',
+  plan: 'town',
+  resolve: workPart,
   'cart-drop': 'mine',
-  'drop-worker': 'mine',
-  build: 'town',
-  'replace-which': 'town',
-  'upgrade-which': 'town',
-  'scrap-which': 'town',
   lumber: 'town',
   saloon: 'town',
-  upskill: 'town',
   evening: eveningPart,
   'slot-piece': 'market',
   'double-pick': 'mine',
@@ -65,6 +56,15 @@ const PART_OF: Readonly<Record<PickKind, Part | ((view: View, seat: number) => P
   'discard-card': 'cards',
 };
 
+/** What waits in town is done there; loaded carts are sent where their shafts are. */
+function workPart(view: View, seat: number): Part {
+  const town = view.towns[seat];
+  if (!town || town.spaces.some((b) => b && b.waiting.length > 0 && b.type === 'saloon')) return 'town';
+  const loaded = town.carts.some((cart) => cart.crew.length > 0 && cart.sent === 0 && !cart.broken);
+  const shafts = freeShafts(town).some((end) => workableOn(town, end).length > 0);
+  return loaded && shafts && (town.cash ?? 0) >= nextWage(town) ? 'mine' : 'town';
+}
+
 /** Carts come home first; then what is left to do decides: selling, else hiring. */
 function eveningPart(view: View, seat: number): Part {
   const town = view.towns[seat];
@@ -75,6 +75,33 @@ function eveningPart(view: View, seat: number): Part {
 function partFor(view: View, { kind, seat }: Decision<PickKind>): Part {
   const part = PART_OF[kind];
   return typeof part === 'function' ? part(view, seat) : part;
+}
+
+/** What is read rather than handled: prices, cards, attacks. */
+const TALL: ReadonlySet<string> = new Set<PickKind>([
+  'bail',
+  'card-target',
+  'respond',
+  'evening',
+  'telegram-slot',
+]);
+
+const PART_AT: Readonly<Record<string, Part>> = {
+  space: 'town',
+  cart: 'town',
+  die: 'town',
+  supply: 'town',
+  cell: 'mine',
+  bag: 'mine',
+  price: 'market',
+  slot: 'market',
+  job: 'jobs',
+  hire: 'jobs',
+  card: 'cards',
+};
+
+function partAt(target: Target): Part | null {
+  return PART_AT[target.slice(0, target.indexOf(':'))] ?? null;
 }
 
 function seatFacts(view: View, seat: number): readonly SeatFact[] {
@@ -109,10 +136,17 @@ export const look: GameLook<View> = {
     { id: 'market', label: say('part.market'), sign: 'market', Board: MarketBoard },
     { id: 'jobs', label: say('part.jobs'), sign: 'jobs', Board: JobsBoard },
     { id: 'cards', label: say('part.cards'), sign: 'cards', Board: CardsBoard },
+    { id: 'side', label: say('part.market'), sign: 'market', Board: SideBoard, wideOnly: true },
   ],
   partFor,
-  wide: { left: ['mine'], right: ['market', 'jobs', 'cards'] },
-  dock: () => 'tall',
+  partAt,
+  wide: { left: ['mine'], right: ['side'] },
+  dock: (kind) => (TALL.has(kind) ? 'tall' : 'low'),
+  tray,
+  TrayArt,
+  toggles: ['cart-drop'],
+  // Money and hand lie behind the safe in every town but the own.
+  secret: (view) => view.towns.length > 1,
   seatFacts,
   Sign,
   signNames,

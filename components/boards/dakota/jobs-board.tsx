@@ -4,7 +4,7 @@ import { G } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
-import { Key, Label, LitBand, Plate, rect } from '@/components/ui/draw';
+import { IconAt, Key, Label, LitBand, Plate, rect } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
@@ -17,52 +17,69 @@ import {
   STRONG_PRICE,
   jobPrice,
 } from '@/engine/games/dakota/data';
+import { sum } from '@/engine/games/dakota/rules/counts';
+import { beds, people } from '@/engine/games/dakota/rules/town';
 import { workerName } from '@/engine/games/dakota/words/names';
 
 import { Worker } from './people';
-import { roomFor, shownSeat, type Area } from './shown';
+import { shownSeat, type Area } from './shown';
 import { say } from './words';
 
-const WIDTH = 390;
-const SLOT = { width: 91, height: 82, gap: 5 };
-const HEAD = 22;
+const PAD = 6;
+const GAP = 5;
+const PER_ROW = 4;
+/** Room for how many came today, where there is any. */
+const FOOT = 22;
+const ROOMY = 160;
 
-function slotAt(i: number, slots: number): Area {
-  const perRow = Math.min(4, slots);
-  const width = (WIDTH - 10 - (perRow - 1) * SLOT.gap) / perRow;
-  return {
-    x: 5 + (i % perRow) * (width + SLOT.gap),
-    y: HEAD + Math.floor(i / perRow) * (SLOT.height + SLOT.gap),
-    width,
-    height: SLOT.height,
-  };
+/** Drawn in pixels of the room: rows of job slots, and one of miners under them. */
+interface Lay {
+  readonly width: number;
+  readonly row: number;
+  readonly perRow: number;
+  readonly rows: number;
 }
 
-function minersAt(i: number, slots: number): Area {
-  const y = HEAD + Math.ceil(slots / 4) * (SLOT.height + SLOT.gap);
-  return { x: 5 + i * 192.5, y, width: 187.5, height: 46 };
+function layOf(width: number, height: number, slots: number): Lay {
+  const perRow = Math.min(PER_ROW, slots);
+  const rows = Math.ceil(slots / perRow);
+  const row = (height - 2 * PAD) / (rows + 1) - GAP;
+  return { width, row: Math.max(34, Math.min(132, row)), perRow, rows };
+}
+
+function cellAt(lay: Lay, row: number, column: number, of: number): Area {
+  const width = (lay.width - 2 * PAD - (of - 1) * GAP) / of;
+  return { x: PAD + column * (width + GAP), y: PAD + row * (lay.row + GAP), width, height: lay.row };
+}
+
+function slotAt(lay: Lay, i: number): Area {
+  return cellAt(lay, Math.floor(i / lay.perRow), i % lay.perRow, lay.perRow);
+}
+
+/** Strong miners, miners, and alone as many miners as there are beds. */
+function minersAt(lay: Lay, i: number, of: number): Area {
+  return cellAt(lay, lay.rows, i, of);
 }
 
 export function JobsBoard(props: BoardProps<View>) {
   const { view, viewer, decision, lit, chosen, width, height } = props;
   const { colours } = useTheme();
   const slots = view.jobs.length;
-  const least = minersAt(0, slots).y + 52;
-  const box = useMemo(() => roomFor(width, height, WIDTH, least), [width, height, least]);
-  const spots = useMemo(() => jobSpots(view), [view]);
-  const acquired = view.towns[shownSeat(view, viewer, decision)]?.acquired ?? 0;
+  const box = useMemo(() => ({ x: 0, y: 0, width, height }), [width, height]);
+  const lay = useMemo(
+    () => layOf(width, height > ROOMY ? height - FOOT : height, slots),
+    [width, height, slots],
+  );
+  const spots = useMemo(() => jobSpots(view, lay), [view, lay]);
+  const town = view.towns[shownSeat(view, viewer, decision)];
+  const alone = view.towns.length === 1;
+  const last = minersAt(lay, 0, 1);
   return (
     <Surface board={props} box={box} spots={spots} ground={colours.paper} still>
-      <Label x={7} y={15} size={12.5} anchor="start" colour={colours.ink} weight={600}>
-        {say('jobs.head')}
-      </Label>
-      <Label x={WIDTH - 7} y={15} size={12.5} anchor="end" colour={colours.inkSoft} weight={600}>
-        {say('jobs.limit', { n: acquired, of: ACQUIRED_PER_DAY })}
-      </Label>
       {view.jobs.map((kind, i) => (
         <Job
           key={i}
-          at={slotAt(i, slots)}
+          at={slotAt(lay, i)}
           kind={kind}
           price={jobPrice(i)}
           letter={lit.get(`job:${i + 1}`)}
@@ -75,7 +92,7 @@ export function JobsBoard(props: BoardProps<View>) {
         return (
           <Hand
             key={kind}
-            at={minersAt(i, slots)}
+            at={minersAt(lay, i, alone ? 3 : 2)}
             kind={kind}
             price={kind === MINER ? MINER_PRICE : STRONG_PRICE}
             n={kind === MINER ? view.miners : view.strong}
@@ -84,6 +101,27 @@ export function JobsBoard(props: BoardProps<View>) {
           />
         );
       })}
+      {alone && town ? (
+        <FreeBeds
+          at={minersAt(lay, 2, 3)}
+          n={Math.max(0, beds(town) - sum(people(town)))}
+          letter={lit.get('hire:beds')}
+          chosen={chosen.has('hire:beds')}
+          ink={lit.has('hire:beds') ? board.ink : colours.inkSoft}
+        />
+      ) : null}
+      {last.y + last.height + FOOT <= height + 1 ? (
+        <Label
+          x={PAD + 2}
+          y={last.y + last.height + 19}
+          size={13}
+          anchor="start"
+          colour={colours.inkSoft}
+          weight={600}
+        >
+          {say('jobs.limit', { n: town?.acquired ?? 0, of: ACQUIRED_PER_DAY })}
+        </Label>
+      ) : null}
     </Surface>
   );
 }
@@ -98,53 +136,95 @@ interface JobProps {
 }
 
 const Job = memo(function Job({ at, kind, price, letter, chosen, edge }: JobProps) {
-  const middle = at.x + at.width / 2;
   if (kind < 0) return <Plate {...at} fill="none" stroke={edge} line={1} dash="4 3" />;
-  return (
-    <G>
-      <Plate {...at} fill={chosen ? board.litFill : board.pale} />
-      {letter === undefined ? null : <LitBand d={rect(at.x, at.y, at.width, at.height)} width={4} />}
-      <Worker kind={kind} x={middle} y={at.y + 25} size={36} />
-      <Label x={middle} y={at.y + 58} size={11.5} weight={600}>
-        {capital(workerName(kind))}
-      </Label>
-      <Label x={middle} y={at.y + 75} size={15}>
-        {`$${price}`}
-      </Label>
-      {letter ? <Key letter={letter} x={at.x + 11} y={at.y + 11} r={10} /> : null}
-    </G>
-  );
+  return <Person at={at} kind={kind} price={price} letter={letter} chosen={chosen} note="" />;
 });
 
 interface HandProps extends Omit<JobProps, 'edge'> {
   readonly n: number;
 }
 
-const Hand = memo(function Hand({ at, kind, price, n, letter, chosen }: HandProps) {
+const Hand = memo(function Hand({ n, ...about }: HandProps) {
   return (
     <G opacity={n > 0 ? 1 : 0.55}>
-      <Plate {...at} fill={chosen ? board.litFill : board.pale} />
-      {letter === undefined ? null : <LitBand d={rect(at.x, at.y, at.width, at.height)} width={4} />}
-      <Worker kind={kind} x={at.x + 24} y={at.y + 23} size={32} />
-      <Label x={at.x + 46} y={at.y + 20} size={12} anchor="start" weight={600}>
-        {capital(workerName(kind))}
-      </Label>
-      <Label x={at.x + 46} y={at.y + 36} size={11} anchor="start" colour={board.soft} weight={500}>
-        {say('jobs.waiting', { n })}
-      </Label>
-      <Label x={at.x + at.width - 12} y={at.y + 29} size={16} anchor="end">
-        {`$${price}`}
-      </Label>
-      {letter ? <Key letter={letter} x={at.x + 8} y={at.y + 8} r={10} /> : null}
+      <Person {...about} note={say('jobs.waiting', { n })} />
     </G>
   );
 });
 
-function jobSpots(view: View): Spot[] {
-  const slots = view.jobs.length;
+interface PersonProps extends Omit<JobProps, 'edge'> {
+  readonly note: string;
+}
+
+/** Somebody for hire: over his name where the place is high, beside it where it is low. */
+function Person({ at, kind, price, note, letter, chosen }: PersonProps) {
+  const high = at.height >= 76;
+  const size = Math.min(high ? 40 : 34, at.height - 6);
+  const x = high ? at.x + at.width / 2 : at.x + size / 2 + 4;
+  const y = high ? at.y + size / 2 + 4 : at.y + at.height / 2;
+  const name = capital(workerName(kind));
+  const side = at.x + size + 7;
+  const narrow = !high && at.width < 100;
+  return (
+    <G>
+      <Plate {...at} fill={chosen ? board.litFill : board.pale} />
+      {letter === undefined ? null : <LitBand d={rect(at.x, at.y, at.width, at.height)} width={4} />}
+      <Worker kind={kind} x={x} y={y} size={size} />
+      {high ? (
+        <G>
+          <Label x={x} y={at.y + at.height - 23} size={13} weight={600}>
+            {name}
+          </Label>
+          <Label x={x} y={at.y + at.height - 7} size={14}>
+            {note ? `$${price} · ${note}` : `$${price}`}
+          </Label>
+        </G>
+      ) : (
+        <G>
+          {narrow ? null : (
+            <Label x={side} y={y - 2} size={name.length > 10 ? 12 : 12.5} anchor="start" weight={600}>
+              {name}
+            </Label>
+          )}
+          <Label x={side} y={narrow ? y + 5 : y + 14} size={14} anchor="start">
+            {`$${price}`}
+          </Label>
+        </G>
+      )}
+      {letter ? <Key letter={letter} x={at.x + at.width - 10} y={at.y + 10} r={10} /> : null}
+    </G>
+  );
+}
+
+interface BedsProps {
+  readonly at: Area;
+  readonly n: number;
+  readonly letter: string | undefined;
+  readonly chosen: boolean;
+  readonly ink: string;
+}
+
+/** A miner for every free bed. */
+const FreeBeds = memo(function FreeBeds({ at, n, letter, chosen, ink }: BedsProps) {
+  const open = letter !== undefined;
+  return (
+    <G>
+      {open ? <Plate {...at} fill={chosen ? board.litFill : board.pale} /> : null}
+      {open ? <LitBand d={rect(at.x, at.y, at.width, at.height)} width={4} /> : null}
+      <IconAt name="bed" x={at.x + 22} y={at.y + at.height / 2} size={26} colour={ink} />
+      <Label x={at.x + 40} y={at.y + at.height / 2 + 5} size={13} anchor="start" colour={ink} weight={600}>
+        {say('jobs.beds', { n })}
+      </Label>
+      {letter ? <Key letter={letter} x={at.x + at.width - 10} y={at.y + 10} r={10} /> : null}
+    </G>
+  );
+});
+
+function jobSpots(view: View, lay: Lay): Spot[] {
+  const alone = view.towns.length === 1;
   const jobs = view.jobs.map((kind, i): Spot => ({
     target: `job:${i + 1}`,
-    ...slotAt(i, slots),
+    ...slotAt(lay, i),
     label:
       kind < 0
         ? say('spot.job.empty', { n: i + 1 })
@@ -155,8 +235,11 @@ function jobSpots(view: View): Spot[] {
     { target: 'hire:miner', worker: workerName(MINER), price: MINER_PRICE, n: view.miners },
   ].map(({ target, worker, price, n }, i): Spot => ({
     target,
-    ...minersAt(i, slots),
+    ...minersAt(lay, i, alone ? 3 : 2),
     label: say('spot.hire', { worker: capital(worker), price, n }),
   }));
-  return [...jobs, ...hands];
+  const free: Spot[] = alone
+    ? [{ target: 'hire:beds', ...minersAt(lay, 2, 3), label: say('spot.beds') }]
+    : [];
+  return [...jobs, ...hands, ...free];
 }

@@ -4,7 +4,7 @@ import { Circle, G } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
-import { IconAt, Key, Label, LitBand, Piece, Plate, rect } from '@/components/ui/draw';
+import { CountDisc, IconAt, Key, Label, LitBand, Piece, Plate, rect } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
@@ -14,25 +14,40 @@ import { at as countAt } from '@/engine/games/dakota/rules/counts';
 import { comboSlots, lyingOn, salePrice, slotsLeft } from '@/engine/games/dakota/rules/market';
 import { comboName, resName } from '@/engine/games/dakota/words/names';
 
-import { roomFor, shownSeat, type Area } from './shown';
+import { shownSeat, type Area } from './shown';
 import { say } from './words';
 
-const WIDTH = 390;
-const PRICE = { width: 72, height: 62, gap: 5 };
-const SLOT = { width: 123.5, height: 50, gap: 5 };
-const SLOTS_Y = 6 + PRICE.height + 7;
-const LEAST = SLOTS_Y + 3 * (SLOT.height + SLOT.gap) + 2;
+const PAD = 6;
+const GAP = 5;
+/** Nine lots in two columns leave one place, for the best of them. */
+const COLUMNS = 2;
+const ROWS = 5;
 
-function priceAt(res: number): Area {
-  return { x: 5 + res * (PRICE.width + PRICE.gap), y: 6, width: PRICE.width, height: PRICE.height };
+/** Drawn in pixels of the room, so that letters keep their size: prices above, lots in two columns below. */
+interface Lay {
+  readonly width: number;
+  readonly price: number;
+  readonly row: number;
 }
 
-function slotAt(combo: number): Area {
+function layOf(width: number, height: number): Lay {
+  const price = Math.round(Math.min(104, Math.max(40, height * 0.24)));
+  const row = (height - 2 * PAD - GAP - price - ROWS * 4) / ROWS;
+  return { width, price, row: Math.max(19, Math.min(58, row)) };
+}
+
+function priceAt(lay: Lay, res: number): Area {
+  const width = (lay.width - 2 * PAD - 4 * GAP) / 5;
+  return { x: PAD + res * (width + GAP), y: PAD, width, height: lay.price };
+}
+
+function slotAt(lay: Lay, i: number): Area {
+  const width = (lay.width - 2 * PAD - GAP) / COLUMNS;
   return {
-    x: 5 + (combo % 3) * (SLOT.width + SLOT.gap),
-    y: SLOTS_Y + Math.floor(combo / 3) * (SLOT.height + SLOT.gap),
-    width: SLOT.width,
-    height: SLOT.height,
+    x: PAD + (i % COLUMNS) * (width + GAP),
+    y: PAD + lay.price + GAP + Math.floor(i / COLUMNS) * (lay.row + 4),
+    width,
+    height: lay.row,
   };
 }
 
@@ -41,14 +56,16 @@ export function MarketBoard(props: BoardProps<View>) {
   const { colours } = useTheme();
   const seat = shownSeat(view, viewer, decision);
   const own = view.towns[seat]?.resources;
-  const box = useMemo(() => roomFor(width, height, WIDTH, LEAST), [width, height]);
-  const spots = useMemo(() => marketSpots(view, own ?? []), [view, own]);
+  const box = useMemo(() => ({ x: 0, y: 0, width, height }), [width, height]);
+  const lay = useMemo(() => layOf(width, height), [width, height]);
+  const spots = useMemo(() => marketSpots(view, own ?? [], lay), [view, own, lay]);
+  const best = slotAt(lay, COMBOS.length);
   return (
     <Surface board={props} box={box} spots={spots} ground={colours.paper} still>
       {RESOURCES.map((id, res) => (
         <PriceTag
           key={id}
-          at={priceAt(res)}
+          at={priceAt(lay, res)}
           res={res}
           price={salePrice(view, res)}
           rise={countAt(view.rises, res)}
@@ -61,7 +78,7 @@ export function MarketBoard(props: BoardProps<View>) {
       {COMBOS.map((row, combo) => (
         <Slot
           key={row.id}
-          at={slotAt(combo)}
+          at={slotAt(lay, combo)}
           combo={combo}
           lying={lyingOn(view, combo).join(',')}
           slots={comboSlots(view.towns.length, combo)}
@@ -69,9 +86,37 @@ export function MarketBoard(props: BoardProps<View>) {
           chosen={chosen.has(`slot:${row.id}`)}
         />
       ))}
+      <BestLots
+        at={best}
+        letter={lit.get('slot:best')}
+        chosen={chosen.has('slot:best')}
+        ink={lit.has('slot:best') ? board.ink : colours.inkSoft}
+      />
     </Surface>
   );
 }
+
+interface BestProps {
+  readonly at: Area;
+  readonly letter: string | undefined;
+  readonly chosen: boolean;
+  readonly ink: string;
+}
+
+/** The tenth place sells whatever fetches the most. */
+const BestLots = memo(function BestLots({ at, letter, chosen, ink }: BestProps) {
+  const open = letter !== undefined;
+  return (
+    <G>
+      {open ? <Plate {...at} fill={chosen ? board.litFill : board.pale} /> : null}
+      {open ? <LitBand d={rect(at.x, at.y, at.width, at.height)} width={4} /> : null}
+      <Label x={at.x + 12} y={at.y + at.height / 2 + 5} size={13.5} anchor="start" colour={ink} weight={600}>
+        {say('market.best')}
+      </Label>
+      {letter ? <Key letter={letter} x={at.x + at.width - 12} y={at.y + at.height / 2} r={10} /> : null}
+    </G>
+  );
+});
 
 interface PriceProps {
   readonly at: Area;
@@ -84,33 +129,44 @@ interface PriceProps {
   readonly chosen: boolean;
 }
 
+/** From this height on a price names its piece and the pool. */
+const NAMED = 74;
+
 const PriceTag = memo(function PriceTag({ at, res, price, rise, own, pool, letter, chosen }: PriceProps) {
+  const named = at.height >= NAMED;
+  const y = named ? at.y + 20 : at.y + at.height / 2;
   return (
     <G>
       <Plate {...at} fill={chosen ? board.litFill : board.pale} />
       {letter === undefined ? null : <LitBand d={rect(at.x, at.y, at.width, at.height)} width={4} />}
-      <Piece kind={resAt(res)} x={at.x + 18} y={at.y + 19} r={10} />
-      <Label x={at.x + at.width - 8} y={at.y + 25} size={17} anchor="end">
+      <Piece kind={resAt(res)} x={at.x + 17} y={y} r={10} />
+      <Label x={at.x + at.width - 7} y={y + 6} size={17} anchor="end">
         {`$${price}`}
       </Label>
       {rise > 0 ? (
-        <IconAt name="arrow-up" x={at.x + 35} y={at.y + 18} size={11} colour={board.rugged} />
+        <IconAt name="arrow-up" x={at.x + at.width / 2} y={y - 8} size={12} colour={board.rugged} />
       ) : null}
-      <Label x={at.x + 8} y={at.y + 42} size={11} anchor="start" weight={600}>
-        {capital(resName(res))}
-      </Label>
-      <Label x={at.x + 8} y={at.y + 55} size={10} anchor="start" colour={board.soft} weight={500}>
-        {say('market.pool', { n: pool })}
-      </Label>
-      {own > 0 ? (
+      {named ? (
         <G>
-          <Circle cx={at.x + at.width - 13} cy={at.y + 48} r={9} fill={board.ink} />
-          <Label x={at.x + at.width - 13} y={at.y + 52.4} size={12.5} colour={board.pale}>
-            {own}
+          <Label x={at.x + 7} y={at.y + at.height - 24} size={13} anchor="start" weight={600}>
+            {capital(resName(res))}
+          </Label>
+          <Label
+            x={at.x + 7}
+            y={at.y + at.height - 8}
+            size={12.5}
+            anchor="start"
+            colour={board.soft}
+            weight={500}
+          >
+            {say('market.pool', { n: pool })}
           </Label>
         </G>
       ) : null}
-      {letter ? <Key letter={letter} x={at.x + 9} y={at.y + 6} r={9} /> : null}
+      {own > 0 ? (
+        <CountDisc count={own} x={at.x + at.width - 9} y={named ? at.y + at.height - 12 : at.y + 7} r={9.5} />
+      ) : null}
+      {letter ? <Key letter={letter} x={at.x + 8} y={at.y + 5} r={10} /> : null}
     </G>
   );
 });
@@ -128,60 +184,43 @@ const Slot = memo(function Slot({ at, combo, lying, slots, letter, chosen }: Slo
   const row = comboAt(combo);
   const pieces = lying === '' ? [] : lying.split(',').map(Number);
   const sold = pieces.length >= slots;
-  const shown = typeof row.pieces === 'number' ? null : row.pieces;
-  const n = typeof row.pieces === 'number' ? row.pieces : row.pieces.length;
-  const step = Math.min(15, 62 / n);
+  const middle = at.y + at.height / 2;
+  const r = Math.min(8, at.height * 0.28);
   return (
-    <G opacity={sold ? 0.6 : 1}>
-      <Plate {...at} fill={chosen ? board.litFill : board.pale} />
+    <G opacity={sold ? 0.55 : 1}>
+      <Plate {...at} fill={chosen ? board.litFill : board.pale} line={letter === undefined ? 1 : 1.4} />
       {letter === undefined ? null : <LitBand d={rect(at.x, at.y, at.width, at.height)} width={4} />}
-      {Array.from({ length: n }, (_, i) => {
-        const x = at.x + 14 + i * step;
-        const res = shown?.[i];
-        return res === undefined ? (
-          <G key={i}>
-            <Circle
-              cx={x}
-              cy={at.y + 16}
-              r={6.5}
-              fill="none"
-              stroke={board.ink}
-              strokeWidth={1.2}
-              strokeDasharray="2 2"
-            />
-            <Label x={x} y={at.y + 20} size={9.5}>
-              {'ABC'.charAt(i)}
-            </Label>
-          </G>
-        ) : (
-          <Piece key={i} kind={resAt(res)} x={x} y={at.y + 16} r={n > 3 ? 5.4 : 6.4} />
-        );
-      })}
-      <Label x={at.x + at.width - 8} y={at.y + 22} size={16} anchor="end">
-        {`$${row.pays}`}
-      </Label>
-      <Label x={at.x + 8} y={at.y + 42} size={10.5} anchor="start" weight={600}>
-        {capital(comboName(row.id))}
-      </Label>
+      {typeof row.pieces === 'number' ? (
+        <Label x={at.x + 9} y={middle + 5} size={13.5} anchor="start" weight={600}>
+          {say('market.kinds', { n: row.pieces })}
+        </Label>
+      ) : (
+        row.pieces.map((res, i) => (
+          <Piece key={i} kind={resAt(res)} x={at.x + 15 + i * (r * 2 + 3)} y={middle} r={r} />
+        ))
+      )}
       {Array.from({ length: slots }, (_, i) => {
-        const x = at.x + at.width - 13 - i * 16;
         const res = pieces[i];
+        const x = at.x + at.width - 44 - i * 15;
         return (
           <G key={i}>
-            <Circle cx={x} cy={at.y + 38} r={6.6} fill="#E3D4B3" stroke={board.ink} strokeWidth={1} />
-            {res === undefined ? null : <Piece kind={resAt(res)} x={x} y={at.y + 38} r={5} />}
+            <Circle cx={x} cy={middle} r={6.2} fill="#E3D4B3" stroke={board.ink} strokeWidth={1} />
+            {res === undefined ? null : <Piece kind={resAt(res)} x={x} y={middle} r={4.8} />}
           </G>
         );
       })}
-      {letter ? <Key letter={letter} x={at.x + at.width - 8} y={at.y + 4} r={9} /> : null}
+      <Label x={at.x + at.width - 8} y={middle + 5.5} size={16} anchor="end">
+        {`$${row.pays}`}
+      </Label>
+      {letter ? <Key letter={letter} x={at.x + at.width - 4} y={at.y + 3} r={10} /> : null}
     </G>
   );
 });
 
-function marketSpots(view: View, own: readonly number[]): Spot[] {
+function marketSpots(view: View, own: readonly number[], lay: Lay): Spot[] {
   const prices = RESOURCES.map((id, res): Spot => ({
     target: `price:${id}`,
-    ...priceAt(res),
+    ...priceAt(lay, res),
     label: say('spot.price', {
       res: capital(resName(res)),
       n: salePrice(view, res),
@@ -190,12 +229,13 @@ function marketSpots(view: View, own: readonly number[]): Spot[] {
   }));
   const slots = COMBOS.map((row, combo): Spot => ({
     target: `slot:${row.id}`,
-    ...slotAt(combo),
+    ...slotAt(lay, combo),
     label: say('spot.slot', {
       combo: capital(comboName(row.id)),
       n: row.pays,
       free: slotsLeft(view, combo),
     }),
   }));
-  return [...prices, ...slots];
+  const best: Spot = { target: 'slot:best', ...slotAt(lay, COMBOS.length), label: say('market.best') };
+  return [...prices, ...slots, best];
 }

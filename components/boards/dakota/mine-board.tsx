@@ -8,15 +8,21 @@ import { Surface, type Spot } from '@/components/play/surface';
 import { IconAt, Key, Label, LitBand, Shape, rect } from '@/components/ui/draw';
 import { board, line } from '@/components/ui/tokens';
 import { useTheme } from '@/components/ui/theme';
+import { capital } from '@/engine/core/words';
 import type { View } from '@/engine/games/dakota';
-import { cellName, tileName } from '@/engine/games/dakota/words/names';
+import { STRONG } from '@/engine/games/dakota/data';
+import { seatsOf } from '@/engine/games/dakota/rules/town';
+import { cartName, cellName, tileName } from '@/engine/games/dakota/words/names';
+import { parseLay } from '@/engine/games/dakota/rules/exploring';
 import { shaftTo, tileIn } from '@/engine/games/dakota/rules/mine';
-import { cellIn } from '@/engine/games/dakota/rules/notation';
+import { cellIn, parseCell } from '@/engine/games/dakota/rules/notation';
+import { parseDrop } from '@/engine/games/dakota/rules/rides';
 import { Entrance, Ground, ROCK_BED, SKY, Skyline, T, type TownView } from './ground';
 import { Worker } from './people';
 import { shownSeat, type Area } from './shown';
 import { MineTile } from './tile';
 import { TownBoard } from './town-board';
+import { Bags, WaitingCart, bagAt, waitingAt, waitingCarts } from './mine-edge';
 import { say } from './words';
 
 /** From this width on the town stands beside its mine, as on a tablet. */
@@ -26,7 +32,7 @@ export function MineBoard(props: BoardProps<View>) {
   const { width, height } = props;
   const { colours } = useTheme();
   if (width < SIDE_BY_SIDE) return <MineFace {...props} />;
-  const left = Math.round(width * 0.55);
+  const left = Math.round(width * 0.59);
   return (
     <Box style={styles.row}>
       <TownBoard {...props} width={left} height={height} />
@@ -74,13 +80,19 @@ function MineFace(props: BoardProps<View>) {
     return { x: middle - (width * k) / 2, y: -T / 2 - SKY, width: width * k, height: height * k };
   }, [town, cells, width, height]);
   const spots = useMemo(
-    () => (town ? mineSpots(view, town, cells, box, box.width / width) : []),
-    [view, town, cells, box, width],
+    () => (town ? mineSpots(view, town, cells, box, box.width / width, lit) : []),
+    [view, town, cells, box, width, lit],
   );
   if (!town) return null;
-  const e = view.exploring?.exploration;
-  const chosenCell = [...chosen].find((target) => target.startsWith('cell:'));
-  const ghostTurn = preview?.startsWith('turn:') ? Number(preview.slice(5)) : null;
+  const waiting = view.pick === 'resolve' ? waitingCarts(town, lit) : [];
+  const ghost = preview?.startsWith('lay:') ? parseLay(preview) : null;
+  const set = preview?.startsWith('drop:') ? parseDrop(preview) : [];
+  const hand = town.carts[view.cart]?.crew.find((kind) => kind !== STRONG) ?? STRONG;
+  const way = preview?.startsWith('ride:')
+    ? parseCell(preview.split(':')[2] ?? '')
+    : view.pick === 'cart-drop'
+      ? (town.carts[view.cart]?.shaft ?? null)
+      : null;
   return (
     <Surface board={props} box={box} spots={spots} ground={ROCK_BED[night ? 1 : 0]}>
       <Ground box={box} night={night} />
@@ -89,7 +101,13 @@ function MineFace(props: BoardProps<View>) {
       {town.mine.map((m) => (
         <G key={`${m.x},${m.y}`}>
           <MineTile tile={m.tile} turn={m.turn} x={m.x * T} y={m.y * T} side={T} night={night} />
-          <Label x={m.x * T - T / 2 + 6} y={m.y * T + T / 2 - 3} size={8} colour={board.pale} weight={600}>
+          <Label
+            x={m.x * T - T / 2 + 7}
+            y={m.y * T + T / 2 - 4}
+            size={12.4 * Math.max(1, box.width / width)}
+            colour={board.pale}
+            weight={600}
+          >
             {m.distance}
           </Label>
           {m.mark === 'jumped' ? <Cross x={m.x * T} y={m.y * T} /> : null}
@@ -121,12 +139,28 @@ function MineFace(props: BoardProps<View>) {
           chosen={chosen.has(cell.target)}
         />
       ))}
-      {e && e.tile >= 0 && ghostTurn !== null ? (
-        <MineTile tile={e.tile} turn={ghostTurn} x={e.x * T} y={e.y * T} side={T - 8} night={night} ghost />
+      {ghost ? (
+        <MineTile
+          tile={ghost.tile}
+          turn={ghost.turn}
+          x={ghost.x * T}
+          y={ghost.y * T}
+          side={T - 8}
+          night={night}
+          ghost
+        />
       ) : null}
-      {e && e.tile >= 0 && chosenCell !== undefined && ghostTurn === null ? (
-        <GhostAt cell={chosenCell} tile={e.tile} night={night} />
-      ) : null}
+      {way ? <Way town={town} end={way} /> : null}
+      {set.map(({ x, y, strong }) => (
+        <Worker
+          key={`${x},${y}`}
+          kind={strong ? STRONG : hand}
+          x={x * T + 14}
+          y={y * T - 12}
+          size={20}
+          ghost
+        />
+      ))}
       {town.carts.map((cart, i) =>
         cart.shaft && !cart.returned ? (
           <RidingCart
@@ -145,22 +179,33 @@ function MineFace(props: BoardProps<View>) {
               <Worker key={`${d.x},${d.y}`} kind={d.kind} x={d.x * T + 14} y={d.y * T - 12} size={20} />
             )),
       )}
+      {waiting.map((index, i) => (
+        <WaitingCart
+          key={index}
+          at={waitingAt(box, box.width / width, i)}
+          unit={box.width / width}
+          crew={town.carts[index]?.crew.length ?? 0}
+          letter={lit.get(`cart:${index + 1}`)}
+          chosen={chosen.has(`cart:${index + 1}`)}
+        />
+      ))}
       <Bags view={view} box={box} unit={box.width / width} lit={lit} />
     </Surface>
   );
 }
 
-function GhostAt({
-  cell,
-  tile,
-  night,
-}: {
-  readonly cell: string;
-  readonly tile: number;
-  readonly night: boolean;
-}) {
-  const { x, y } = cellIn(cell, 'cell:');
-  return <MineTile tile={tile} turn={0} x={x * T} y={y * T} side={T - 10} night={night} ghost />;
+/** The way of a cart from the entrance to the end of its shaft. */
+function Way({ town, end }: { readonly town: TownView; readonly end: { x: number; y: number } }) {
+  const last = tileIn(town.mine, end.x, end.y);
+  if (last < 0) return null;
+  const steps = shaftTo(town.mine, last).map((i) => town.mine[i]);
+  const d = steps.map((tile) => (tile ? `L${tile.x * T} ${tile.y * T}` : '')).join('');
+  return (
+    <G>
+      <Shape d={`M0 ${-T / 2}${d}`} stroke={board.ink} width={5.5} dash="0.1 9" />
+      <Shape d={`M0 ${-T / 2}${d}`} stroke={board.pale} width={3.4} dash="0.1 9" />
+    </G>
+  );
 }
 
 interface LitCellProps {
@@ -214,61 +259,13 @@ function RidingCart({ town, x, y, calm }: RidingProps) {
   return <IconAt name="mine-wagon" x={here.x * T} y={here.y * T + 12} size={22} />;
 }
 
-interface BagsProps {
-  readonly view: View;
-  readonly box: Area;
-  /** Board units in one pixel. */
-  readonly unit: number;
-  readonly lit: ReadonlyMap<string, string>;
-}
-
-/** The three bags in the lower corner: pick marks and what is left. They keep their size on the screen. */
-function Bags({ view, box, unit: u, lit }: BagsProps) {
-  return (
-    <G>
-      {view.tilesLeft.map((n, i) => {
-        const at = bagAt(box, u, i);
-        const d = rect(at.x, at.y, at.width, at.height);
-        const letter = lit.get(`bag:${i + 1}`);
-        return (
-          <G key={i}>
-            <Path d={d} fill={board.pale} stroke={board.ink} strokeWidth={1.3 * u} />
-            {letter === undefined ? null : <LitBand d={d} width={4} />}
-            {Array.from({ length: i + 1 }, (_, k) => (
-              <IconAt
-                key={k}
-                name="war-pick"
-                x={at.x + (9 + k * 10) * u}
-                y={at.y + at.height / 2}
-                size={12 * u}
-              />
-            ))}
-            <Label x={at.x + at.width - 6 * u} y={at.y + at.height / 2 + 5 * u} size={13.5 * u} anchor="end">
-              {n}
-            </Label>
-            {letter ? <Key letter={letter} x={at.x + at.width - 2 * u} y={at.y + 2 * u} r={9 * u} /> : null}
-          </G>
-        );
-      })}
-    </G>
-  );
-}
-
-function bagAt(box: Area, u: number, i: number): Area {
-  return {
-    x: box.x + 6 * u,
-    y: box.y + box.height - (32 + (2 - i) * 31) * u,
-    width: 64 * u,
-    height: 26 * u,
-  };
-}
-
 function mineSpots(
   view: View,
   town: TownView,
   cells: readonly { x: number; y: number; target: string }[],
   box: Area,
   unit: number,
+  lit: ReadonlyMap<string, string>,
 ): Spot[] {
   const square = (x: number, y: number) => ({ x: x * T - T / 2, y: y * T - T / 2, width: T, height: T });
   const dug = town.mine.map((m): Spot => ({
@@ -288,7 +285,18 @@ function mineSpots(
     ...bagAt(box, unit, i),
     label: say('spot.bag', { n: i + 1, left }),
   }));
-  return [...dug, ...open, ...bags];
+  const waiting = view.pick === 'resolve' ? waitingCarts(town, lit) : [];
+  const carts = waiting.map((index, i): Spot => {
+    const cart = town.carts[index];
+    const holes = { n: index + 1, taken: cart?.crew.length ?? 0, seats: cart ? seatsOf(cart) : 0 };
+    const size = capital(cartName(cart?.size ?? 'small'));
+    return {
+      target: `cart:${index + 1}`,
+      ...waitingAt(box, unit, i),
+      label: say('spot.cart', { size, ...holes }),
+    };
+  });
+  return [...dug, ...open, ...bags, ...carts];
 }
 
 const styles = StyleSheet.create({ row: { flexDirection: 'row', flex: 1 }, rule: { width: line.rule } });

@@ -1,9 +1,11 @@
 /** Workers as pawns: colour and letter. */
 import { memo } from 'react';
+import { G } from 'react-native-svg';
 
 import { Pawn } from '@/components/ui/draw';
+import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
-import { kindAt, type KindId } from '@/engine/games/dakota/data';
+import { MINER, kindAt, type KindId } from '@/engine/games/dakota/data';
 
 interface WorkerLook {
   readonly fill: string;
@@ -22,6 +24,9 @@ const LOOKS: Readonly<Record<KindId, WorkerLook>> = {
   teacher: { fill: '#BE92CE', on: board.ink, letter: 'T' },
 };
 
+/** At night a plain miner would be black on black. */
+const EDGE = '#C6B08D';
+
 interface WorkerProps {
   readonly kind: number;
   readonly x: number;
@@ -31,6 +36,14 @@ interface WorkerProps {
 }
 
 export const Worker = memo(function Worker({ kind, x, y, size, ghost }: WorkerProps) {
+  const { night } = useTheme();
   const look = LOOKS[kindAt(kind)];
-  return <Pawn x={x} y={y} size={size} fill={look.fill} on={look.on} letter={look.letter} ghost={ghost} />;
+  return (
+    <G>
+      {night && kind === MINER ? (
+        <Pawn x={x} y={y} size={size * 1.12} fill={EDGE} on={EDGE} letter="" ghost={ghost} />
+      ) : null}
+      <Pawn x={x} y={y} size={size} fill={look.fill} on={look.on} letter={look.letter} ghost={ghost} />
+    </G>
+  );
 });

@@ -28,6 +28,8 @@ const ICONS = {
   jobs: 'miner',
   cards: 'card-draw',
   space: 'house',
+  cart: 'mine-wagon',
+  build: 'claw-hammer',
 } as const satisfies Readonly<Record<string, IconName>>;
 
 const PIECES = Object.fromEntries(

@@ -5,7 +5,7 @@ import Svg from 'react-native-svg';
 import { useTheme } from '@/components/ui/theme';
 import type { Move } from '@/engine/core/game';
 import type { PickKind, View } from '@/engine/games/dakota';
-import { tileIndex } from '@/engine/games/dakota/data-tiles';
+import { parseLay } from '@/engine/games/dakota/rules/exploring';
 import { after } from '@/engine/games/dakota/rules/notation';
 
 import { MineTile } from './tile';
@@ -29,11 +29,7 @@ const ART: Readonly<Record<PickKind, ((view: View, move: Move) => Shown | null) 
   engineer: null,
   wagon: null,
   'explore-bag': null,
-  'search-bag': null,
-  'explore-tile': drawnTile,
-  'explore-mode': null,
-  'explore-cell': null,
-  'explore-turn': turnedTile,
+  lay: laidTile,
   explorer: null,
   'noon-card': null,
   'card-target': null,
@@ -44,19 +40,11 @@ const ART: Readonly<Record<PickKind, ((view: View, move: Move) => Shown | null) 
   jailbreak: null,
   'heist-pick': null,
   'claim-pick': null,
-  'plan-place': null,
-  'plan-worker': null,
+  plan: null,
   resolve: null,
-  'cart-shaft': null,
   'cart-drop': null,
-  'drop-worker': null,
-  build: null,
-  'replace-which': null,
-  'upgrade-which': null,
-  'scrap-which': null,
   lumber: null,
   saloon: null,
-  upskill: null,
   evening: null,
   'slot-piece': null,
   'double-pick': null,
@@ -68,14 +56,8 @@ const ART: Readonly<Record<PickKind, ((view: View, move: Move) => Shown | null) 
   'discard-card': null,
 };
 
-function drawnTile(_view: View, move: Move): Shown | null {
-  const id = after(move, 'tile:');
-  return id === null ? null : { tile: tileIndex(id), turn: 0 };
-}
-
-function turnedTile(view: View, move: Move): Shown | null {
-  const e = view.exploring?.exploration;
-  return e ? { tile: e.tile, turn: Number(after(move, 'turn:')) } : null;
+function laidTile(_view: View, move: Move): Shown | null {
+  return after(move, 'lay:') === null ? null : parseLay(move);
 }
 
 function tileOf(view: View, move: Move): Shown | null {

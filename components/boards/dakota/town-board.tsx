@@ -1,345 +1,323 @@
-/** The town: a street of buildings whose windows are beds and work places, the yard, and the people. */
+/** The town: a street of facades whose windows are beds and work places, and the cart yard under it. */
 import { memo, useMemo } from 'react';
-import { G, Rect } from 'react-native-svg';
+import { G } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
-import { IconAt, Key, Label, LitBand, Piece, Plate, rect } from '@/components/ui/draw';
-import { useTheme } from '@/components/ui/theme';
+import { Die, Key, Label, LitBand, Piece, rect } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
 import type { View } from '@/engine/games/dakota';
-import { BUILDING, SPACES, YARD, cartWage, kindAt, resAt, type BuildingId } from '@/engine/games/dakota/data';
+import { BUILDING, cartWage, resAt } from '@/engine/games/dakota/data';
 import { sum } from '@/engine/games/dakota/rules/counts';
 import { beds, people, seatsOf, storage } from '@/engine/games/dakota/rules/town';
-import { buildingName, cartName, workerName } from '@/engine/games/dakota/words/names';
+import { buildingName, cartName } from '@/engine/games/dakota/words/names';
 
+import { comersOf, raisedBy } from './armed';
+import { Facade, PLOT } from './facades';
 import type { TownView } from './ground';
 import { Worker } from './people';
+import { EmptyPlot } from './plot';
 import { roomFor, shownSeat, type Area } from './shown';
-import { BUILDING_ICONS } from './signs';
+import { MineHead, ROAD_HEIGHT, Sky, Smoke, Street, Track, WALK_HEIGHT } from './street';
+import { windowsText, type WindowState } from './windows';
 import { say } from './words';
+import { CART_HEIGHT, HEAD_WIDTH, YardCart, cartPlaces, type Placed } from './yard';
 
 const WIDTH = 390;
-const HEAD = 22;
-const CARD = { width: 91, height: 72, gap: 5 };
-const YARD_Y = HEAD + 3 * (CARD.height + CARD.gap);
-const CREW_Y = YARD_Y + 50;
-const LEAST = CREW_Y + 47;
+const COLUMNS = 4;
+/** Feet of the rows, the rail of the yard and the lower edge, where there is no room to spare. */
+const FEET = [108, 219, 327] as const;
+const RAIL = 432;
+/** Under the rail hang the tags of what a cart would bring. */
+const LEAST = 458;
+const HORIZON = 60;
+const PLOT_STEP = 95.6;
+const MARGIN = 7;
+/** Letters on the ground at night. */
+const PALE_INK = '#F3E6CC';
 
-function spaceAt(i: number): Area {
+interface Lay {
+  readonly feet: readonly number[];
+  readonly rail: number;
+  readonly horizon: number;
+}
+
+/** Room to spare goes between the rows. */
+function layOf(height: number): Lay {
+  const spare = Math.max(0, height - LEAST);
+  const each = spare / 4;
   return {
-    x: 5 + (i % 4) * (CARD.width + CARD.gap),
-    y: HEAD + Math.floor(i / 4) * (CARD.height + CARD.gap),
-    width: CARD.width,
-    height: CARD.height,
+    feet: FEET.map((y, i) => Math.round(y + each * (i + 1))),
+    rail: Math.round(RAIL + spare),
+    horizon: Math.round(HORIZON + each),
   };
 }
 
-function cartAt(i: number): Area {
-  return { x: 5 + i * (CARD.width + CARD.gap), y: YARD_Y, width: CARD.width, height: 45 };
-}
-
-/** Free people by kind in the order they stand. */
-function freeKinds(town: TownView): { kind: number; n: number }[] {
-  return town.idle.flatMap((n, kind) => (n > 0 ? [{ kind, n }] : []));
-}
-
-function workerAt(i: number): Area {
-  return { x: 8 + i * 34, y: CREW_Y + 12, width: 32, height: 30 };
+function plotAt(lay: Lay, i: number): Area {
+  const foot = lay.feet[Math.floor(i / COLUMNS)] ?? 0;
+  const x = MARGIN + (i % COLUMNS) * PLOT_STEP;
+  return { x, y: foot - PLOT.height, width: PLOT.width, height: PLOT.height };
 }
 
 export function TownBoard(props: BoardProps<View>) {
-  const { view, viewer, decision, lit, chosen, recent, width, height } = props;
-  const { colours } = useTheme();
+  const { view, viewer, decision, lit, chosen, preview, recent, width, height, night } = props;
   const town = view.towns[shownSeat(view, viewer, decision)];
   const box = useMemo(() => roomFor(width, height, WIDTH, LEAST), [width, height]);
-  const spots = useMemo(() => (town ? townSpots(town) : []), [town]);
-  if (!town) return null;
-  const workers = sum(people(town));
-  const sleep = beds(town);
-  const store = storage(town);
-  const pieces = sum(town.resources);
-  const built = town.spaces.filter((b) => b !== null).length;
+  const lay = useMemo(() => layOf(box.height), [box]);
+  const yard = useMemo(() => cartPlaces(town?.carts.map(seatsOf) ?? [], 0, WIDTH, lay.rail), [town, lay]);
+  const dice = useMemo(() => diceOf(lit), [lit]);
+  const spots = useMemo(() => (town ? townSpots(town, lay, yard, dice) : []), [town, lay, yard, dice]);
+  const comers = useMemo(() => (town ? comersOf(town, preview) : null), [town, preview]);
+  if (!town || !comers) return null;
+  const raised = raisedBy(town, preview);
+  const planning = decision?.kind === 'plan';
+  const asleep = sleepers(view, town);
+  const ink = night ? PALE_INK : board.ink;
   return (
-    <Surface board={props} box={box} spots={spots} ground={colours.paper}>
-      <Label x={7} y={15} size={12.5} anchor="start" colour={colours.ink} weight={600}>
-        {say('town.head', { n: built, of: SPACES })}
-      </Label>
-      <Label
-        x={WIDTH - 7}
-        y={15}
-        size={12.5}
-        anchor="end"
-        colour={workers > sleep ? colours.bad : colours.inkSoft}
-        weight={600}
-      >
-        {`${say('town.beds', { n: workers, of: sleep })} · ${say('town.store', { n: pieces, of: store })}`}
-      </Label>
-      {town.spaces.map((b, i) =>
-        b ? (
-          <BuildingCard
-            key={i}
-            at={spaceAt(i)}
-            type={b.type}
-            here={b.here.join(',')}
-            letter={lit.get(`space:${i + 1}`)}
-            chosen={chosen.has(`space:${i + 1}`)}
-            fresh={recent.has(`space:${i + 1}`)}
-          />
-        ) : (
-          <EmptySpace key={i} at={spaceAt(i)} n={i + 1} ink={colours.inkSoft} edge={colours.line} />
-        ),
-      )}
-      {Array.from({ length: YARD }, (_, i) => {
-        const cart = town.carts[i];
-        const at = cartAt(i);
-        if (!cart) return <Plate key={i} {...at} fill="none" stroke={colours.line} line={1} dash="4 3" />;
-        const state = cart.broken
-          ? 'cart.broken'
-          : cart.returned
-            ? 'cart.home'
-            : cart.sent > 0
-              ? 'cart.down'
-              : null;
+    <Surface board={props} box={box} spots={spots}>
+      <Sky
+        phase={view.phase}
+        left={box.x}
+        top={box.y}
+        width={box.width}
+        horizon={lay.horizon}
+        night={night}
+      />
+      <Street
+        left={box.x}
+        width={box.width}
+        from={lay.horizon - 2}
+        bottom={box.y + box.height}
+        rows={lay.feet.join(' ')}
+        night={night}
+      />
+      {town.spaces.map((b, i) => {
+        const at = plotAt(lay, i);
+        const target = `space:${i + 1}`;
+        const ghost = raised?.space === i ? raised.type : null;
         return (
-          <CartCard
+          <Plot
             key={i}
+            n={i + 1}
             at={at}
-            crew={cart.crew.join(',')}
-            seats={seatsOf(cart)}
-            wage={cart.sent > 0 ? null : wageOf(town, i)}
-            note={state ? say(state) : ''}
-            letter={lit.get(`cart:${i + 1}`)}
-            chosen={chosen.has(`cart:${i + 1}`)}
+            type={ghost ?? b?.type ?? null}
+            ghost={ghost !== null}
+            windows={
+              b ? windowsText(windowsIn(b, comers.get(target) ?? [], planning && lit.has(target))) : ''
+            }
+            asleep={asleep[i] ?? 0}
+            framed={lit.has(target) && !planning}
+            letter={lit.get(target) ?? ''}
+            fresh={recent.has(target)}
+            night={night}
           />
         );
       })}
-      <Crew town={town} lit={lit} ink={board.ink} soft={board.soft} />
+      {dice.map((n) => {
+        const at = dieAt(plotAt(lay, n - 1));
+        return (
+          <G key={n}>
+            <LitBand d={rect(at.x, at.y, at.width, at.height)} width={3} />
+            <Die x={at.x + at.width / 2} y={at.y + at.height / 2} size={24} face={5} flat />
+          </G>
+        );
+      })}
+      {planning ? null : <Passers town={town} lay={lay} ink={ink} />}
+      <Store town={town} lay={lay} ink={ink} />
+      <Track from={box.x + 6} to={box.x + box.width - 6} y={lay.rail} night={night} />
+      {yard.head === null ? null : <MineHead x={yard.head} y={lay.rail} night={night} />}
+      {yard.head !== null && lit.has('cart:all') ? (
+        <LitBand d={rect(yard.head - 28, lay.rail - 96, 56, 100)} width={4} />
+      ) : null}
+      {town.carts.map((cart, i) => {
+        const target = `cart:${i + 1}`;
+        const at = yard.carts[i];
+        return at ? (
+          <YardCart
+            key={i}
+            at={at}
+            foot={lay.rail}
+            seats={seatsOf(cart)}
+            crew={cart.crew.join(',')}
+            ghosts={(comers.get(target) ?? []).join(',')}
+            note={noteOf(town, i)}
+            lit={lit.has(target)}
+            letter={lit.get(target) ?? ''}
+            chosen={chosen.has(target)}
+            night={night}
+            away={cart.sent > 0 && !cart.returned}
+          />
+        ) : null;
+      })}
     </Surface>
   );
 }
 
-/** Carts are paid in the order they are sent; those still in the yard are counted from the left. */
-function wageOf(town: TownView, index: number): number {
-  const before = town.carts.filter((cart, i) => cart.sent > 0 || i < index).length;
-  return town.freeShift ? 0 : cartWage(before);
+/** Saloons whose guests may gamble now. */
+function diceOf(lit: ReadonlyMap<string, string>): number[] {
+  return [...lit.keys()].flatMap((target) => (target.startsWith('die:') ? [Number(target.slice(4))] : []));
 }
 
-interface CardProps {
-  readonly at: Area;
-  readonly type: BuildingId;
-  /** Kinds in its windows, joined: a primitive, so that the card draws only when it changes. */
-  readonly here: string;
-  readonly letter: string | undefined;
-  readonly chosen: boolean;
-  readonly fresh: boolean;
+/** At a corner of the saloon's front. */
+function dieAt(plot: Area): Area {
+  return { x: plot.x + plot.width - 34, y: plot.y + 2, width: 30, height: 30 };
 }
 
-const BuildingCard = memo(function BuildingCard({ at, type, here, letter, chosen, fresh }: CardProps) {
-  const row = BUILDING[type];
-  const kinds = here === '' ? [] : here.split(',').map(Number);
-  const middle = at.x + at.width / 2;
-  const d = rect(at.x, at.y, at.width, at.height);
-  const mixed = row.beds > 0 && row.windows > 0;
-  return (
-    <G>
-      <Plate {...at} fill={chosen ? board.litFill : board.pale} line={fresh ? 2.6 : 1.4} rx={4} />
-      {letter === undefined ? null : <LitBand d={d} width={4} />}
-      <IconAt name={BUILDING_ICONS[type]} x={middle} y={at.y + 16} size={23} />
-      <Label x={at.x + at.width - 13} y={at.y + 14} size={11} anchor="end">
-        {row.points}
-      </Label>
-      <IconAt name="round-star" x={at.x + at.width - 8} y={at.y + 10} size={9} />
-      <Label x={middle} y={at.y + 38} size={11} weight={600}>
-        {capital(buildingName(type))}
-      </Label>
-      {Array.from({ length: row.beds }, (_, i) => (
-        <Bed
-          key={i}
-          x={mixed ? at.x + 13 + (i % 2) * 17 : middle + (i - (row.beds - 1) / 2) * 16}
-          y={at.y + 58}
-        />
-      ))}
-      {Array.from({ length: row.windows }, (_, i) => {
-        const x = (mixed ? at.x + 58 : middle) + (i - 0.5) * 22;
-        const kind = kinds[i];
-        return kind === undefined ? (
-          <Rect
-            key={i}
-            x={x - 8}
-            y={at.y + 44}
-            width={16}
-            height={23}
-            rx={2}
-            fill="#E3D4B3"
-            stroke={board.ink}
-            strokeWidth={1.1}
-          />
-        ) : (
-          <Worker key={i} kind={kind} x={x} y={at.y + 55} size={23} />
-        );
-      })}
-      {letter ? <Key letter={letter} x={at.x + 10} y={at.y + 10} r={9} /> : null}
-    </G>
-  );
-});
+type BuildingView = NonNullable<TownView['spaces'][number]>;
 
-function Bed({ x, y }: { readonly x: number; readonly y: number }) {
-  return (
-    <G>
-      <Rect
-        x={x - 7}
-        y={y - 4.5}
-        width={14}
-        height={9}
-        rx={1.5}
-        fill="#E3D4B3"
-        stroke={board.ink}
-        strokeWidth={1}
-      />
-      <Rect
-        x={x - 5.5}
-        y={y - 3}
-        width={4}
-        height={6}
-        rx={1}
-        fill={board.pale}
-        stroke={board.ink}
-        strokeWidth={0.7}
-      />
-    </G>
-  );
+/** The work windows of a building: who stands there, who would come, and where one may go. */
+function windowsIn(b: BuildingView, coming: readonly number[], open: boolean): WindowState[] {
+  return Array.from({ length: BUILDING[b.type].windows }, (_, i) => {
+    const kind = b.here[i];
+    if (kind !== undefined) return { kind, ghost: false, lit: false };
+    const comer = coming[i - b.here.length];
+    return { kind: comer ?? -1, ghost: comer !== undefined, lit: open };
+  });
 }
 
-interface EmptyProps {
-  readonly at: Area;
+/** In the evening light falls from the windows of those who have a bed, house by house. */
+function sleepers(view: View, town: TownView): number[] {
+  let left = view.phase === 'evening' || view.phase === 'night' ? Math.min(sum(people(town)), beds(town)) : 0;
+  return town.spaces.map((b) => {
+    const here = b ? Math.min(left, BUILDING[b.type].beds) : 0;
+    left -= here;
+    return here;
+  });
+}
+
+/** What sending a cart costs, or where it is. Those in the yard are paid in the order they stand. */
+function noteOf(town: TownView, index: number): string {
+  const cart = town.carts[index];
+  if (!cart) return '';
+  if (cart.broken) return say('cart.broken');
+  if (cart.sent > 0) return say(cart.returned ? 'cart.home' : 'cart.down');
+  const before = town.carts.filter((one, i) => one.sent > 0 || (i < index && one.crew.length > 0)).length;
+  return `$${town.freeShift ? 0 : cartWage(before)}`;
+}
+
+interface PlotProps {
   readonly n: number;
-  readonly ink: string;
-  readonly edge: string;
-}
-
-const EmptySpace = memo(function EmptySpace({ at, n, ink, edge }: EmptyProps) {
-  return (
-    <G>
-      <Plate {...at} fill="none" stroke={edge} line={1} dash="4 3" />
-      <Label x={at.x + at.width / 2} y={at.y + at.height / 2 + 7} size={19} colour={ink} weight={500}>
-        {n}
-      </Label>
-    </G>
-  );
-});
-
-interface CartCardProps {
   readonly at: Area;
-  readonly crew: string;
-  readonly seats: number;
-  readonly wage: number | null;
-  readonly note: string;
-  readonly letter: string | undefined;
-  readonly chosen: boolean;
+  readonly type: BuildingView['type'] | null;
+  readonly ghost: boolean;
+  readonly windows: string;
+  readonly asleep: number;
+  readonly framed: boolean;
+  readonly letter: string;
+  readonly fresh: boolean;
+  readonly night: boolean;
 }
 
-const CartCard = memo(function CartCard({ at, crew, seats, wage, note, letter, chosen }: CartCardProps) {
-  const kinds = crew === '' ? [] : crew.split(',').map(Number);
-  const step = Math.min(16, (at.width - 12) / Math.max(seats, 1));
+const Plot = memo(function Plot(props: PlotProps) {
+  const { n, at, type, ghost, windows, asleep, framed, letter, fresh, night } = props;
+  const foot = at.y + at.height;
+  const frame = rect(at.x - 1, at.y - 2, at.width + 2, at.height + 4);
   return (
     <G>
-      <Plate {...at} fill={chosen ? board.litFill : board.pale} />
-      {letter === undefined ? null : <LitBand d={rect(at.x, at.y, at.width, at.height)} width={4} />}
-      <IconAt name="mine-wagon" x={at.x + 15} y={at.y + 13} size={20} />
-      <Label x={at.x + at.width - 6} y={at.y + 17} size={note ? 9.5 : 11.5} anchor="end" weight={600}>
-        {note || `$${wage ?? 0}`}
-      </Label>
-      {Array.from({ length: seats }, (_, i) => {
-        const x = at.x + 11 + i * step;
-        const kind = kinds[i];
-        return kind === undefined ? (
-          <Rect
-            key={i}
-            x={x - 5}
-            y={at.y + 27}
-            width={10}
-            height={13}
-            rx={2}
-            fill="#E3D4B3"
-            stroke={board.ink}
-            strokeWidth={0.9}
-          />
-        ) : (
-          <Worker key={i} kind={kind} x={x} y={at.y + 33} size={18} />
-        );
-      })}
-      {letter ? <Key letter={letter} x={at.x + at.width - 10} y={at.y + at.height - 10} r={9} /> : null}
+      {type === null || ghost ? (
+        <EmptyPlot n={n} x={at.x} y={foot} width={at.width} height={70} night={night} />
+      ) : null}
+      {type === null ? null : (
+        <Facade
+          type={type}
+          x={at.x}
+          y={foot}
+          width={at.width}
+          night={night}
+          windows={ghost ? '' : windows}
+          asleep={asleep}
+          ghost={ghost}
+        />
+      )}
+      {type === 'house' && !ghost ? <Smoke x={at.x + 65} y={foot - 86} night={night} /> : null}
+      {fresh && !framed ? <LitBand d={rect(at.x + 4, foot + 2, at.width - 8, 3)} width={2} /> : null}
+      {framed ? <LitBand d={frame} width={4} /> : null}
+      {letter ? <Key letter={letter} x={at.x + 6} y={at.y + 6} r={10} /> : null}
     </G>
   );
 });
 
-interface CrewProps {
+interface OnStreetProps {
   readonly town: TownView;
-  readonly lit: ReadonlyMap<string, string>;
+  readonly lay: Lay;
   readonly ink: string;
-  readonly soft: string;
 }
 
-/** Who is free, who stands on the street, who sits in the cell, and what lies in store. */
-function Crew({ town, lit, ink, soft }: CrewProps) {
-  const free = freeKinds(town);
-  const street = town.street.flatMap((n, kind) => (n > 0 ? [{ kind, n }] : []));
-  const right = [
-    ...street.map((one) => ({ ...one, note: say('town.street') })),
-    ...town.cells.map((p) => ({ kind: p.kind, n: 1, note: say('town.cell') })),
+/** Those who are free walk the first street; new people and prisoners wait on the second. */
+function Passers({ town, lay, ink }: OnStreetProps) {
+  const free = town.idle.flatMap((n, kind) => (n > 0 ? [{ kind, n, note: '' }] : []));
+  const waiting = [
+    ...town.street.flatMap((n, kind) => (n > 0 ? [{ kind, n, note: say('town.new') }] : [])),
+    ...town.cells.map((p) => ({ kind: p.kind, n: 1, note: say('town.jail') })),
   ];
-  const stored = town.resources.flatMap((n, res) => (n > 0 ? [{ res, n }] : []));
   return (
     <G>
-      <Plate x={3} y={CREW_Y - 2} width={WIDTH - 6} height={46} fill="#E3D4B3" line={1} />
-      <Label x={9} y={CREW_Y + 10} size={10.5} anchor="start" colour={soft} weight={600}>
-        {free.length > 0 ? say('town.free') : say('town.none')}
-      </Label>
-      {free.map(({ kind, n }, i) => {
-        const at = workerAt(i);
-        const letter = lit.get(`worker:${kindAt(kind)}`);
-        return (
-          <G key={kind}>
-            {letter === undefined ? null : <LitBand d={rect(at.x, at.y, at.width, at.height)} width={3} />}
-            <Worker kind={kind} x={at.x + 10} y={at.y + 15} size={23} />
-            <Label x={at.x + 32} y={at.y + 26} size={10.5} anchor="end" colour={ink}>
-              {n}
-            </Label>
-            {letter ? <Key letter={letter} x={at.x + 28} y={at.y + 4} r={7} /> : null}
-          </G>
-        );
-      })}
-      {right.map(({ kind, n, note }, i) => {
-        const x = WIDTH - 18 - (stored.length + i) * 27;
-        return (
-          <G key={`${note} ${i}`} opacity={0.85}>
-            <Worker kind={kind} x={x} y={CREW_Y + 27} size={20} />
-            <Label x={x} y={CREW_Y + 10} size={8.5} colour={soft} weight={600}>
-              {n > 1 ? `${note} ${n}` : note}
-            </Label>
-          </G>
-        );
-      })}
-      {stored.map(({ res, n }, i) => {
-        const x = WIDTH - 18 - i * 27;
-        return (
-          <G key={res}>
-            <Piece kind={resAt(res)} x={x} y={CREW_Y + 19} r={8} />
-            <Label x={x} y={CREW_Y + 39} size={10.5} colour={ink}>
-              {n}
-            </Label>
-          </G>
-        );
-      })}
+      <Walkers who={free} y={roadOf(lay, 0)} ink={ink} />
+      <Walkers who={waiting} y={roadOf(lay, 1)} ink={ink} />
     </G>
   );
 }
 
-function townSpots(town: TownView): Spot[] {
+function roadOf(lay: Lay, row: number): number {
+  return (lay.feet[row] ?? 0) + WALK_HEIGHT + ROAD_HEIGHT / 2;
+}
+
+function Walkers({
+  who,
+  y,
+  ink,
+}: {
+  readonly who: readonly { kind: number; n: number; note: string }[];
+  readonly y: number;
+  readonly ink: string;
+}) {
+  const step = Math.min(46, (WIDTH - 130) / Math.max(1, who.length));
+  return (
+    <G>
+      {who.map(({ kind, n, note }, i) => (
+        <G key={`${note} ${kind} ${i}`}>
+          <Worker kind={kind} x={18 + i * step} y={y - 1} size={22} />
+          <Label x={30 + i * step} y={y + 6} size={13} anchor="start" colour={ink}>
+            {note === '' ? (n > 1 ? n : '') : n > 1 ? `${n} ${note}` : note}
+          </Label>
+        </G>
+      ))}
+    </G>
+  );
+}
+
+/** What lies in store, at the end of the second street. */
+function Store({ town, lay, ink }: OnStreetProps) {
+  const y = roadOf(lay, 1);
+  const stored = town.resources.flatMap((n, res) => (n > 0 ? [{ res, n }] : []));
+  if (stored.length === 0) return null;
+  const of = say('town.store', { n: sum(town.resources), of: storage(town) });
+  return (
+    <G>
+      {stored.map(({ res, n }, i) => (
+        <G key={res}>
+          <Piece kind={resAt(res)} x={WIDTH - 84 - i * 30} y={y} r={8} />
+          <Label x={WIDTH - 74 - i * 30} y={y + 5} size={13} anchor="start" colour={ink}>
+            {n > 1 ? n : ''}
+          </Label>
+        </G>
+      ))}
+      <Label x={WIDTH - 8} y={y + 5} size={13} anchor="end" weight={600} colour={ink}>
+        {of}
+      </Label>
+    </G>
+  );
+}
+
+function townSpots(
+  town: TownView,
+  lay: Lay,
+  yard: { readonly carts: readonly Placed[]; readonly head: number | null },
+  dice: readonly number[],
+): Spot[] {
   const spaces = town.spaces.map((b, i): Spot => {
-    const at = spaceAt(i);
+    const at = plotAt(lay, i);
     const n = i + 1;
     if (!b) return { target: `space:${n}`, ...at, label: say('spot.space.empty', { n }) };
     const building = capital(buildingName(b.type));
@@ -350,20 +328,30 @@ function townSpots(town: TownView): Spot[] {
         : say('spot.space.plain', { building, n });
     return { target: `space:${n}`, ...at, label };
   });
-  const carts = town.carts.map((cart, i): Spot => ({
-    target: `cart:${i + 1}`,
-    ...cartAt(i),
-    label: say('spot.cart', {
-      size: capital(cartName(cart.size)),
-      n: i + 1,
-      taken: cart.crew.length,
-      seats: seatsOf(cart),
-    }),
+  const carts = town.carts.flatMap((cart, i): Spot[] => {
+    const at = yard.carts[i];
+    if (!at) return [];
+    const taken = cart.crew.length;
+    const holes = { size: capital(cartName(cart.size)), n: i + 1, taken, seats: seatsOf(cart) };
+    return [{ target: `cart:${i + 1}`, ...at, label: say('spot.cart', holes) }];
+  });
+  const guests = dice.map((n): Spot => ({
+    target: `die:${n}`,
+    ...dieAt(plotAt(lay, n - 1)),
+    label: say('spot.die', { n }),
   }));
-  const people = freeKinds(town).map(({ kind, n }, i): Spot => ({
-    target: `worker:${kindAt(kind)}`,
-    ...workerAt(i),
-    label: say('spot.worker', { worker: capital(workerName(kind)), n }),
-  }));
-  return [...spaces, ...carts, ...people];
+  const head: Spot[] =
+    yard.head === null
+      ? []
+      : [
+          {
+            target: 'cart:all',
+            x: yard.head - HEAD_WIDTH / 2,
+            y: lay.rail - CART_HEIGHT - 26,
+            width: HEAD_WIDTH,
+            height: CART_HEIGHT + 30,
+            label: say('spot.head'),
+          },
+        ];
+  return [...spaces, ...carts, ...guests, ...head];
 }

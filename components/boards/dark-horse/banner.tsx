@@ -32,7 +32,6 @@ const GOAL_SIGNS: Readonly<Record<GoalWhat, GoalSign>> = {
 
 export const Banner = memo(function Banner({ view, width }: BannerProps) {
   const { colours } = useTheme();
-  if (view.stage === 'setup') return null;
   const [event] = view.events;
   // Names where there is room for them: the tiles show the same dice.
   const named = width >= 560 || view.ghosts.length + view.events.length < 3;

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { G } from 'react-native-svg';
 
-import { HexLand, IconAt, Label, Rugged, SafeZone, Shape, hexPath, round } from '@/components/ui/draw';
+import { HexLand, IconAt, Label, Plate, Rugged, SafeZone, Shape, hexPath, round } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
 import { board } from '@/components/ui/tokens';
 import { resourceAt, type Resource } from '@/engine/games/dark-horse/data';
@@ -28,12 +28,13 @@ interface HexProps {
   readonly closed: boolean;
   /** A piece stands on it: the glyph makes room. */
   readonly held: boolean;
-  readonly tuft: boolean;
+  /** Its name, where it stands on the map. */
+  readonly name: string;
   readonly night: boolean;
 }
 
 export const HexTile = memo(function HexTile(props: HexProps) {
-  const { x, y, s, type, rugged, safe, secret, closed, held, tuft, night } = props;
+  const { x, y, s, type, rugged, safe, secret, closed, held, name, night } = props;
   const line = s > 30 ? 1.5 : 1.1;
   if (type === -2) {
     return (
@@ -44,7 +45,17 @@ export const HexTile = memo(function HexTile(props: HexProps) {
           stroke={board.ink}
           width={line}
         />
-        {tuft && !closed ? <Shape d={tufts(x, y, s)} stroke={board.ink} width={1} opacity={0.35} /> : null}
+        {name && !closed ? (
+          <Label
+            x={x}
+            y={y + 4}
+            size={Math.max(12, s * 0.36)}
+            weight={500}
+            colour={night ? board.ink : board.soft}
+          >
+            {name}
+          </Label>
+        ) : null}
         {closed ? <Shape d={hatch(x, y, s)} stroke="#6F98A8" width={1.3} /> : null}
       </G>
     );
@@ -68,25 +79,46 @@ export const HexTile = memo(function HexTile(props: HexProps) {
         <IconAt
           name={GLYPHS[resource]}
           x={held ? x - s * 0.42 : x}
-          y={held ? y - s * 0.34 : y - (rugged ? s * 0.1 : 0)}
-          size={held ? s * 0.6 : s * 1.02}
+          y={held ? y - s * 0.34 : y - (name ? s * 0.24 : rugged ? s * 0.1 : 0)}
+          size={held ? s * 0.6 : name ? s * 0.86 : s * 1.02}
           opacity={secret ? 0.75 : 1}
         />
       ) : (
-        <Label x={x} y={y + s * 0.32} size={s * 0.95}>
+        <Label x={x} y={y + (name ? s * 0.08 : s * 0.32)} size={name ? s * 0.8 : s * 0.95}>
           ?
         </Label>
       )}
+      {name ? <NamePlate x={x} y={y + s * 0.55} name={name} size={Math.max(12, s * 0.36)} /> : null}
       {secret ? <IconAt name="eyeball" x={x + s * 0.5} y={y - s * 0.55} size={s * 0.5} /> : null}
       {closed ? <Shape d={hatch(x, y, s)} stroke="#4F7D8F" width={1.3} /> : null}
     </G>
   );
 });
 
-function tufts(x: number, y: number, s: number): string {
-  const v = (dx: number, dy: number) =>
-    `M${round(x + dx * s)} ${round(y + dy * s)}l${round(s * 0.08)} ${round(s * 0.12)}l${round(s * 0.08)} ${round(-s * 0.12)}`;
-  return v(-0.3, 0.1) + v(0.15, -0.2);
+interface NamePlateProps {
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+  readonly size: number;
+}
+
+/** A name on ground that has a sign of its own. */
+function NamePlate({ x, y, name, size }: NamePlateProps) {
+  return (
+    <G>
+      <Plate
+        x={x - size * 0.85}
+        y={y - size * 0.55}
+        width={size * 1.7}
+        height={size * 1.1}
+        rx={3}
+        line={0.8}
+      />
+      <Label x={x} y={y + size * 0.34} size={size}>
+        {name}
+      </Label>
+    </G>
+  );
 }
 
 /** Out of bounds: diagonal strokes inside the hex. */

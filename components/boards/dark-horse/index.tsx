@@ -1,5 +1,4 @@
-import type { GameLook, SeatFact } from '@/components/boards/board';
-import type { Decision } from '@/engine/core/game';
+import type { DockHeight, GameLook, SeatFact } from '@/components/boards/board';
 import { darkHorse, type PickKind, type View } from '@/engine/games/dark-horse';
 import { TOKENS } from '@/engine/games/dark-horse/data';
 import { roleName, tokenName } from '@/engine/games/dark-horse/words/names';
@@ -9,47 +8,51 @@ import { MapBoard } from './map';
 import { Print } from './print';
 import { Sign, signNames, type SignName } from './signs';
 import { SpacesBoard } from './spaces';
+import { TableBoard } from './table-board';
 import { hasArt, TicketArt } from './ticket-art';
+import { tray, TrayArt } from './tray-art';
 import { say } from './words';
 
-type Part = 'map' | 'spaces';
-
-/** The face of the table each pick is made on. */
-const PART_OF: Readonly<Record<PickKind, Part>> = {
-  character: 'map',
-  'first-city': 'map',
-  'first-town': 'map',
-  peek: 'map',
-  rail: 'map',
-  build: 'map',
-  'turn-in': 'spaces',
-  gunslinger: 'spaces',
-  place: 'spaces',
-  change: 'spaces',
-  reroll: 'spaces',
-  dealer: 'spaces',
-  'jump-target': 'spaces',
-  window: 'spaces',
-  'end-window': 'spaces',
-  pay: 'spaces',
-  gain: 'spaces',
-  politics: 'spaces',
-  'work-crew': 'spaces',
-  'rail-baron': 'spaces',
-  trader: 'spaces',
-  market: 'spaces',
-  'keep-card': 'spaces',
-  'order-back': 'spaces',
-  'remove-event': 'spaces',
-  'mother-lode': 'spaces',
-  target: 'spaces',
-  discard: 'spaces',
-  'take-card': 'spaces',
-  'take-outlaw': 'spaces',
+/**
+ * Picks made with dice, on the board or by two short answers keep pieces and button in one row; what has to be
+ * read before it is answered has tickets.
+ */
+const DOCK_OF: Readonly<Record<PickKind, DockHeight>> = {
+  character: 'tall',
+  'first-city': 'row',
+  'first-town': 'row',
+  peek: 'row',
+  rail: 'row',
+  'rail-baron': 'row',
+  build: 'row',
+  'turn-in': 'tall',
+  gunslinger: 'row',
+  place: 'row',
+  reroll: 'row',
+  dealer: 'tall',
+  'jump-target': 'row',
+  window: 'tall',
+  'end-window': 'tall',
+  pay: 'row',
+  gain: 'row',
+  politics: 'row',
+  'work-crew': 'row',
+  trader: 'tall',
+  market: 'tall',
+  'keep-card': 'tall',
+  'order-back': 'tall',
+  'remove-event': 'tall',
+  'mother-lode': 'row',
+  target: 'tall',
+  discard: 'tall',
+  'take-card': 'tall',
+  'take-outlaw': 'tall',
 };
 
-function partFor(_view: View, decision: Decision): Part {
-  return PART_OF[decision.kind as PickKind];
+/** Cards in hand, or a tile only this seat has seen. */
+function secret(view: View, seat: number): boolean {
+  const held = (view.seats[seat]?.handCount ?? 0) > 0;
+  return held || view.tiles.some((tile) => !tile.up && tile.type >= 0);
 }
 
 function seatFacts(view: View, seat: number): readonly SeatFact[] {
@@ -93,12 +96,19 @@ function seatFacts(view: View, seat: number): readonly SeatFact[] {
 export const look: GameLook<View> = {
   game: darkHorse,
   parts: [
-    { id: 'map', label: say('part.map'), sign: 'map', Board: MapBoard },
-    { id: 'spaces', label: say('part.spaces'), sign: 'spaces', Board: SpacesBoard },
+    { id: 'table', label: say('part.table'), sign: 'map', Board: TableBoard },
+    { id: 'map', label: say('part.map'), sign: 'map', Board: MapBoard, wideOnly: true },
+    { id: 'spaces', label: say('part.spaces'), sign: 'spaces', Board: SpacesBoard, wideOnly: true },
   ],
-  partFor,
+  partFor: () => 'table',
   wide: { left: ['map'], right: ['spaces'] },
-  dock: () => 'tall',
+  dock: (kind) => DOCK_OF[kind as PickKind],
+  tray,
+  TrayArt,
+  toggles: ['reroll'],
+  secret,
+  secretMove: (_, move) => /^(card|discard|pony):/.test(move),
+  secretKinds: ['keep-card', 'order-back', 'discard'] satisfies readonly PickKind[],
   seatFacts,
   Sign,
   signNames,

@@ -4,12 +4,13 @@ import { Circle, G } from 'react-native-svg';
 
 import type { BoardProps, SeatLook } from '@/components/boards/board';
 import type { Spot } from '@/components/play/surface';
-import { City, House, Key, LitBand, Rail, Shape, hexPath, segment } from '@/components/ui/draw';
+import { City, House, IconAt, Key, LitBand, Rail, Shape, hexPath, segment } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
 import type { View } from '@/engine/games/dark-horse';
 import { FOOD, WOOD } from '@/engine/games/dark-horse/data';
-import { edgePlace, HEXES } from '@/engine/games/dark-horse/rules/map';
+import { edgeOf, edgePlace, hexAt, HEXES } from '@/engine/games/dark-horse/rules/map';
+import { argOf, hexesIn, verbOf } from '@/engine/games/dark-horse/rules/notation';
 import { resourceName, sideName } from '@/engine/games/dark-horse/words/names';
 
 import { HexTile } from './hex';
@@ -62,7 +63,7 @@ export function MapLayer({ view, seats, lit, chosen, preview, recent, night, fra
             safe={hex.kind.startsWith('safe')}
             closed={view.closed && hex.closed}
             held={held.has(index)}
-            tuft={(hex.q * 7 + Number(hex.id.slice(1)) * 3) % 3 === 0}
+            name={nameOf(hex.id, type, lit.has(`hex:${hex.id}`), held.has(index), s)}
             night={night}
           />
         );
@@ -85,6 +86,14 @@ export function MapLayer({ view, seats, lit, chosen, preview, recent, night, fra
       <Preview preview={preview} colour={seats[view.task.seat]?.colour ?? 0} frame={frame} />
     </G>
   );
+}
+
+/** Hexes this small have no room for their names. */
+const NAMED_FROM = 15;
+
+/** City sites always show their name, other hexes while they can be tapped: words speak of nothing else. */
+function nameOf(id: string, type: number, lit: boolean, held: boolean, s: number): string {
+  return s >= NAMED_FROM && !held && (type === -2 || lit) ? id : '';
 }
 
 interface PieceProps {
@@ -135,7 +144,7 @@ function Lights({ lit, chosen, frame }: Pick<LayerProps, 'lit' | 'chosen' | 'fra
         <LitBand
           key={target}
           d={hexPath(x, y, s * 0.9, true)}
-          width={chosen.has(target) ? s * 0.24 : s * 0.15}
+          width={chosen.has(target) ? s * 0.26 : s * 0.13}
         />
       ))}
       {edges.map(({ edge, target }) => {
@@ -161,27 +170,51 @@ function Lights({ lit, chosen, frame }: Pick<LayerProps, 'lit' | 'chosen' | 'fra
   );
 }
 
-function Preview({
-  preview,
-  colour,
-  frame,
-}: {
+interface PreviewProps {
   readonly preview: string | null;
   readonly colour: number;
   readonly frame: Frame;
-}) {
+}
+
+/** The ghost of what is about to be built, laid or looked at. */
+function Preview({ preview, colour, frame }: PreviewProps) {
   if (preview === null) return null;
-  const [verb = '', ...rest] = preview.split(':');
-  const id = rest.join(':');
-  if (verb === 'rail') {
-    const edge = edgeOfTarget(`edge:${id}`);
-    if (edge === null) return null;
-    const [from, to] = edgeEnds(edge, frame);
-    return <Rail from={from} to={to} r={frame.s} ghost />;
+  const verb = verbOf(preview);
+  switch (verb) {
+    case 'rail': {
+      const [from, to] = edgeEnds(edgeOf(argOf(preview)), frame);
+      return <Rail from={from} to={to} r={frame.s} ghost />;
+    }
+    case 'town':
+    case 'city':
+      return (
+        <G>
+          {hexesIn(preview).map((hex) => (
+            <Piece
+              key={hex}
+              frame={frame}
+              hex={hex}
+              colour={colour}
+              city={verb === 'city'}
+              fresh={false}
+              ghost
+            />
+          ))}
+        </G>
+      );
+    case 'peek':
+    case 'look':
+      return (
+        <G>
+          {hexesIn(preview).map((hex) => {
+            const [x, y] = centreOf(hexAt(hex), frame);
+            return <IconAt key={hex} name="eyeball" x={x} y={y} size={frame.s * 0.9} />;
+          })}
+        </G>
+      );
+    default:
+      return null;
   }
-  const hex = HEXES.findIndex((one) => one.id === id);
-  if (hex < 0 || (verb !== 'town' && verb !== 'city')) return null;
-  return <Piece frame={frame} hex={hex} colour={colour} city={verb === 'city'} fresh={false} ghost />;
 }
 
 /** Places that can be tapped: every hex, and the edges lit now. */

@@ -104,30 +104,38 @@ const LIES: Readonly<Record<Single, { readonly line: number; readonly quarter: n
 };
 const SINGLES = Object.keys(LIES) as Single[];
 
+export interface Room {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Tiles {
+  readonly places: readonly TilePlace[];
+  /** What the last row leaves free for tokens and cards. */
+  readonly belt: Room;
+}
+
 /** Six rows of action tiles; the Produce rows stand to the right of the first three. */
-export function tilePlaces(
-  seats: number,
-  character: boolean,
-  top: number,
-  width: number,
-  height: number,
-): TilePlace[] {
-  const row = (height - GAP * (TILE_ROWS - 1)) / TILE_ROWS;
-  const quarter = (width - 2 * PAD - 3 * GAP) / 4;
+export function tilePlaces(seats: number, character: boolean, room: Room): Tiles {
+  const row = (room.height - GAP * (TILE_ROWS - 1)) / TILE_ROWS;
+  const quarter = (room.width - 2 * PAD - 3 * GAP) / 4;
+  const left = room.x + PAD;
   const at = (id: TilePlace['id'], line: number, x: number, w: number): TilePlace => ({
     id,
     x,
-    y: top + line * (row + GAP),
+    y: room.y + line * (row + GAP),
     width: w,
     height: row,
   });
   const quarters = SINGLES.flatMap((id) => {
     const lies = LIES[id];
     if (lies === 'last') return [];
-    return [{ ...lies, place: at(id, lies.line, PAD + lies.quarter * (quarter + GAP), quarter) }];
+    return [{ ...lies, place: at(id, lies.line, left + lies.quarter * (quarter + GAP), quarter) }];
   });
   const produce = RESOURCES.flatMap((kind, line) => {
-    const from = PAD + 2 * (quarter + GAP);
+    const from = left + 2 * (quarter + GAP);
     const icon = 30;
     const spots = SPOTS.filter((spot) => spot.row === kind && (spot.part !== 'third' || seats >= THIRD_FROM));
     const each = (2 * quarter + GAP - icon - GAP * spots.length) / spots.length;
@@ -139,11 +147,19 @@ export function tilePlaces(
   const last = SINGLES.filter(
     (id) => LIES[id] === 'last' && (id !== 'turn-order' || seats > 1) && (id !== 'character' || character),
   );
-  const share = (width - 2 * PAD - GAP * (last.length - 1)) / last.length;
-  return [
-    ...quarters.filter(({ line }) => line < PRODUCE_ROWS).map(({ place }) => place),
-    ...produce,
-    ...quarters.filter(({ line }) => line >= PRODUCE_ROWS).map(({ place }) => place),
-    ...last.map((id, i) => at(id, TILE_ROWS - 1, PAD + i * (share + GAP), share)),
-  ];
+  const beltFrom = left + last.length * (quarter + GAP);
+  return {
+    places: [
+      ...quarters.filter(({ line }) => line < PRODUCE_ROWS).map(({ place }) => place),
+      ...produce,
+      ...quarters.filter(({ line }) => line >= PRODUCE_ROWS).map(({ place }) => place),
+      ...last.map((id, i) => at(id, TILE_ROWS - 1, left + i * (quarter + GAP), quarter)),
+    ],
+    belt: {
+      x: beltFrom,
+      y: room.y + (TILE_ROWS - 1) * (row + GAP),
+      width: room.x + room.width - PAD - beltFrom,
+      height: row,
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { Circle, Path } from 'react-native-svg';
 
 import { makeSigns, type SignDrawing } from '@/components/boards/signs';
 import type { IconName } from '@/components/ui/icon-paths';
+import { cardOf, isEvent, type CardId } from '@/engine/games/dark-horse/data-cards';
 import type { ChipSign } from '@/engine/games/dark-horse/words/names';
 
 /** Everything chips, facts, tabs and the banner show by a sign. */
@@ -43,6 +44,34 @@ export const ICONS: Readonly<Record<Exclude<SignName, OwnSign>, IconName>> = {
 const OWN: Readonly<Record<OwnSign, SignDrawing>> = { any: (ink) => <AnyGoods colour={ink} /> };
 
 export const { Sign, signNames } = makeSigns({ ...ICONS, ...OWN });
+
+/** What each card does, as a sign. */
+const CARD_SIGNS: Readonly<Record<CardId, Exclude<SignName, OwnSign>>> = {
+  'claim-jumpers': 'outlaw',
+  'ol-switcheroo': 'trader',
+  'whispering-campaign': 'influence',
+  mudslinging: 'influence',
+  entrepreneur: 'rail',
+  'crooked-merchants': 'trader',
+  election: 'mayor',
+  'marshal-dylan': 'sheriff',
+  'snake-eyes': 'spaces',
+  'homestead-act': 'town',
+  'barn-raising': 'wood',
+  'cattle-drive': 'food',
+  'mother-lode': 'ore',
+  'stagecoach-holdup': 'jail',
+  'pony-express': 'wild',
+  'marked-deck': 'spaces',
+  'powder-crew': 'rail',
+  'gold-nugget': 'gold',
+  'camp-meeting': 'influence',
+  'land-swindle': 'gold',
+};
+
+export function cardSign(id: string): IconName {
+  return ICONS[isEvent(id) ? 'event' : CARD_SIGNS[cardOf(id).id]];
+}
 
 /** Any resources: three small pieces together. */
 function AnyGoods({ colour }: { readonly colour: string }) {

@@ -2,11 +2,12 @@
 import { memo } from 'react';
 import { Circle, G, Path, Rect } from 'react-native-svg';
 
-import { CountDisc, Die, IconAt, Key, Label, Shape } from '@/components/ui/draw';
+import { Die, IconAt, Key, Label, Shape } from '@/components/ui/draw';
 import { useSeat, useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 
 import type { TilePlace } from './places';
+import { SeatDie } from './seat-die';
 
 export interface TileProps extends TilePlace {
   readonly name: string;
@@ -16,6 +17,8 @@ export interface TileProps extends TilePlace {
   readonly note: string;
   /** Sets on it, as `colour:faces:shift` joined by spaces; colour -1 is a ghost. */
   readonly held: string;
+  /** The set that would come to lie here, in the same notation. */
+  readonly ghost: string;
   /** Faces of a ghost that will come. */
   readonly coming: string;
   /** An event weighs on it. */
@@ -39,6 +42,7 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
     badge,
     note,
     held,
+    ghost,
     coming,
     event,
     pawns,
@@ -49,17 +53,17 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
     fresh,
   } = props;
   const { colours } = useTheme();
-  const sets = held ? held.split(' ') : [];
+  const sets = [...(held ? held.split(' ') : []), ...(ghost ? [`~${ghost}`] : [])];
   const onLight = lit || chosen || now;
   const ink = onLight ? board.ink : colours.ink;
-  const size = Math.min(24, h * 0.6);
-  const mid = y + h / 2;
   const small = name === '';
+  const size = Math.min(24, h * 0.66, small ? 24 : Math.max(18, w - longest(name) * 6.9 - 14));
+  const mid = y + h / 2;
   // A narrow effort spot has its badge above its gain, or no gain at all where it is low too.
   const narrow = small && badge !== '' && w < 62;
   const gain = narrow && h < 52 ? '' : note;
-  const left = small ? x + w * (gain && !narrow ? 0.26 : 0.5) : x + 7 + size / 2;
-  const room = w - size - 18;
+  const left = small ? x + w * (gain && !narrow ? 0.26 : 0.5) : x + 6 + size / 2;
+  const room = w - size - 15;
   return (
     // What takes its colour from here, and the light as one piece: few things change when a lamp goes on.
     <G color={ink}>
@@ -104,21 +108,15 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
       ) : (
         <Name
           name={name}
-          x={x + (sets.length > 0 ? 10 + heldWidth(sets, size, heldRoom(name, w)) : 13 + size)}
+          x={x + (sets.length > 0 ? 10 + heldWidth(sets, size, heldRoom(name, w)) : 11 + size)}
           y={mid}
           room={sets.length > 0 ? w - heldRoom(name, w) - 6 : room}
           colour="currentColor"
         />
       )}
-      {coming ? <Coming faces={coming} x={x + w - 8} y={y + 5} /> : null}
+      {coming ? <Coming faces={coming} x={x + w - (event ? 26 : 8)} y={y + 4} /> : null}
       {event ? (
-        <IconAt
-          name="sun"
-          x={x + w - 10}
-          y={y + h - 10}
-          size={15}
-          colour={onLight ? board.rugged : colours.bad}
-        />
+        <IconAt name="sun" x={x + w - 7} y={y + 6} size={16} colour={onLight ? board.rugged : colours.bad} />
       ) : null}
       {pawns
         .split(' ')
@@ -170,8 +168,12 @@ function Light({ box: { x, y, w, h }, lit, chosen }: LightProps) {
 
 /** Room for dice beside a name: the longest word of the name comes first. */
 function heldRoom(name: string, width: number): number {
-  const longest = Math.max(...name.split(' ').map((part) => part.length));
-  return Math.max(26, width - longest * 6.3 - 14);
+  return Math.max(26, width - longest(name) * 6.3 - 14);
+}
+
+/** Letters of the longest word. */
+function longest(name: string): number {
+  return Math.max(...name.split(' ').map((part) => part.length));
 }
 
 function heldWidth(sets: readonly string[], size: number, room: number): number {
@@ -191,7 +193,7 @@ interface NameProps {
 /** One line where it fits, else one word a line. */
 function Name({ name, x, y, room, colour }: NameProps) {
   const fits = name.length * 6.7 <= room || !name.includes(' ');
-  const size = name.length * 6.4 > room && !name.includes(' ') ? 11.5 : 12.5;
+  const size = name.length * 6.6 > room && !name.includes(' ') ? 12 : 12.7;
   if (fits) {
     return (
       <Label x={x} y={y + 4.5} size={size} anchor="start" weight={600} colour={colour}>
@@ -258,7 +260,7 @@ export function Badge({ badge, x, y, size, colour, ground = board.litFill }: Bad
           stroke={colour}
           strokeWidth={1.4}
         />
-        <Label x={x} y={y + r * 0.4} size={size * 0.52} colour={colour}>
+        <Label x={x} y={y + 4.2} size={Math.max(12, size * 0.52)} colour={colour}>
           {badge}
         </Label>
       </G>
@@ -274,7 +276,7 @@ export function Badge({ badge, x, y, size, colour, ground = board.litFill }: Bad
           strokeWidth={2}
         />
         <Rect x={x - r * 0.95} y={y - r * 0.2} width={r * 1.9} height={r * 1.2} rx={3} fill={colour} />
-        <Label x={x} y={y + r * 0.78} size={r * 1.05} colour={ground}>
+        <Label x={x} y={y + r * 0.82} size={Math.max(12, r * 1.05)} colour={ground}>
           {number}
         </Label>
       </G>
@@ -283,7 +285,7 @@ export function Badge({ badge, x, y, size, colour, ground = board.litFill }: Bad
   return (
     <G>
       <Circle cx={x} cy={y} r={r * 0.95} fill="none" stroke={colour} strokeWidth={1.6} />
-      <Label x={x} y={y + r * 0.42} size={size * 0.56} colour={colour}>
+      <Label x={x} y={y + Math.max(4.2, r * 0.42)} size={Math.max(12, size * 0.56)} colour={colour}>
         {number}
       </Label>
     </G>
@@ -301,8 +303,9 @@ interface HeldProps {
 /** Dice on the tile, one set after the other; they shrink where many share it. */
 function Held({ sets, x, y, size, room }: HeldProps) {
   const dice = sets.flatMap((set) => {
-    const [colour = '0', faces = '', shift = '0'] = set.split(':');
+    const [colour = '0', faces = '', shift = '0'] = set.replace('~', '').split(':');
     return [...faces].map((face, i) => ({
+      ghost: set.startsWith('~'),
       colour: Number(colour),
       face: Number(face),
       shift: i === 0 ? Number(shift) : 0,
@@ -312,55 +315,20 @@ function Held({ sets, x, y, size, room }: HeldProps) {
   return (
     <G>
       {dice.map((die, i) => (
-        <SeatDie
-          key={i}
-          colour={die.colour}
-          face={die.face}
-          shift={die.shift}
-          x={x + each / 2 + i * (each + 1)}
-          y={y}
-          size={each}
-        />
+        <G key={i} opacity={die.ghost ? 0.75 : 1}>
+          <SeatDie
+            colour={die.colour}
+            face={die.face}
+            shift={die.shift}
+            x={x + each / 2 + i * (each + 1)}
+            y={y}
+            size={each}
+          />
+        </G>
       ))}
     </G>
   );
 }
-
-interface SeatDieProps {
-  readonly colour: number;
-  readonly face: number;
-  readonly shift: number;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly deputy?: boolean;
-}
-
-/** A die in its seat's colour; hatched for a ghost, pale for the Deputy. */
-export const SeatDie = memo(function SeatDie({ colour, face, shift, x, y, size, deputy }: SeatDieProps) {
-  const look = useSeat(Math.max(0, colour));
-  return (
-    <G>
-      {colour < 0 ? (
-        <Die x={x} y={y} size={size} face={face} hatch flat line={1.3} />
-      ) : (
-        <Die
-          x={x}
-          y={y}
-          size={size}
-          face={face}
-          fill={deputy ? '#D8D6D0' : look.fill}
-          pip={deputy ? board.ink : look.on}
-          flat={size < 30}
-          line={1.3}
-        />
-      )}
-      {shift !== 0 ? (
-        <CountDisc count={shift > 0 ? '+1' : '−1'} x={x + size * 0.42} y={y - size * 0.42} r={7} />
-      ) : null}
-    </G>
-  );
-});
 
 /** A ghost that will come here: a small hatched die in a dashed ring. */
 function Coming({ faces, x, y }: { readonly faces: string; readonly x: number; readonly y: number }) {

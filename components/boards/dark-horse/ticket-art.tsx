@@ -4,9 +4,9 @@ import Svg from 'react-native-svg';
 
 import type { PickKind, View } from '@/engine/games/dark-horse';
 import { OPPOSITE } from '@/engine/games/dark-horse/data';
-import { parsePlacing, parseShifting, verbOf } from '@/engine/games/dark-horse/rules/notation';
+import { parsePlacing, verbOf } from '@/engine/games/dark-horse/rules/notation';
 
-import { SeatDie } from './space-tile';
+import { SeatDie } from './seat-die';
 
 interface ArtProps {
   readonly view: View;
@@ -24,7 +24,7 @@ interface DiceArt {
 /** The art of a pick's moves; null where words are enough. */
 const ART_OF: Readonly<Record<PickKind, ((move: string) => DiceArt | null) | null>> = {
   place: (move) => (verbOf(move) === 'place' ? parsePlacing(move) : null),
-  dealer: (move) => (verbOf(move) === 'shift' ? { ...parseShifting(move), flip: false } : null),
+  dealer: null,
   character: null,
   'first-city': null,
   'first-town': null,
@@ -33,7 +33,6 @@ const ART_OF: Readonly<Record<PickKind, ((move: string) => DiceArt | null) | nul
   build: null,
   'turn-in': null,
   gunslinger: null,
-  change: null,
   reroll: null,
   'jump-target': null,
   window: null,

@@ -2,6 +2,7 @@ import { catalogue } from '@/engine/core/words';
 
 /** Words the drawing of Dark Horse adds to those of its engine. */
 export const say = catalogue({
+  'part.table': 'Table',
   'part.map': 'Territory',
   'part.spaces': 'Spaces',
   'hex.plain': 'Hex {hex}, empty',
@@ -23,6 +24,13 @@ export const say = catalogue({
   deputy: 'Your Deputy die showing {n}',
   token: '{n} {token} {n:token|tokens}',
   card: 'Card {card}',
+  crew: '{n} {kind} by the crew',
+  'piece.town': '{n|town|towns} to build',
+  'piece.city': '{n|city|cities} to build',
+  'piece.rail': '{n|rail|rails} to lay',
+  'crew.two': 'any two',
+  'hand.none': 'No card in hand; {n} in the deck',
+  'hand.closed': '{n|card|cards} face down',
   gold: '{n} gold',
   food: '{n} food',
   wood: '{n} wood',

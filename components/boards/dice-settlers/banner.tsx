@@ -1,58 +1,55 @@
-/** The active dice of the seat in play, under the top bar: they tumble in and settle, grouped by icon. */
-import { memo, useEffect } from 'react';
+/** What brings the last round, in words, under the top bar. */
+import { memo } from 'react';
 import { StyleSheet, View as Box } from 'react-native';
-import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 
-import { DieBox } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
-import { motion } from '@/components/ui/tokens';
+import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
-import { list } from '@/engine/core/words';
-import { dieColour, dieIcon, RESOURCES } from '@/engine/games/dice-settlers/data';
-import { dieName } from '@/engine/games/dice-settlers/words/names';
+import { END_COLOURS, END_HOUSES, RECRUITABLE } from '@/engine/games/dice-settlers/data';
 import type { View } from '@/engine/games/dice-settlers/view';
 
-import { grouped } from './dice-row';
-import { fillOf, ICON_OF } from './shown';
-import { Sign } from './signs';
 import { say } from './words';
 
 interface BannerProps {
   readonly view: View;
   readonly viewer: number;
   readonly width: number;
-  readonly calm: boolean;
 }
 
-export const Banner = memo(function Banner({ view, viewer, width, calm }: BannerProps) {
+/** From this width on everything stands in one line. */
+const ONE_LINE = 700;
+
+export const Banner = memo(function Banner({ view, viewer, width }: BannerProps) {
   const { colours } = useTheme();
-  const asked = view.task && 'seat' in view.task ? view.task.seat : viewer;
-  const player = view.players[asked] ?? view.players[Math.max(0, viewer)];
-  if (!player || view.phase === 'draft') return null;
-  const dice = grouped(player.active);
-  const room = width - 150;
-  const size = Math.max(17, Math.min(30, room / Math.max(1, dice.length) - 7));
-  const says = dice.length > 0 ? say('banner.rolled', { dice: list(dice.map(dieName)) }) : say('banner.none');
+  if (view.phase === 'draft') return null;
+  const flat = width >= ONE_LINE;
+  const ends = endsOf(view, viewer);
+  const head = headOf(view);
   return (
     <Box
-      style={[styles.strip, { backgroundColor: colours.paper }]}
+      style={[styles.strip, flat && styles.flat, { backgroundColor: colours.paperRaised }]}
       accessible
-      aria-label={says}
-      testID="dice-strip"
+      aria-label={[head, ...ends.map(({ what, now }) => `${what}, ${now}`)].join(' ')}
+      testID="ends"
     >
-      <Box style={styles.dice}>
-        {dice.map((code, i) => (
-          <Tumble key={`${view.round} ${i} ${code}`} calm={calm} delay={i * 25}>
-            <DieBox face={ICON_OF[dieIcon(code)]} fill={fillOf(dieColour(code))} size={size} />
-          </Tumble>
-        ))}
-      </Box>
-      <Box style={styles.goods}>
-        {RESOURCES.map((kind, i) => (
-          <Box key={kind} style={[styles.good, (player.tokens[i] ?? 0) === 0 && styles.none]}>
-            <Sign name={kind} size={16} />
-            <Words step="strip" colour={colours.ink}>
-              {player.tokens[i] ?? 0}
+      <Words step="sub" colour={colours.inkSoft}>
+        {head}
+      </Words>
+      <Box style={[styles.row, flat && styles.grow]}>
+        {ends.map(({ what, now }, i) => (
+          <Box
+            key={what}
+            style={[
+              styles.end,
+              flat && styles.beside,
+              i > 0 && { borderLeftWidth: line.hair, borderColor: colours.inkSoft, paddingLeft: 8 },
+            ]}
+          >
+            <Words step="name" lines={1}>
+              {what}
+            </Words>
+            <Words step="tile" colour={colours.inkSoft} lines={1}>
+              {now}
             </Words>
           </Box>
         ))}
@@ -61,28 +58,34 @@ export const Banner = memo(function Banner({ view, viewer, width, calm }: Banner
   );
 });
 
-interface TumbleProps {
-  readonly calm: boolean;
-  readonly delay: number;
-  readonly children: React.ReactNode;
+function headOf({ round, finalRound }: View): string {
+  if (finalRound === 0) return say('end.first');
+  return say(finalRound === round ? 'end.now' : 'end.next');
 }
 
-/** A die that comes to rest: three quarters of a turn and a small drop. */
-function Tumble({ calm, delay, children }: TumbleProps) {
-  const at = useSharedValue(calm ? 1 : 0);
-  useEffect(() => {
-    if (!calm) at.set(withTiming(1, { duration: motion.tumble + delay }));
-  }, [at, calm, delay]);
-  const style = useAnimatedStyle(() => ({
-    transform: [{ translateY: (at.get() - 1) * 14 }, { rotate: `${(at.get() - 1) * 270}deg` }],
-  }));
-  return <Animated.View style={style}>{children}</Animated.View>;
+/** DS-5.1, each with how near it is. */
+function endsOf(view: View, viewer: number): { what: string; now: string }[] {
+  const sides = [...view.players, ...(view.bot ? [view.bot] : [])];
+  const most = sides.reduce((a, b) => (b.houses > a.houses ? b : a));
+  const own = view.players[viewer];
+  const mine = own !== undefined && own.houses >= most.houses;
+  const colours = RECRUITABLE.filter((colour) => (view.supply[colour] ?? 0) > 0).length;
+  return [
+    {
+      what: say('end.houses', { n: END_HOUSES }),
+      now: mine ? say('end.mine', { n: own.houses }) : say('end.theirs', { who: most.name, n: most.houses }),
+    },
+    { what: say('end.points'), now: say('end.left', { n: view.vpSupply }) },
+    { what: say('end.tiles'), now: say('end.left', { n: view.stack }) },
+    { what: say('end.colours', { n: END_COLOURS }), now: say('end.left', { n: colours }) },
+  ];
 }
 
 const styles = StyleSheet.create({
-  strip: { flexDirection: 'row', alignItems: 'center', minHeight: 40, paddingHorizontal: 8, gap: 6 },
-  dice: { flexDirection: 'row', alignItems: 'center', flex: 1, gap: 1 },
-  goods: { flexDirection: 'row', alignItems: 'center', gap: 5 },
-  good: { flexDirection: 'row', alignItems: 'center', gap: 1 },
-  none: { opacity: 0.5 },
+  strip: { paddingHorizontal: 14, paddingVertical: 5, gap: 1 },
+  flat: { flexDirection: 'row', alignItems: 'center', gap: 16 },
+  row: { flexDirection: 'row', gap: 6 },
+  grow: { flex: 1 },
+  end: { flex: 1, minWidth: 0 },
+  beside: { flexDirection: 'row', alignItems: 'baseline', gap: 6 },
 });

@@ -16,9 +16,9 @@ import { listSides, techName, techText } from '@/engine/games/dice-settlers/word
 import { colourOf, GLYPH, ICON_OF, nameOf } from './shown';
 import { say } from './words';
 
-const CARD = { width: 124, height: 118 };
+const CARD = { width: 124, height: 120 };
 /** Without the effect, where the room is low: name, cost, points and holders. */
-const SHORT = { width: 124, height: 66 };
+const SHORT = { width: 124, height: 58 };
 const GAP = 5;
 
 const SEAL: Readonly<Record<Deck, string>> = {
@@ -34,7 +34,7 @@ function grid(count: number, width: number, height: number) {
   const options = [3, 5].flatMap((columns) =>
     [CARD, SHORT].map((card) => measure(count, width, height, columns, card)),
   );
-  const full = options.filter(({ card, k }) => card === CARD && k <= 1.12);
+  const full = options.filter(({ card, k }) => card === CARD && k <= 1.04);
   const pool = full.length > 0 ? full : options.filter(({ card }) => card === SHORT);
   const { columns, card, k, w, h } = pool.reduce((a, b) => (b.k < a.k ? b : a));
   const box = { x: (w - width * k) / 2, y: (h - height * k) / 2, width: width * k, height: height * k };
@@ -129,7 +129,11 @@ const Card = memo(function Card({ card, x, y, height, owners, flipped, letter, c
     ),
     ...tech.terrain.map((terrain) => ({ icon: GLYPH[terrain], fill: terrainTone(terrain, night) })),
   ];
-  const lines = height < CARD.height ? [] : wrap(techText(card), 22);
+  const full = height >= CARD.height;
+  const title = full ? wrap(name, NAME_LETTERS) : [name];
+  const head = 6 + title.length * 13.5;
+  const lines = full ? wrap(techText(card), TEXT_LETTERS) : [];
+  const row = y + head + 11;
   const lit = letter !== undefined;
   return (
     <G>
@@ -138,52 +142,66 @@ const Card = memo(function Card({ card, x, y, height, owners, flipped, letter, c
         x={x + 1}
         y={y + 1}
         width={CARD.width - 2}
-        height={20}
+        height={head}
         rx={5}
         fill={SEAL[tech.deck]}
         line={0.8}
       />
-      <Label x={x + 7} y={y + 15.5} size={name.length > 17 ? 10.5 : 12} anchor="start">
-        {name}
-      </Label>
-      {cost.map(({ icon, fill }, i) => (
-        <G key={i}>
-          {fill ? (
-            <Plate x={x + 6 + i * 18} y={y + 24} width={16} height={16} rx={4} fill={fill} line={0.9} />
-          ) : null}
-          <IconAt name={icon} x={x + 14 + i * 18} y={y + 32} size={fill ? 12.5 : 15} />
-        </G>
-      ))}
-      {lines.map((text, i) => (
-        <Label key={i} x={x + 7} y={y + 54 + i * 11.5} size={9.8} anchor="start" weight={500}>
+      {title.map((text, i) => (
+        <Label
+          key={i}
+          x={x + 6}
+          y={y + 15 + i * 13.5}
+          size={!full && name.length > 17 ? 11 : 12.5}
+          anchor="start"
+        >
           {text}
         </Label>
       ))}
-      <IconAt name="round-star" x={x + CARD.width - 13} y={y + height - 13} size={14} />
-      <Label x={x + CARD.width - 22} y={y + height - 8} size={13} anchor="end">
-        {tech.vp === null ? 'S' : tech.vp}
+      {cost.map(({ icon, fill }, i) => (
+        <G key={i}>
+          {fill ? (
+            <Plate x={x + 5 + i * 16.5} y={row - 8} width={16} height={16} rx={4} fill={fill} line={0.9} />
+          ) : null}
+          <IconAt name={icon} x={x + 13 + i * 16.5} y={row} size={fill ? 12.5 : 15} />
+        </G>
+      ))}
+      <IconAt name="round-star" x={x + CARD.width - 12} y={row} size={14} />
+      <Label x={x + CARD.width - 20} y={row + 5} size={13} anchor="end">
+        {tech.vp === null ? say('card.special') : tech.vp}
       </Label>
+      {isOnce(card) && cost.length < 5 ? (
+        <Label
+          x={x + CARD.width - 32}
+          y={row + 5}
+          size={12}
+          anchor="end"
+          colour={flipped ? board.line : board.soft}
+        >
+          {say('card.once')}
+        </Label>
+      ) : null}
+      {lines.map((text, i) => (
+        <Label key={i} x={x + 6} y={row + 21 + i * 13} size={12.5} anchor="start" weight={500}>
+          {text}
+        </Label>
+      ))}
       {owners === ''
         ? null
         : owners
             .split(',')
-            .map((seat, i) => <Holder key={seat} seat={seat} x={x + 16 + i * 20} y={y + height - 13} />)}
-      {isOnce(card) ? (
-        <Label
-          x={x + CARD.width - 46}
-          y={y + height - 8}
-          size={10}
-          anchor="end"
-          colour={flipped ? board.line : board.soft}
-        >
-          1×
-        </Label>
-      ) : null}
+            .map((seat, i) => (
+              <Holder key={seat} seat={seat} x={x + CARD.width - 12 - i * 19} y={y + height - 7} />
+            ))}
       {lit ? <LitBand d={rect(x + 1, y + 1, CARD.width - 2, height - 2)} width={chosen ? 6 : 4} /> : null}
-      <Key letter={letter ?? ''} x={x + CARD.width - 12} y={y + 33} r={10.5} />
+      <Key letter={letter ?? ''} x={x + CARD.width - 10} y={y + 10} r={10.5} />
     </G>
   );
 });
+
+/** Letters that fit into a line of the name and of the effect. */
+const NAME_LETTERS = 16;
+const TEXT_LETTERS = 19;
 
 /** The brand of a holder; the Diceoneer's is its cog. */
 function Holder({ seat, x, y }: { readonly seat: string; readonly x: number; readonly y: number }) {

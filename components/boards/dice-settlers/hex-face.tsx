@@ -1,24 +1,14 @@
 /** What one hex shows: land, pieces, control and points. */
 import { G } from 'react-native-svg';
 
-import {
-  CountDisc,
-  HexLand,
-  House,
-  IconAt,
-  Key,
-  Label,
-  LitBand,
-  Plate,
-  Shape,
-  Tent,
-  hexPath,
-} from '@/components/ui/draw';
+import { CountDisc, HexLand, House, IconAt, Label, Plate, Shape, Tent, hexPath } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
 import { useSeat } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
+import { HOUSE_TENTS } from '@/engine/games/dice-settlers/data';
 import { tileOf, type Trigger } from '@/engine/games/dice-settlers/data-tiles';
 
+import type { GhostKind } from './ghost';
 import { GLYPH } from './shown';
 
 const TRIGGER_ICON: Readonly<Record<Trigger, IconName | null>> = {
@@ -42,31 +32,42 @@ export interface HexFaceProps {
   /** The owner drawn with a cog, or -1. */
   readonly bot: number;
   readonly night: boolean;
-  /** Key letter of a lit tile, '' when lit without one, undefined when dark. */
-  readonly letter: string | undefined;
-  readonly chosen: boolean;
-  /** The owner whose tent is shown as a ghost, or -1. */
-  readonly ghost: number;
+  /** What the armed move would bring or take, and whose it is. */
+  readonly ghost: GhostKind | '';
+  readonly ghostOwner: number;
   /** Something has just happened here. */
   readonly fresh: boolean;
+  /** Letters are no smaller than this. */
+  readonly least: number;
+  /** In the tray: without number. */
+  readonly bare?: boolean;
 }
 
-export function HexFace(props: HexFaceProps) {
-  const { no, x, y, r, night, letter, chosen, fresh } = props;
-  const { terrain } = tileOf(no);
-  const lit = letter !== undefined;
+/** The land of a hex and who rules it: lights lie over it, and under all that stands on it. */
+export function HexGround(props: HexFaceProps) {
+  const { no, x, y, r, night, fresh } = props;
   return (
     <G>
-      <HexLand terrain={terrain} x={x} y={y} r={r} night={night} />
+      <HexLand terrain={tileOf(no).terrain} x={x} y={y} r={r} night={night} />
       <ControlRing {...props} />
-      <IconAt name={GLYPH[terrain]} x={x} y={y - r * 0.58} size={r * 0.5} />
+      {fresh ? <Shape d={hexPath(x, y, r * 0.93)} stroke={board.pale} width={r * 0.06} dash="5 4" /> : null}
+    </G>
+  );
+}
+
+/** What stands on a hex: glyph, number, pieces and points. */
+export function HexFace(props: HexFaceProps) {
+  const { no, x, y, r, bare, least } = props;
+  return (
+    <G>
+      <IconAt name={GLYPH[tileOf(no).terrain]} x={bare ? x : x + r * 0.26} y={y - r * 0.56} size={r * 0.48} />
+      {bare ? null : (
+        <Label x={x - r * 0.24} y={y - r * 0.42} size={Math.max(r * 0.31, least)}>
+          {no}
+        </Label>
+      )}
       <Pieces {...props} />
-      <PointsPlate no={no} x={x} y={y} r={r} />
-      {fresh && !lit ? (
-        <Shape d={hexPath(x, y, r * 0.93)} stroke={board.pale} width={r * 0.06} dash="5 4" />
-      ) : null}
-      {lit ? <LitBand d={hexPath(x, y, r * 0.92)} width={chosen ? r * 0.15 : r * 0.1} /> : null}
-      {lit ? <Key letter={letter} x={x + r * 0.62} y={y - r * 0.62} r={r * 0.27} /> : null}
+      <PointsPlate no={no} x={x} y={y} r={r} size={Math.max(r * 0.31, least)} />
     </G>
   );
 }
@@ -93,32 +94,53 @@ function ControlRing({ x, y, r, tents, house, colours }: HexFaceProps) {
   );
 }
 
-function Pieces({ x, y, r, tents, house, colours, bot, ghost }: HexFaceProps) {
+interface Camp {
+  readonly owner: number;
+  readonly n: number;
+  readonly ghost: boolean;
+}
+
+/** Tents by owner, with what the armed move would change half-drawn. */
+function campsOf({ tents, ghost, ghostOwner }: HexFaceProps): Camp[] {
   const counts = list(tents);
+  const own = counts[ghostOwner] ?? 0;
+  const gone = ghost === 'gone' ? 1 : ghost === 'house' ? Math.min(own, HOUSE_TENTS) : 0;
+  const camps = counts.flatMap((n, owner): Camp[] => {
+    const stay = owner === ghostOwner ? n - gone : n;
+    return stay > 0 ? [{ owner, n: stay, ghost: false }] : [];
+  });
+  if (ghost === 'tent' || ghost === 'gone') camps.push({ owner: ghostOwner, n: 1, ghost: true });
+  return camps;
+}
+
+function Pieces(props: HexFaceProps) {
+  const { x, y, r, house, colours, bot, ghost, ghostOwner } = props;
   const seat = list(colours);
-  if (ghost >= 0) counts[ghost] = (counts[ghost] ?? 0) + 1;
-  const camps = counts.flatMap((n, owner) => (n > 0 ? [{ owner, n }] : []));
-  const slots = camps.length + (house >= 0 ? 1 : 0);
+  const camps = campsOf(props);
+  const built = house >= 0 ? house : ghost === 'house' ? ghostOwner : -1;
+  const slots = camps.length + (built >= 0 ? 1 : 0);
   const step = slots > 3 ? r * 0.36 : slots > 2 ? r * 0.46 : r * 0.64;
   const size = slots > 3 ? r * 0.36 : slots > 2 ? r * 0.44 : r * 0.54;
   const at = (i: number) => x + (i - (slots - 1) / 2) * step;
   return (
     <G>
-      {house >= 0 ? (
-        <OwnerHouse
-          seat={seat[house] ?? 0}
-          bot={house === bot}
-          x={at(0)}
-          y={y - r * 0.04}
-          size={size * 1.08}
-        />
+      {built >= 0 ? (
+        <G opacity={house >= 0 ? 1 : 0.72}>
+          <OwnerHouse
+            seat={seat[built] ?? 0}
+            bot={built === bot}
+            x={at(0)}
+            y={y - r * 0.04}
+            size={size * 1.08}
+          />
+        </G>
       ) : null}
-      {camps.map(({ owner, n }, i) => {
-        const px = at(i + (house >= 0 ? 1 : 0));
+      {camps.map(({ owner, n, ghost: half }, i) => {
+        const px = at(i + (built >= 0 ? 1 : 0));
         return (
-          <G key={owner}>
-            <Tent seat={seat[owner] ?? 0} x={px} y={y} size={size} ghost={owner === ghost && n === 1} />
-            {n > 1 ? <CountDisc count={n} x={px + size * 0.42} y={y - size * 0.4} r={r * 0.17} /> : null}
+          <G key={`${owner}${half}`}>
+            <Tent seat={seat[owner] ?? 0} x={px} y={y} size={size} ghost={half} />
+            {n > 1 ? <CountDisc count={n} x={px + size * 0.46} y={y + size * 0.3} r={r * 0.18} /> : null}
           </G>
         );
       })}
@@ -151,20 +173,21 @@ function PointsPlate({
   x,
   y,
   r,
+  size,
 }: {
   readonly no: number;
   readonly x: number;
   readonly y: number;
   readonly r: number;
+  readonly size: number;
 }) {
   const { hi, lo, trigger, ability } = tileOf(no);
   const icon = TRIGGER_ICON[trigger];
   const second: IconName | null = ability.do === 'quota' && hi === null ? 'perspective-die' : null;
   const text = hi === null ? '' : `${hi}/${lo}`;
-  const size = r * 0.3;
   const wide = text.length * size * 0.62;
   const parts = (icon ? size * 1.15 : 0) + (second ? size * 1.2 : 0) + wide;
-  const width = parts + r * 0.2;
+  const width = parts + size * 0.5;
   const left = x - parts / 2;
   const middle = y + r * 0.53;
   if (parts === 0) return null;
@@ -172,9 +195,9 @@ function PointsPlate({
     <G>
       <Plate
         x={x - width / 2}
-        y={middle - r * 0.2}
+        y={middle - size * 0.64}
         width={width}
-        height={r * 0.4}
+        height={size * 1.28}
         line={r * 0.034}
         rx={r * 0.09}
       />

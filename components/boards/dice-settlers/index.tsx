@@ -8,63 +8,49 @@ import { say as word } from '@/engine/games/dice-settlers/words/catalogue';
 
 import { Banner } from './banner';
 import { CardsBoard } from './cards';
-import { DiceBoard } from './dice';
 import { MapBoard } from './map';
 import { Print } from './print';
 import { Sign, signNames } from './signs';
 import { TableBoard } from './table';
 import { hasArt, TicketArt } from './ticket-art';
+import { tray, TrayArt } from './tray';
 import { say } from './words';
 
-type Part = 'map' | 'dice' | 'cards' | 'table';
+type Part = 'map' | 'cards' | 'table';
 
 /** The face of the table a pick is made on. */
-const PART_OF: Readonly<Record<PickKind, Part | ((view: View) => Part)>> = {
+const PART_OF: Readonly<Record<PickKind, Part>> = {
   'start-tile': 'map',
   'start-cell': 'map',
-  'roll-step': 'dice',
-  'pick-die': 'dice',
-  'pick-face': 'dice',
-  'pick-reroll': 'dice',
+  'roll-step': 'map',
   'turn-main': 'map',
-  'commit-icon': 'dice',
-  'pick-pair': 'dice',
-  'pick-card': 'cards',
-  'pay-token': 'cards',
-  'pick-colour': 'table',
-  'pick-tile': 'map',
-  'pick-cell': 'map',
+  'pick-colour': 'map',
+  'lay-tile': 'map',
   join: 'map',
   reinforce: 'map',
   'settle-use': 'map',
   'recall-tent': 'map',
-  'raid-tile': 'map',
   'raid-victim': 'map',
-  'bonus-kind': 'dice',
-  'trade-use': 'dice',
-  'factory-tile': 'map',
-  'govern-tile': 'map',
+  'bonus-kind': 'map',
+  'trade-use': 'map',
   'raise-tile': 'map',
-  'move-from': 'map',
-  'move-to': 'map',
+  'move-tent': 'map',
   'place-tent': 'map',
-  'clear-tile': 'map',
   'clear-victim': 'map',
-  'keep-die': 'dice',
-  'bot-choice': ({ task }) => (task?.kind === 'bot-choice' && task.what === 'colour' ? 'table' : 'map'),
+  'keep-die': 'map',
+  'bot-choice': 'map',
   'bot-join-answer': 'map',
   'evict-factory': 'map',
 };
 
-function partFor(view: View, decision: Decision): Part {
-  const part = PART_OF[(decision as Decision<PickKind>).kind];
-  return typeof part === 'function' ? part(view) : part;
+function partFor(_view: View, { kind }: Decision): Part {
+  return PART_OF[kind as PickKind];
 }
 
 /** Where the Diceoneer's steps happen. */
 function partAt(target: string): Part | null {
-  if (/^(side:|queue$|centre$|colour:)/.test(target)) return 'table';
-  if (/^(cell:|stack$)/.test(target)) return 'map';
+  if (/^(side:|queue$|centre$)/.test(target)) return 'table';
+  if (/^(cell:|colour:|stack$)/.test(target)) return 'map';
   return target.startsWith('card:') ? 'cards' : null;
 }
 
@@ -100,14 +86,17 @@ export const look: GameLook<View> = {
   game: diceSettlers,
   parts: [
     { id: 'map', label: say('part.map'), sign: 'map', Board: MapBoard },
-    { id: 'dice', label: say('part.dice'), sign: 'dice', Board: DiceBoard },
     { id: 'cards', label: say('part.cards'), sign: 'cards', Board: CardsBoard },
     { id: 'table', label: say('part.table'), sign: 'supply', Board: TableBoard },
   ],
   partFor,
   partAt,
   wide: { left: ['map'], right: ['cards', 'table'] },
-  dock: () => 'tall',
+  // Three start tiles are read before they are chosen; everything else is pieces and places.
+  dock: (kind) => (kind === 'start-tile' ? 'tall' : 'low'),
+  tray,
+  TrayArt,
+  toggles: ['roll-step'],
   turnEvents: ['turn', 'end-turn'] satisfies readonly EventKind[],
   seatFacts,
   Sign,

@@ -1,41 +1,82 @@
-/** The map: tiles, tents and houses, free cells while a tile is placed, tiles on offer, and the stack. */
+/** The map: tiles, tents and houses, free cells while a tile is placed, tiles on offer, and the supplies. */
 import { memo, useMemo } from 'react';
 import { G } from 'react-native-svg';
 
-import type { BoardProps, SeatLook } from '@/components/boards/board';
-import { Surface, type Box, type Spot } from '@/components/play/surface';
-import { Key, Label, LitBand, Plate, Shape, Table, hexCentre, hexPath } from '@/components/ui/draw';
+import type { BoardProps } from '@/components/boards/board';
+import { Surface } from '@/components/play/surface';
+import {
+  Die,
+  IconAt,
+  Key,
+  Label,
+  LitBand,
+  Plate,
+  Shape,
+  Table,
+  hexCentre,
+  hexPath,
+  rect,
+} from '@/components/ui/draw';
 import { board, terrains } from '@/components/ui/tokens';
-import { hexOf } from '@/engine/geometry/hex';
-import { tileName, tileScore } from '@/engine/games/dice-settlers/words/names';
+import { colourAt, RECRUITABLE } from '@/engine/games/dice-settlers/data';
 import type { View } from '@/engine/games/dice-settlers/view';
+import { hexOf } from '@/engine/geometry/hex';
 
-import { HexTile } from './hex-tile';
-import { colourOf, nameOf } from './shown';
-import { say } from './words';
-
-const R = 44;
-const LEAST = 300;
+import { ghostOf } from './ghost';
+import type { HexFaceProps } from './hex-face';
+import { HexLandTile, HexPieces, HexTile } from './hex-tile';
+import { colourBox, placesOf, R, spotsOf, stackBox, tentsBox, type Places } from './map-layout';
+import { colourGlyph, colourOf, fillOf, shownSeat } from './shown';
 
 export function MapBoard(props: BoardProps<View>) {
-  const { view, seats, lit, chosen, preview, recent, width, height, night, decision } = props;
+  const { view, viewer, seats, lit, chosen, preview, recent, width, height, night, decision } = props;
   const cells = useMemo(() => freeCells(view, lit), [view, lit]);
-  const offer = useMemo(() => offered(view), [view]);
-  const { box, shelf } = useMemo(
-    () => boxOf(view, cells, offer.length, width, height),
+  const movers = useMemo(() => named(lit, 'tent:'), [lit]);
+  const offer = view.task?.kind === 'start-tile' ? view.startHand : NONE;
+  const places = useMemo(
+    () => placesOf(view, cells, offer.length, width, height),
     [view, cells, offer, width, height],
   );
-  const corner = useMemo(
-    () => stackCorner(view, cells, offer.length, shelf, box),
-    [view, cells, offer, shelf, box],
-  );
+  const { box, shelf, strip } = places;
+  const tents = view.players[shownSeat(view, viewer, decision?.seat)]?.tents ?? 0;
   const spots = useMemo(
-    () => spotsOf(view, seats, cells, offer, shelf, corner),
-    [view, seats, cells, offer, shelf, corner],
+    () => spotsOf(view, seats, cells, offer, movers, tents, places),
+    [view, seats, cells, offer, movers, tents, places],
   );
   const colours = Array.from({ length: view.sides }, (_, owner) => colourOf(view, seats, owner)).join(',');
   const bot = view.bot ? view.players.length : -1;
-  const ghostCell = preview?.startsWith('place:') ? preview.slice(6) : null;
+  const ghost = useMemo(() => ghostOf(preview, view), [preview, view]);
+  const mover = decision?.seat ?? -1;
+  const least = LEAST_TEXT * strip.k;
+  const common = { colours, bot, night, least };
+  const tiles = view.map.map((t): HexFaceProps => {
+    const [x, y] = hexCentre(t.q, t.r, R);
+    const key = `${t.q},${t.r}`;
+    return {
+      no: t.tile,
+      x,
+      y,
+      r: R,
+      tents: t.tents.join(','),
+      house: t.house,
+      ghost: ghost.cells.get(key) ?? '',
+      ghostOwner: mover,
+      fresh: recent.has(`cell:${key}`),
+      ...common,
+    };
+  });
+  const offers = offer.map((no, i): HexFaceProps => ({
+    no,
+    x: shelf.x + i * R * 2,
+    y: shelf.y,
+    r: R * 0.92,
+    tents: '',
+    house: -1,
+    ghost: '',
+    ghostOwner: -1,
+    fresh: false,
+    ...common,
+  }));
   return (
     <Surface board={props} box={box} spots={spots}>
       <Table
@@ -46,215 +87,83 @@ export function MapBoard(props: BoardProps<View>) {
         night={night}
         seed={3}
       />
-      {view.map.map((t) => {
-        const [x, y] = hexCentre(t.q, t.r, R);
-        const key = `${t.q},${t.r}`;
-        return (
-          <HexTile
-            key={key}
-            no={t.tile}
-            x={x}
-            y={y}
-            r={R}
-            tents={t.tents.join(',')}
-            house={t.house}
-            colours={colours}
-            bot={bot}
-            night={night}
-            letter={lit.get(`cell:${key}`)}
-            chosen={chosen.has(`cell:${key}`)}
-            ghost={ghostCell === key ? (decision?.seat ?? -1) : -1}
-            fresh={recent.has(`cell:${key}`)}
-          />
-        );
-      })}
-      {cells.map((key) => (
-        <FreeCell
-          key={key}
-          cell={key}
-          letter={lit.get(`cell:${key}`) ?? ''}
-          chosen={chosen.has(`cell:${key}`)}
-          night={night}
-        />
+      {tiles.map((tile) => (
+        <HexLandTile key={tile.no} {...tile} />
       ))}
-      {offer.map((no, i) => {
-        const x = shelf.x + i * R * 2;
-        return (
-          <HexTile
-            key={`offer ${no}`}
-            no={no}
-            x={x}
-            y={shelf.y}
-            r={R * 0.92}
-            tents=""
-            house={-1}
-            colours={colours}
-            bot={bot}
-            night={night}
-            letter={lit.get(`tile:${no}`)}
-            chosen={chosen.has(`tile:${no}`)}
-            ghost={-1}
-            fresh={false}
-          />
-        );
+      {cells.map((key) => (
+        <FreeCell key={key} cell={key} night={night} />
+      ))}
+      {offers.map((tile) => (
+        <HexLandTile key={tile.no} {...tile} />
+      ))}
+      {/* Lights lie on the land of all tiles and under what stands on them: no neighbour hides them. */}
+      {[...view.map.map((t) => `${t.q},${t.r}`), ...cells].map((key) => {
+        const [x, y] = hexCentre(hexOf(key).q, hexOf(key).r, R);
+        const target = `cell:${key}`;
+        return <LitHex key={key} x={x} y={y} r={R} lit={lit.has(target)} chosen={chosen.has(target)} />;
       })}
-      <Stack n={view.stack} {...corner} />
+      {offers.map(({ no, x, y, r }) => (
+        <LitHex key={no} x={x} y={y} r={r} lit={lit.has(`tile:${no}`)} chosen={chosen.has(`tile:${no}`)} />
+      ))}
+      {[...tiles, ...offers].map((tile) => (
+        <HexPieces key={tile.no} {...tile} />
+      ))}
+      {ghost.laid ? <LaidTile {...ghost.laid} {...common} owner={mover} sides={view.sides} /> : null}
+      {/* Letters lie over everything. */}
+      {[...lit].map(([target, letter]) => {
+        const at = letter === '' ? null : centreOf(target, offers);
+        return at ? (
+          <Key key={target} letter={letter} x={at.x + R * 0.62} y={at.y - R * 0.62} r={R * 0.27} />
+        ) : null;
+      })}
+      {movers.map((key) => (
+        <Mover key={key} cell={key} chosen={chosen.has(`tent:${key}`)} />
+      ))}
+      <Strip view={view} tents={tents} lit={lit} chosen={chosen} {...strip} />
     </Surface>
   );
+}
+
+const NONE: readonly number[] = [];
+/** Numbers and points on a tile, in points of the screen. */
+const LEAST_TEXT = 12;
+
+/** What of a kind is lit, by name. */
+function named(lit: ReadonlyMap<string, string>, kind: string): string[] {
+  return [...lit.keys()].flatMap((target) => (target.startsWith(kind) ? [target.slice(kind.length)] : []));
 }
 
 /** Lit cells no tile lies on. */
 function freeCells(view: View, lit: ReadonlyMap<string, string>): string[] {
   const taken = new Set(view.map.map((t) => `${t.q},${t.r}`));
-  return [...lit.keys()].flatMap((target) =>
-    target.startsWith('cell:') && !taken.has(target.slice(5)) ? [target.slice(5)] : [],
-  );
+  return named(lit, 'cell:').filter((key) => !taken.has(key));
 }
 
-function offered(view: View): readonly number[] {
-  const { task } = view;
-  if (task?.kind === 'start-tile') return view.startHand;
-  if (task?.kind === 'pick-tile') return task.drawn;
-  if (task?.kind === 'pick-cell') return [task.tile];
-  return [];
-}
-
-/** Room for map, free cells and the shelf of offered tiles, in the shape of the screen. */
-function boxOf(
-  view: View,
-  cells: readonly string[],
-  offers: number,
-  width: number,
-  height: number,
-): { box: Box; shelf: { x: number; y: number } } {
-  const centres = [
-    ...view.map.map((t) => hexCentre(t.q, t.r, R)),
-    ...cells.map((key) => {
-      const { q, r } = hexOf(key);
-      return hexCentre(q, r, R);
-    }),
-  ];
-  const xs = centres.map(([x]) => x);
-  const ys = centres.map(([, y]) => y);
-  const some = centres.length > 0;
-  let left = (some ? Math.min(...xs) : 0) - R * 1.1;
-  let right = (some ? Math.max(...xs) : 0) + R * 1.1;
-  const top = some ? Math.min(...ys) - R * 1.25 : 0;
-  let bottom = some ? Math.max(...ys) + R * 1.25 : R * 0.2;
-  const shelf = { x: (left + right) / 2 - (offers - 1) * R, y: bottom + R * 0.95 };
-  if (offers > 0) {
-    bottom = shelf.y + R * 1.15;
-    left = Math.min(left, shelf.x - R);
-    right = Math.max(right, shelf.x + (offers - 1) * 2 * R + R);
-  }
-  const wide = Math.max(LEAST, right - left, ((bottom - top) * width) / height);
-  const high = Math.max((wide * height) / width, bottom - top);
-  const box = {
-    x: (left + right) / 2 - wide / 2,
-    y: (top + bottom) / 2 - high / 2,
-    width: wide,
-    height: high,
-  };
-  return { box, shelf };
-}
-
-function spotsOf(
-  view: View,
-  seats: readonly SeatLook[],
-  cells: readonly string[],
-  offer: readonly number[],
-  shelf: { readonly x: number; readonly y: number },
-  corner: Corner,
-): Spot[] {
-  const around = (x: number, y: number) => ({
-    x: x - R * 0.8,
-    y: y - R * 0.8,
-    width: R * 1.6,
-    height: R * 1.6,
-  });
-  const tiles = view.map.map((t) => {
-    const [x, y] = hexCentre(t.q, t.r, R);
-    return { target: `cell:${t.q},${t.r}`, ...around(x, y), label: tileLabel(view, seats, t) };
-  });
-  const free = cells.map((key) => {
-    const { q, r } = hexOf(key);
+/** The middle of a lit tile, cell or tile on offer; null for what lies elsewhere. */
+function centreOf(target: string, offers: readonly HexFaceProps[]): { x: number; y: number } | null {
+  if (target.startsWith('cell:')) {
+    const { q, r } = hexOf(target.slice(5));
     const [x, y] = hexCentre(q, r, R);
-    return { target: `cell:${key}`, ...around(x, y), label: say('cell') };
-  });
-  const offers = offer.map((no, i) => ({
-    target: `tile:${no}`,
-    ...around(shelf.x + i * R * 2, shelf.y),
-    label: say('offered', { name: tileName(no), score: tileScore(no) }),
-  }));
-  const stack = {
-    target: 'stack',
-    x: corner.x,
-    y: corner.y,
-    width: 60 * corner.k,
-    height: 40 * corner.k,
-    label: say('stack', { n: view.stack }),
-  };
-  return [...tiles, ...free, ...offers, stack];
+    return { x, y };
+  }
+  return offers.find(({ no }) => target === `tile:${no}`) ?? null;
 }
 
-function tileLabel(view: View, seats: readonly SeatLook[], t: View['map'][number]): string {
-  const pieces: string[] = [];
-  if (t.house >= 0) pieces.push(say('tile.house', { who: nameOf(view, seats, t.house) }));
-  t.tents.forEach((n, owner) => {
-    if (n > 0) pieces.push(say('tile.tents', { who: nameOf(view, seats, owner), n }));
-  });
-  return say('tile', {
-    name: tileName(t.tile),
-    score: tileScore(t.tile),
-    pieces: pieces.join(', ') || say('tile.empty'),
-  });
-}
-
-interface Corner {
+interface LitHexProps {
   readonly x: number;
   readonly y: number;
-  /** The plate keeps its size on the screen. */
-  readonly k: number;
-}
-
-/** The corner of the board that lies farthest from any tile. */
-function stackCorner(
-  view: View,
-  cells: readonly string[],
-  offers: number,
-  shelf: { readonly x: number; readonly y: number },
-  box: Box,
-): Corner {
-  const k = Math.max(0.7, Math.min(1.6, box.width / 400));
-  const taken = [
-    ...view.map.map((t) => hexCentre(t.q, t.r, R)),
-    ...cells.map((key) => hexCentre(hexOf(key).q, hexOf(key).r, R)),
-    ...Array.from({ length: offers }, (_, i) => [shelf.x + i * 2 * R, shelf.y] as const),
-  ];
-  const right = box.x + box.width - 66 * k;
-  const low = box.y + box.height - 46 * k;
-  const corners = [
-    [right, low],
-    [box.x + 6 * k, low],
-    [right, box.y + 6 * k],
-    [box.x + 6 * k, box.y + 6 * k],
-  ] as const;
-  const room = ([x, y]: readonly [number, number]) =>
-    Math.min(Infinity, ...taken.map(([tx, ty]) => Math.hypot(tx - x - 30 * k, ty - y - 20 * k)));
-  const best = corners.reduce((a, b) => (room(b) > room(a) + R ? b : a));
-  return { x: best[0], y: best[1], k };
-}
-
-interface FreeCellProps {
-  readonly cell: string;
-  readonly letter: string;
+  readonly r: number;
+  readonly lit: boolean;
   readonly chosen: boolean;
-  readonly night: boolean;
 }
 
-const FreeCell = memo(function FreeCell({ cell, letter, chosen, night }: FreeCellProps) {
-  const { q, r } = hexOf(cell);
-  const [x, y] = hexCentre(q, r, R);
+const LitHex = memo(function LitHex({ x, y, r, lit, chosen }: LitHexProps) {
+  if (!lit && !chosen) return null;
+  return <LitBand d={hexPath(x, y, r * 0.93)} width={chosen ? r * 0.16 : r * 0.09} />;
+});
+
+const FreeCell = memo(function FreeCell({ cell, night }: { readonly cell: string; readonly night: boolean }) {
+  const [x, y] = hexCentre(hexOf(cell).q, hexOf(cell).r, R);
   const ink = night ? board.pale : board.ink;
   return (
     <G>
@@ -264,23 +173,105 @@ const FreeCell = memo(function FreeCell({ cell, letter, chosen, night }: FreeCel
         stroke={ink}
         width={1.6}
         dash="6 5"
-        opacity={chosen ? 1 : 0.75}
+        opacity={0.8}
       />
-      {chosen ? <LitBand d={hexPath(x, y, R * 0.88)} width={6} /> : null}
       <Shape d={`M${x - 9} ${y}h18M${x} ${y - 9}v18`} stroke={board.ink} width={3} />
-      <Key letter={letter} x={x + R * 0.55} y={y - R * 0.55} r={11} />
     </G>
   );
 });
 
-const Stack = memo(function Stack({ n, x, y, k }: Corner & { readonly n: number }) {
+interface LaidTileProps {
+  readonly no: number;
+  readonly cell: string;
+  readonly owner: number;
+  readonly sides: number;
+  readonly colours: string;
+  readonly bot: number;
+  readonly night: boolean;
+  readonly least: number;
+}
+
+/** The tile as it would lie, with the tent that comes on it. */
+function LaidTile({ no, cell, owner, sides, ...common }: LaidTileProps) {
+  const [x, y] = hexCentre(hexOf(cell).q, hexOf(cell).r, R);
+  const tents = Array.from({ length: sides }, () => 0).join(',');
   return (
-    <G transform={`translate(${x} ${y}) scale(${k})`}>
-      <Plate x={0} y={0} width={60} height={40} rx={6} />
-      <Shape d={hexPath(19, 20, 13)} fill={terrains.unseen.day} stroke={board.ink} width={1.4} />
-      <Label x={43} y={27} size={19}>
-        {n}
-      </Label>
+    <G opacity={0.75}>
+      <HexTile
+        no={no}
+        x={x}
+        y={y}
+        r={R}
+        tents={tents}
+        house={-1}
+        ghost="tent"
+        ghostOwner={owner}
+        fresh={false}
+        {...common}
+      />
     </G>
   );
+}
+
+/** A tent that may be moved. */
+const Mover = memo(function Mover({ cell, chosen }: { readonly cell: string; readonly chosen: boolean }) {
+  const [x, y] = hexCentre(hexOf(cell).q, hexOf(cell).r, R);
+  return <LitBand d={hexPath(x, y, R * 0.44)} width={chosen ? 5 : 2.4} />;
 });
+
+interface StripProps {
+  readonly view: View;
+  readonly tents: number;
+  readonly lit: ReadonlyMap<string, string>;
+  readonly chosen: ReadonlySet<string>;
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+/** The stack, the tents at hand and the dice to recruit; they keep their size on the screen. */
+function Strip({ view, tents, lit, chosen, x, y, k }: StripProps) {
+  const light = (target: string, at: Places['box']) =>
+    lit.has(target) || chosen.has(target) ? (
+      <LitBand d={rect(at.x + 1, at.y + 1, at.width - 2, at.height - 2)} width={chosen.has(target) ? 5 : 3} />
+    ) : null;
+  return (
+    <G transform={`translate(${x} ${y}) scale(${k})`}>
+      <Plate {...stackBox} rx={6} />
+      <Shape d={hexPath(18, 21, 12)} fill={terrains.unseen.day} stroke={board.ink} width={1.4} />
+      <Label x={43} y={27} size={17}>
+        {view.stack}
+      </Label>
+      {light('stack', stackBox)}
+      <Plate {...tentsBox} rx={6} />
+      <IconAt name="camping-tent" x={tentsBox.x + 18} y={21} size={24} />
+      <Label x={tentsBox.x + 44} y={27} size={17}>
+        {tents}
+      </Label>
+      {light('tents', tentsBox)}
+      {RECRUITABLE.map((colour, i) => {
+        const at = colourBox(i);
+        const n = view.supply[colour] ?? 0;
+        return (
+          <G key={colour}>
+            <Plate {...at} rx={6} />
+            <G opacity={n === 0 ? 0.4 : 1}>
+              <Die
+                x={at.x + 16}
+                y={at.y + 18}
+                size={23}
+                face={colourGlyph(colour)}
+                fill={fillOf(colour)}
+                line={1.2}
+              />
+              <Label x={at.x + 37} y={at.y + 25} size={15}>
+                {n}
+              </Label>
+            </G>
+            {light(`colour:${colourAt(colour)}`, at)}
+          </G>
+        );
+      })}
+    </G>
+  );
+}

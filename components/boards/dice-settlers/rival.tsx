@@ -29,6 +29,8 @@ interface RivalHexProps {
   readonly rolled: number;
   /** Sides of the step just told, in walking order, "1,1,2". */
   readonly steps: string;
+  /** With the names of the sides, where there is room for them. */
+  readonly named: boolean;
 }
 
 const INNER = 0.36;
@@ -63,6 +65,7 @@ export const RivalHex = memo(function RivalHex({
   marker,
   rolled,
   steps,
+  named,
 }: RivalHexProps) {
   const sides = dice.split('|').map((text) => text.split(' ').filter(Boolean).map(dieOf));
   const token = tokens.split(',').map(Number);
@@ -80,7 +83,7 @@ export const RivalHex = memo(function RivalHex({
       ))}
       <LitBand d={sidePath(x, y, r, marker, 3)} width={4} />
       {HEX_SIDES.map((side, i) => (
-        <Side key={side} i={i} x={x} y={y} r={r} dice={sides[i] ?? []} token={token[i] ?? -1} />
+        <Side key={side} i={i} x={x} y={y} r={r} dice={sides[i] ?? []} token={token[i] ?? -1} named={named} />
       ))}
       <StepDiscs x={x} y={y} r={r} steps={steps} />
       <Shape d={hexPath(x, y, r * INNER - 1, true)} fill={board.ink} />
@@ -123,9 +126,10 @@ interface SideProps {
   readonly r: number;
   readonly dice: readonly DieCode[];
   readonly token: number;
+  readonly named: boolean;
 }
 
-function Side({ i, x, y, r, dice, token }: SideProps) {
+function Side({ i, x, y, r, dice, token, named }: SideProps) {
   const action = hexSideAt(i);
   const flank = i !== 0 && i !== 3;
   const down = i === 2 || i === 3 || i === 4 ? 1 : -1;
@@ -140,13 +144,15 @@ function Side({ i, x, y, r, dice, token }: SideProps) {
     <G>
       <IconAt
         name={ICON_OF[action]}
-        x={flank ? middle.x : middle.x - r * 0.22}
+        x={flank ? middle.x : middle.x - r * 0.28}
         y={flank ? middle.y + down * r * 0.2 : name - r * 0.03}
-        size={r * 0.13}
+        size={r * (named ? 0.13 : 0.17)}
       />
-      <Label x={flank ? middle.x : middle.x + r * 0.05} y={name} size={r * 0.088}>
-        {word(action)}
-      </Label>
+      {named ? (
+        <Label x={flank ? middle.x : middle.x + r * 0.05} y={name} size={r * 0.112}>
+          {word(action)}
+        </Label>
+      ) : null}
       {dice.map((die, n) => (
         <Die
           key={n}

@@ -56,6 +56,11 @@ export function nameOf(view: View, seats: readonly SeatLook[], owner: number): s
   return seats[owner]?.name ?? view.bot?.name ?? '';
 }
 
+/** The seat that is asked; the first where nobody or the Diceoneer is. */
+export function askedSeat({ task }: View): number {
+  return task && 'seat' in task ? task.seat : 0;
+}
+
 /** The seat whose dice and tokens are shown: the one asked, else the viewer. */
 export function shownSeat(view: View, viewer: number, asked: number | undefined): number {
   const seat = asked ?? viewer;

@@ -1,105 +1,69 @@
-/** The middle of the table: the Diceoneer where there is one, the dice to recruit and how near the end is. */
+/** The camps: the Diceoneer's wheel where there is one, and what every seat has beside the map. */
 import { useMemo } from 'react';
 import { G } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
 import { Surface, type Box, type Spot } from '@/components/play/surface';
-import { BrandAt, Die, IconAt, Key, Label, LitBand, Plate, Table, rect } from '@/components/ui/draw';
-import type { IconName } from '@/components/ui/icon-paths';
+import { Die, IconAt, Label } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { list } from '@/engine/core/words';
-import {
-  colourAt,
-  END_COLOURS,
-  END_HOUSES,
-  HEX_SIDES,
-  RECRUITABLE,
-  RESOURCES,
-} from '@/engine/games/dice-settlers/data';
+import { HEX_SIDES, RESOURCES } from '@/engine/games/dice-settlers/data';
 import type { BotView, View } from '@/engine/games/dice-settlers/view';
 import { say as word } from '@/engine/games/dice-settlers/words/catalogue';
 
+import { Camp, CAMP, campSpots } from './camp';
 import { RivalHex, sideAt } from './rival';
 import { colourGlyph, colourOf, fillOf, ICON_OF } from './shown';
 import { say } from './words';
 
 const WIDTH = 390;
-const RADIUS = 150;
+const GAP = 8;
 
-function layout(solo: boolean, sides: number, width: number, height: number) {
-  const hex = { x: WIDTH / 2, y: 138, r: RADIUS };
-  const queue = 276;
-  const supply = solo ? 324 : 24;
-  const meter = supply + 62;
-  const least = meter + (solo ? 50 : 58 + sides * 34);
-  const k = Math.max(1, (least * width) / height / WIDTH);
-  const boxWidth = WIDTH * k;
-  const boxHeight = Math.max(least, (boxWidth * height) / width);
+/** Where the Diceoneer and the camps stand: upright all of it, lying down the camps in one line each. */
+function layout(view: View, width: number, height: number) {
+  const short = width > height * 1.4;
+  const r = short ? 96 : 112;
+  const hex = { x: short ? r + 6 : WIDTH / 2, y: r * 0.9 + 4, r };
+  const solo = view.bot !== null;
+  const queue = short
+    ? { x: 2 * r + 20, y: 20, width: WIDTH - 2 * r - 26, store: 76 }
+    : { x: 10, y: hex.y + r * 0.9 + 4, width: 230, store: 0 };
+  const camps = !solo ? GAP : short ? 2 * hex.y + GAP : queue.y + 42;
+  const rows = view.players.length;
+  const least = camps + rows * (short ? CAMP.line : CAMP.full + GAP);
+  const k = Math.max(WIDTH / width, least / height);
   const box: Box = {
-    x: -(boxWidth - WIDTH) / 2,
-    y: -(boxHeight - least) / 2,
-    width: boxWidth,
-    height: boxHeight,
+    x: WIDTH / 2 - (width * k) / 2,
+    y: least / 2 - (height * k) / 2,
+    width: width * k,
+    height: height * k,
   };
-  return { hex, queue, supply, meter, box };
+  const campAt = (seat: number) => ({ x: 8, y: camps + seat * (short ? CAMP.line : CAMP.full + GAP) });
+  return { short, hex, queue, campAt, box };
 }
 
 type Places = ReturnType<typeof layout>;
 
 export function TableBoard(props: BoardProps<View>) {
-  const { view, seats, lit, chosen, recent, width, height, night } = props;
+  const { view, seats, lit, recent, width, height, decision } = props;
   const { colours } = useTheme();
-  const at = useMemo(
-    () => layout(view.solo, view.sides, width, height),
-    [view.solo, view.sides, width, height],
-  );
-  const spots = useMemo(() => spotsOf(view, at), [view, at]);
+  const at = useMemo(() => layout(view, width, height), [view, width, height]);
+  const spots = useMemo(() => spotsOf(view, at, decision?.seat ?? 0), [view, at, decision]);
+  const open = [...lit.keys()].flatMap((target) => (target.startsWith('spent:') ? [target.slice(6)] : []));
   return (
     <Surface board={props} box={at.box} spots={spots}>
-      <Table
-        x={at.box.x - 200}
-        y={at.box.y - 200}
-        width={at.box.width + 400}
-        height={at.box.height + 400}
-        night={night}
-        seed={31}
-      />
-      {view.bot ? (
-        <Rival bot={view.bot} at={at} ink={colours.inkSoft} steps={stepsOf(view.bot, recent)} />
-      ) : null}
-      <Label x={14} y={at.supply + 25} size={12.5} anchor="start" colour={colours.inkSoft} weight={600}>
-        {say('caption.supply')}
-      </Label>
-      {RECRUITABLE.map((colour, i) => {
-        const place = supplyBox(i, at.supply);
-        const letter = lit.get(`colour:${colourAt(colour)}`);
-        const n = view.supply[colour] ?? 0;
-        return (
-          <G key={colour}>
-            <G opacity={n === 0 ? 0.45 : 1}>
-              <Die
-                x={place.x + 19}
-                y={place.y + 21}
-                size={32}
-                face={colourGlyph(colour)}
-                fill={fillOf(colour)}
-              />
-              <Label x={place.x + 48} y={place.y + 28} size={17} colour={colours.ink}>
-                {n}
-              </Label>
-            </G>
-            {letter === undefined ? null : (
-              <LitBand
-                d={rect(place.x, place.y, place.width, place.height)}
-                width={chosen.has(`colour:${colourAt(colour)}`) ? 5 : 3}
-              />
-            )}
-            <Key letter={letter ?? ''} x={place.x + place.width - 4} y={place.y + 2} r={10} />
-          </G>
-        );
-      })}
-      <Meter view={view} y={at.meter} />
-      {view.solo ? null : <UsedActions view={view} seats={seats} y={at.meter + 56} ink={colours.ink} />}
+      {view.bot ? <Rival bot={view.bot} at={at} ink={colours.ink} steps={stepsOf(view.bot, recent)} /> : null}
+      {view.players.map((player, seat) => (
+        <Camp
+          key={seat}
+          player={player}
+          seat={colourOf(view, seats, seat)}
+          {...at.campAt(seat)}
+          short={at.short}
+          ink={colours.ink}
+          lit={seat === decision?.seat ? open.join(' ') : ''}
+        />
+      ))}
     </Surface>
   );
 }
@@ -109,21 +73,12 @@ function stepsOf(bot: BotView, recent: ReadonlySet<string>): string {
   return bot.walk.some((side) => recent.has(`side:${side}`)) ? bot.walk.join(',') : '';
 }
 
-function supplyBox(i: number, y: number) {
-  return { x: 74 + i * 62, y, width: 58, height: 42 };
-}
-
-function spotsOf(view: View, at: Places): Spot[] {
-  const supply = RECRUITABLE.map((colour, i) => ({
-    target: `colour:${colourAt(colour)}`,
-    ...supplyBox(i, at.supply),
-    label: say('colour', {
-      colour: word(colourAt(colour)),
-      n: view.supply[colour] ?? 0,
-    }),
-  }));
+function spotsOf(view: View, at: Places, asked: number): Spot[] {
+  const mine = view.players[asked];
+  const { x: campX, y: campY } = at.campAt(asked);
+  const camps = mine && !at.short ? campSpots(mine, campX, campY) : [];
   const { bot } = view;
-  if (!bot) return supply;
+  if (!bot) return camps;
   const { x, y, r } = at.hex;
   const sides = HEX_SIDES.map((side, i) => {
     const middle = sideAt(x, y, r, i, 0.62);
@@ -144,22 +99,22 @@ function spotsOf(view: View, at: Places): Spot[] {
   });
   const stored = RESOURCES.flatMap((kind, i) => (bot.centre[i] ? [`${bot.centre[i]} ${word(kind)}`] : []));
   return [
-    ...supply,
+    ...camps,
     ...sides,
     {
       target: 'centre',
-      x: x - 40,
-      y: y - 40,
-      width: 80,
-      height: 80,
+      x: x - r * 0.28,
+      y: y - r * 0.28,
+      width: r * 0.56,
+      height: r * 0.56,
       label: say('centre', { goods: list(stored) || say('centre.none') }),
     },
     {
       target: 'queue',
-      x: 10,
-      y: at.queue,
-      width: 230,
-      height: 40,
+      x: at.queue.x,
+      y: at.queue.y,
+      width: at.queue.width,
+      height: 38,
       label: say('queue', { n: bot.queue.length }),
     },
   ];
@@ -173,7 +128,13 @@ interface RivalProps {
 }
 
 function Rival({ bot, at, ink, steps }: RivalProps) {
-  const step = Math.min(30, 178 / Math.max(1, bot.queue.length));
+  const { queue, short } = at;
+  const room = short ? queue.width - 26 : queue.width - 74;
+  const step = Math.min(30, room / Math.max(1, bot.queue.length));
+  const dice = { x: short ? queue.x + 13 : queue.x + 66, y: short ? queue.y + 26 : queue.y + 19 };
+  const store = short
+    ? { x: queue.x, y: queue.y + queue.store, icons: queue.x + 16, down: 24 }
+    : { x: 250, y: queue.y + 24, icons: 304, down: -11 };
   return (
     <G>
       <RivalHex
@@ -183,93 +144,54 @@ function Rival({ bot, at, ink, steps }: RivalProps) {
         marker={bot.marker}
         rolled={bot.rolled}
         steps={steps}
+        named={!short}
       />
-      <Label x={14} y={at.queue + 24} size={12.5} anchor="start" colour={ink} weight={600}>
+      <Label
+        x={queue.x}
+        y={short ? queue.y + 4 : queue.y + 24}
+        size={15}
+        anchor="start"
+        colour={ink}
+        weight={600}
+      >
         {say('caption.queue')}
       </Label>
       {bot.queue.map((colour, i) => (
         <Die
           key={i}
-          x={76 + i * step}
-          y={at.queue + 19}
+          x={dice.x + i * step}
+          y={dice.y}
           size={24}
           face={colourGlyph(colour)}
           fill={fillOf(colour)}
           line={1.3}
         />
       ))}
-      <Label x={256} y={at.queue + 24} size={12.5} anchor="start" colour={ink} weight={600}>
+      <Label x={store.x} y={store.y} size={15} anchor="start" colour={ink} weight={600}>
         {say('caption.store')}
       </Label>
-      {RESOURCES.map((kind, i) => (
-        <G key={kind} opacity={bot.centre[i] ? 1 : 0.35}>
-          <IconAt name={ICON_OF[kind]} x={304 + i * 24} y={at.queue + 13} size={17} colour={ink} />
-          <Label x={304 + i * 24} y={at.queue + 36} size={13} colour={ink}>
-            {bot.centre[i] ?? 0}
-          </Label>
-        </G>
-      ))}
-    </G>
-  );
-}
-
-/** How near each of the four endings is. */
-function Meter({ view, y }: { readonly view: View; readonly y: number }) {
-  const houses = Math.max(...view.players.map((p) => p.houses), view.bot?.houses ?? 0);
-  const left = RECRUITABLE.filter((colour) => (view.supply[colour] ?? 0) > 0).length;
-  const rows: { icon: IconName; text: string }[] = [
-    { icon: 'spyglass', text: `${view.stack}` },
-    { icon: 'round-star', text: `${view.vpSupply}` },
-    { icon: 'perspective-die', text: `${left}/${END_COLOURS}` },
-    { icon: 'house', text: `${houses}/${END_HOUSES}` },
-  ];
-  return (
-    <G>
-      {rows.map(({ icon, text }, i) => (
-        <G key={icon}>
-          <Plate x={14 + i * 92} y={y} width={86} height={36} rx={6} />
-          <IconAt name={icon} x={36 + i * 92} y={y + 18} size={22} />
-          <Label x={72 + i * 92} y={y + 24} size={17}>
-            {text}
-          </Label>
-        </G>
-      ))}
-    </G>
-  );
-}
-
-/** What every seat has already done this round. */
-function UsedActions({
-  view,
-  seats,
-  y,
-  ink,
-}: {
-  readonly view: View;
-  readonly seats: BoardProps['seats'];
-  readonly y: number;
-  readonly ink: string;
-}) {
-  return (
-    <G>
-      <Label x={14} y={y} size={12.5} anchor="start" colour={ink} weight={600}>
-        {say('caption.actions')}
-      </Label>
-      {view.players.map((player, owner) => (
-        <G key={owner}>
-          <BrandAt seat={colourOf(view, seats, owner)} x={27} y={y + 24 + owner * 34} size={24} />
-          {player.used.map((action, i) => (
+      {RESOURCES.map((kind, i) => {
+        const step = short ? 40 : 23;
+        return (
+          <G key={kind} opacity={bot.centre[i] ? 1 : 0.6}>
             <IconAt
-              key={action}
-              name={ICON_OF[action]}
-              x={62 + i * 34}
-              y={y + 24 + owner * 34}
-              size={26}
+              name={ICON_OF[kind]}
+              x={store.icons + i * step}
+              y={store.y + store.down}
+              size={18}
               colour={ink}
             />
-          ))}
-        </G>
-      ))}
+            <Label
+              x={store.icons + i * step + (short ? 18 : 0)}
+              y={store.y + store.down + (short ? 6 : 23)}
+              size={15}
+              colour={ink}
+            >
+              {bot.centre[i] ?? 0}
+            </Label>
+          </G>
+        );
+      })}
     </G>
   );
 }

@@ -6,7 +6,7 @@ import { Die } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
 import type { PickKind } from '@/engine/games/dice-settlers';
 import { dieColour, dieIcon } from '@/engine/games/dice-settlers/data';
-import { colourIndex, dieOf, parse, sourceOf } from '@/engine/games/dice-settlers/rules/notation';
+import { colourIndex, dieOf, parse, thingOf } from '@/engine/games/dice-settlers/rules/notation';
 import { isPick } from '@/engine/games/dice-settlers/state';
 import type { View } from '@/engine/games/dice-settlers/view';
 
@@ -36,22 +36,18 @@ function unrolled(colour: string): Art {
   return { face: colourGlyph(index), fill: fillOf(index) };
 }
 
-/** The die that pays; a card that pays has its own drawing on the board. */
+/** The first die that pays; a card that pays has its own drawing on the board. */
 const paying: Draw = (move) => {
-  const { verb } = parse(move);
-  const source = verb === 'die' || verb === 'card' ? move : CHANGES.has(verb) ? parse(move).what : null;
-  const die = source === null ? null : sourceOf(source).die;
-  return die && lying(die);
+  const [first = ''] = parse(move).by.split(/[+&>]/);
+  const thing = first === '' ? null : thingOf(first);
+  return thing?.startsWith('die:') ? lying(first) : null;
 };
 
-/** Verbs of the Roll phase that name what pays for them. */
-const CHANGES: ReadonlySet<string> = new Set(['set', 'reroll', 'draw']);
-
-/** `die:…` lies there, `spent:…` and `colour:…` show no icon. */
-const dieOrColour: Draw = (move) => {
+/** `keep:…` lies there, `colour:…` shows no icon. */
+const named: Draw = (move) => {
   const { verb, what } = parse(move);
-  if (verb === 'die') return lying(what);
-  return verb === 'spent' || verb === 'colour' ? unrolled(what) : null;
+  if (verb === 'keep') return lying(what);
+  return verb === 'colour' ? unrolled(what) : null;
 };
 
 const none = null;
@@ -60,37 +56,21 @@ const ART: Readonly<Record<PickKind, Draw | null>> = {
   'start-tile': none,
   'start-cell': none,
   'roll-step': paying,
-  'pick-die': dieOrColour,
-  'pick-face': none,
-  'pick-reroll': dieOrColour,
-  'turn-main': none,
-  'commit-icon': paying,
-  'pick-pair': paying,
-  'pick-card': none,
-  'pay-token': none,
-  'pick-colour': dieOrColour,
-  'pick-tile': none,
-  'pick-cell': none,
+  'turn-main': paying,
+  'pick-colour': named,
+  'lay-tile': none,
   join: none,
   reinforce: none,
-  'settle-use': none,
+  'settle-use': paying,
   'recall-tent': none,
-  'raid-tile': none,
   'raid-victim': none,
   'bonus-kind': none,
-  'trade-use': dieOrColour,
-  'factory-tile': none,
-  'govern-tile': none,
+  'trade-use': paying,
   'raise-tile': none,
-  'move-from': none,
-  'move-to': none,
+  'move-tent': none,
   'place-tent': none,
-  'clear-tile': none,
   'clear-victim': none,
-  'keep-die': (move) => {
-    const { verb, what } = parse(move);
-    return verb === 'keep' ? lying(what) : null;
-  },
+  'keep-die': named,
   'bot-choice': (move, { task }) =>
     task?.kind === 'bot-choice' && task.what === 'colour' ? unrolled(parse(move).what) : null,
   'bot-join-answer': none,

@@ -1,10 +1,10 @@
-/** The city: shops as rows, pumpkins as columns, and who stands where. */
+/** The city: shops as rows, pumpkins as columns, who stands where, and the bids one after the other. */
 import { useMemo } from 'react';
-import { Circle, G } from 'react-native-svg';
+import { G } from 'react-native-svg';
 
 import type { BoardProps, SeatLook } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
-import { BrandAt, IconAt, Key, Label, LitBand, Plate, Table, rect } from '@/components/ui/draw';
+import { IconAt, Key, Label, LitBand, Plate, Table, rect } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
 import { board } from '@/components/ui/tokens';
 import {
@@ -19,14 +19,16 @@ import {
   type ShopId,
 } from '@/engine/games/montana/data';
 import { isSpace, SPACES } from '@/engine/games/montana/rules/city';
-import { contractorOn, hasPassed, standOf } from '@/engine/games/montana/rules/contractors';
+import { contractorOn, type CitySpace } from '@/engine/games/montana/rules/contractors';
 import { targetOf } from '@/engine/games/montana/rules/targets';
 import { pumpkins, shopName } from '@/engine/games/montana/words/names';
 import type { View } from '@/engine/games/montana';
 
+import { BidRow, Contractor } from './bids';
 import { Coin, CountText, Good } from './pieces';
 import type { Frame } from './places';
 import { colourOf, ownerName } from './seat-colour';
+import { SupplyPlace, supplySpots } from './supply';
 import { say } from './words';
 
 const SHOP_ICONS: Readonly<Record<ShopId, IconName>> = {
@@ -35,28 +37,51 @@ const SHOP_ICONS: Readonly<Record<ShopId, IconName>> = {
   'city-smelter': 'flame',
   'city-freight': 'old-wagon',
 };
-const HEAD = 23;
-const FOOT = 30;
+const BIDS = 28;
+const HEAD = 22;
 
 interface CityProps {
   readonly view: View;
   readonly seats: readonly SeatLook[];
   readonly lit: ReadonlyMap<string, string>;
   readonly chosen: ReadonlySet<string>;
+  readonly preview: string | null;
   readonly night: boolean;
 }
 
 export function CityBoard(props: BoardProps<View>) {
-  const { view, seats, lit, chosen, width, height, night } = props;
-  const box = useMemo(() => roomFor(width, height, 340, 210), [width, height]);
-  const at = useMemo(() => ({ x: 6, y: 6, width: box.width - 12, height: box.height - 12 }), [box]);
-  const spots = useMemo(() => citySpots(at, view, seats), [at, view, seats]);
+  const { view, seats, lit, chosen, preview, width, height, night } = props;
+  const box = useMemo(() => roomFor(width, height, 366, 250), [width, height]);
+  const { at, supply } = useMemo(() => cityRoom(box.width, box.height), [box]);
+  const spots = useMemo(
+    () => [...citySpots(at, view, seats), ...supplySpots(supply, view)],
+    [at, supply, view, seats],
+  );
   return (
     <Surface board={props} box={box} spots={spots}>
       <Table x={-200} y={-200} width={box.width + 400} height={box.height + 400} night={night} seed={5} />
-      <CityPlace at={at} view={view} seats={seats} lit={lit} chosen={chosen} night={night} />
+      <CityPlace
+        at={at}
+        view={view}
+        seats={seats}
+        lit={lit}
+        chosen={chosen}
+        preview={preview}
+        night={night}
+      />
+      <SupplyPlace at={supply} view={view} lit={lit} chosen={chosen} night={night} />
     </Surface>
   );
+}
+
+/** The supply lies under the shops in two rows. */
+const SUPPLY = 42;
+const PAD = 6;
+
+function cityRoom(width: number, height: number) {
+  const inner = width - PAD * 2;
+  const supply = { x: PAD, y: height - PAD - SUPPLY, width: inner, height: SUPPLY };
+  return { supply, at: { x: PAD, y: PAD, width: inner, height: supply.y - PAD * 2 } };
 }
 
 /** A box of the room's own shape, but never smaller than what the drawing needs. */
@@ -65,19 +90,22 @@ export function roomFor(width: number, height: number, leastWidth: number, least
   return { x: 0, y: 0, width: width * k, height: height * k };
 }
 
+/** Taller spaces would only be stretched. */
+const TALLEST = 60;
+
 function cellsOf(at: Frame) {
-  const left = Math.min(128, at.width * 0.34);
+  const left = Math.min(190, at.width * 0.345);
   const width = (at.width - left - 6) / COLUMNS;
-  const height = (at.height - HEAD - FOOT) / SHOPS.length;
+  const height = Math.min(TALLEST, (at.height - BIDS - HEAD - 6) / SHOPS.length);
+  const top = at.y + BIDS + HEAD;
   return {
-    left,
-    width,
+    top,
     height,
     cell: (row: number, column: number): Frame => ({
-      x: at.x + left + (column - 1) * width + 1.5,
-      y: at.y + HEAD + row * height + 1.5,
-      width: width - 3,
-      height: height - 3,
+      x: at.x + left + (column - 1) * width + 2,
+      y: top + row * height + 2,
+      width: width - 4,
+      height: height - 4,
     }),
   };
 }
@@ -99,112 +127,125 @@ export function citySpots(at: Frame, view: View, seats: readonly SeatLook[]): Sp
   });
 }
 
-export function CityPlace({ at, view, seats, lit, chosen, night }: CityProps & { readonly at: Frame }) {
-  const { left, cell, height } = cellsOf(at);
+export function CityPlace(props: CityProps & { readonly at: Frame }) {
+  const { at, view, seats, lit, chosen, preview, night } = props;
+  const { top, cell, height } = cellsOf(at);
   return (
     <G>
       <Plate {...at} fill={night ? '#A58A6A' : '#E2CDA6'} line={1.8} rx={6} />
-      <Label x={at.x + 8} y={at.y + 17} size={13} anchor="start">
-        {say('city')}
+      <BidRow
+        at={{ x: at.x + 6, y: at.y + 4, width: at.width - 12, height: BIDS - 4 }}
+        view={view}
+        seats={seats}
+      />
+      <Label x={at.x + 8} y={top - 6} size={12.5} anchor="start" weight={500}>
+        {say('price')}
       </Label>
       {Array.from({ length: COLUMNS }, (_, i) => {
         const { x, width } = cell(0, i + 1);
         const middle = x + width / 2;
         return (
           <G key={i}>
-            <CountText text={String(i + 1)} x={middle - 8} y={at.y + 12} size={14} />
-            <Good good={PUMPKIN} x={middle + 6} y={at.y + 12} r={7} />
+            <CountText text={String(i + 1)} x={middle - 8} y={top - 10} size={14} />
+            <Good good={PUMPKIN} x={middle + 7} y={top - 10} r={7} />
           </G>
         );
       })}
-      {SHOPS.map((shop, row) => {
-        const y = at.y + HEAD + row * height;
+      {SHOPS.map((shop, row) => (
+        <Shop key={shop.id} row={row} id={shop.id} x={at.x} y={top + row * height + height / 2} />
+      ))}
+      {SPACES.map((space) => {
+        const target = targetOf.space(space);
         return (
-          <G key={shop.id}>
-            <IconAt
-              name={SHOP_ICONS[shop.id]}
-              x={at.x + 16}
-              y={y + height / 2}
-              size={Math.min(22, height - 6)}
-            />
-            <Label x={at.x + 30} y={y + height / 2 - 2.5} size={12.5} anchor="start">
-              {shopName(row)}
-            </Label>
-            <Reward row={row} x={at.x + 38} y={y + height / 2 + 8} />
-            {Array.from({ length: COLUMNS }, (_, i) => i + 1).map((column) => (
-              <Space
-                key={column}
-                at={cell(row, column)}
-                exists={isSpace({ row, column })}
-                price={column}
-                letter={lit.get(targetOf.space({ row, column }))}
-                chosen={chosen.has(targetOf.space({ row, column }))}
-                stands={standing(view, row, column, seats)}
-              />
-            ))}
-          </G>
+          <Space
+            key={target}
+            at={cell(space.row, space.column)}
+            price={space.column}
+            letter={lit.get(target)}
+            chosen={chosen.has(target)}
+            stands={standing(view, space, seats)}
+            ghost={
+              preview !== null && chosen.has(target) && view.acting >= 0 ? colourOf(view.acting, seats) : -1
+            }
+          />
         );
       })}
-      {SHOPS.flatMap((_, row) =>
-        Array.from({ length: COLUMNS }, (_one, i) => i + 1).map((column) => {
-          const letter = lit.get(targetOf.space({ row, column })) ?? '';
-          const { x, y } = cell(row, column);
-          return letter === '' ? null : (
-            <Key key={`${row} ${column}`} letter={letter} x={x + 4} y={y + 4} r={10} />
-          );
-        }),
-      )}
-      <Store
-        at={{ x: at.x + 6, y: at.y + at.height - FOOT + 3, width: at.width - 12, height: FOOT - 6 }}
-        view={view}
-        seats={seats}
-        left={left}
-      />
+      {SPACES.map((space) => {
+        const letter = lit.get(targetOf.space(space)) ?? '';
+        const { x, y, width } = cell(space.row, space.column);
+        return letter === '' ? null : (
+          <Key key={`${space.row} ${space.column}`} letter={letter} x={x + width - 4} y={y + 4} r={10} />
+        );
+      })}
     </G>
   );
 }
 
-function standing(view: View, row: number, column: number, seats: readonly SeatLook[]): number {
-  const player = contractorOn(view.city, { row, column });
+function Shop({
+  row,
+  id,
+  x,
+  y,
+}: {
+  readonly row: number;
+  readonly id: ShopId;
+  readonly x: number;
+  readonly y: number;
+}) {
+  return (
+    <G>
+      <IconAt name={SHOP_ICONS[id]} x={x + 16} y={y} size={20} />
+      <Label x={x + 30} y={y - 2} size={13} anchor="start">
+        {shopName(row)}
+      </Label>
+      <Reward row={row} x={x + 38} y={y + 9} />
+    </G>
+  );
+}
+
+function standing(view: View, space: CitySpace, seats: readonly SeatLook[]): number {
+  const player = isSpace(space) ? contractorOn(view.city, space) : -1;
   return player < 0 ? -1 : colourOf(player, seats);
 }
 
 interface SpaceProps {
   readonly at: Frame;
-  readonly exists: boolean;
   readonly price: number;
   readonly letter: string | undefined;
   readonly chosen: boolean;
   /** Colour of the contractor here, -1 for none. */
   readonly stands: number;
+  /** Colour of the contractor that would come here, -1 for none. */
+  readonly ghost: number;
 }
 
-function Space({ at, exists, price, letter, chosen, stands }: SpaceProps) {
+function Space({ at, price, letter, chosen, stands, ghost }: SpaceProps) {
   const lit = letter !== undefined;
-  if (!exists) {
-    return <Circle cx={at.x + at.width / 2} cy={at.y + at.height / 2} r={1.6} fill={board.line} />;
-  }
+  const bright = lit && (letter !== '' || chosen);
+  const x = at.x + at.width / 2;
+  const y = at.y + at.height / 2;
+  const size = Math.min(30, at.height - 4, at.width - 6);
   return (
     <G>
-      <Plate {...at} fill={lit ? board.litFill : board.pale} line={1.1} />
-      {stands >= 0 ? (
-        <BrandAt
-          seat={stands}
-          x={at.x + at.width / 2}
-          y={at.y + at.height / 2}
-          size={Math.min(24, at.height - 4)}
-        />
-      ) : (
-        <CountText
-          text={String(price)}
-          x={at.x + at.width / 2}
-          y={at.y + at.height / 2}
-          size={13}
-          colour={lit ? board.ink : board.line}
-        />
-      )}
+      <Plate
+        {...at}
+        fill={bright ? board.litFill : lit || stands >= 0 ? board.pale : board.street}
+        line={1.1}
+      />
+      {stands >= 0 && ghost < 0 ? <Contractor seat={stands} x={x} y={y} size={size} /> : null}
+      {ghost >= 0 ? (
+        <G opacity={0.72}>
+          <Contractor seat={ghost} x={x} y={y} size={size} />
+        </G>
+      ) : null}
+      {stands < 0 && ghost < 0 ? (
+        <CountText text={String(price)} x={x} y={y} size={14} colour={lit ? board.ink : board.line} />
+      ) : null}
       {lit ? (
-        <LitBand d={rect(at.x + 1, at.y + 1, at.width - 2, at.height - 2)} width={chosen ? 5 : 3} />
+        <LitBand
+          d={rect(at.x + 1, at.y + 1, at.width - 2, at.height - 2)}
+          width={chosen ? 5 : bright ? 4 : 2.4}
+        />
       ) : null}
     </G>
   );
@@ -217,10 +258,10 @@ function Reward({ row, x, y }: { readonly row: number; readonly x: number; reado
     shop.cows > 0 ? (
       <IconAt name="cow" x={x} y={y} size={17} />
     ) : shop.silver > 0 ? (
-      <Coin n={shop.silver} x={x} y={y} r={7} />
+      <Coin n={shop.silver} x={x} y={y} r={7.5} />
     ) : shop.goods > 0 ? (
       <G>
-        <CountText text={String(shop.goods)} x={x - 2} y={y} size={12.5} />
+        <CountText text={String(shop.goods)} x={x - 2} y={y} size={13} />
         <Good good={COPPER} x={x + 12} y={y} r={5.5} />
         <Good good={STONE} x={x + 26} y={y} r={5.5} />
         <Good good={GRAIN} x={x + 39} y={y} r={5.5} />
@@ -232,52 +273,10 @@ function Reward({ row, x, y }: { readonly row: number; readonly x: number; reado
       {first}
       {shop.upgrades > 0 ? (
         <G>
-          <CountText text={String(shop.upgrades)} x={from - 2} y={y} size={12.5} />
+          <CountText text={String(shop.upgrades)} x={from - 2} y={y} size={13} />
           <Good good={COPPER} x={from + 11} y={y} r={4.6} />
           <IconAt name="arrow-right" x={from + 22} y={y} size={9} />
           <Good good={BIG_COPPER} x={from + 35} y={y + 0.5} r={4.6} />
-        </G>
-      ) : null}
-    </G>
-  );
-}
-
-/** Contractors that stand in no shop, with the pumpkins of whoever is asked. */
-function Store({
-  at,
-  view,
-  seats,
-  left,
-}: {
-  readonly at: Frame;
-  readonly view: View;
-  readonly seats: readonly SeatLook[];
-  readonly left: number;
-}) {
-  const waiting = view.players.flatMap((_, player) => (standOf(view.city, player) === null ? [player] : []));
-  const asked = view.acting;
-  const have = view.players[asked]?.goods[PUMPKIN];
-  return (
-    <G>
-      <Plate {...at} fill={board.street} line={1} dash="4 3" />
-      <Label x={at.x + 6} y={at.y + at.height / 2 + 4.5} size={12.5} anchor="start">
-        {say('store')}
-      </Label>
-      {waiting.map((player, i) => {
-        const x = at.x + left + 4 + i * 27;
-        const passed = view.city !== null && hasPassed(view.city, player);
-        return (
-          <G key={player} opacity={passed ? 0.45 : 1}>
-            <BrandAt seat={colourOf(player, seats)} x={x} y={at.y + at.height / 2} size={20} />
-          </G>
-        );
-      })}
-      {asked >= 0 && seats[asked] ? (
-        <G>
-          <Label x={at.x + at.width - 26} y={at.y + at.height / 2 + 4.5} size={13} anchor="end">
-            {`${seats[asked].name}: ${have}`}
-          </Label>
-          <Good good={PUMPKIN} x={at.x + at.width - 13} y={at.y + at.height / 2} r={7.5} />
         </G>
       ) : null}
     </G>

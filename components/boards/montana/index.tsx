@@ -6,13 +6,14 @@ import { COLOURS, entry, GOODS, workerId } from '@/engine/games/montana/data';
 import { RIVAL, type EventKind } from '@/engine/games/montana/state';
 import { goodWord, workerWord } from '@/engine/games/montana/words/names';
 
-import { Banner } from './banner';
 import { CityBoard } from './city';
 import { LandBoard } from './land';
 import { Print } from './print';
 import { Sign, signNames, type SignName } from './signs';
+import { tray, TrayArt } from './tray';
 import { WheelBoard } from './wheel';
 import { say } from './words';
+import { CountryBoard, DeskBoard } from './wide';
 import { WorkBoard } from './work';
 
 type Part = 'land' | 'work' | 'city' | 'wheel';
@@ -23,8 +24,6 @@ const PART_OF: Readonly<Record<PickKind, Part | ((view: View) => Part)>> = {
   'white-pair': 'wheel',
   'return-worker': 'wheel',
   'choose-action': (view) => (view.fields.some((field) => field.payable) ? 'land' : 'work'),
-  'bank-workers': 'work',
-  'row-workers': 'work',
   'small-space': 'work',
   'recruit-advance': 'wheel',
   'city-place': 'city',
@@ -52,6 +51,7 @@ const PART_WITH: ReadonlyMap<string, Part> = new Map([
   ['space', 'city'],
   ['row', 'city'],
   ['wheel', 'wheel'],
+  ['worker', 'work'],
 ]);
 
 interface SeatFact extends Fact {
@@ -96,16 +96,21 @@ export const look: GameLook<View> = {
     part('work', WorkBoard),
     part('city', CityBoard),
     part('wheel', WheelBoard),
+    { id: 'country', label: say('part.country'), sign: 'land', Board: CountryBoard, wideOnly: true },
+    { id: 'desk', label: say('part.desk'), sign: 'work', Board: DeskBoard, wideOnly: true },
   ],
   partFor,
   partAt,
-  wide: { left: ['land'], right: ['work'] },
-  dock: () => 'tall',
+  wide: { left: ['country'], right: ['desk'] },
+  // The first pick is made on the whole land; from then on the board keeps its size.
+  dock: (kind) => (kind === ('setup-start-field' satisfies PickKind) ? 'low' : 'tall'),
+  tray,
+  TrayArt,
+  secret: () => false,
   scenes: ['cannot-pay', 'paid'] satisfies readonly EventKind[],
   seatFacts,
   Sign,
   signNames,
-  Banner,
   Print,
   rival: (view) => (view.race ? { name: say('rival'), sign: 'rival' satisfies SignName } : null),
 };

@@ -1,51 +1,49 @@
 /** The landscape: flowers of seven fields, their costs, settlements, and the lines that wait for a fourth. */
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { G } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
-import { Surface, type Spot } from '@/components/play/surface';
-import {
-  CountDisc,
-  Grain,
-  House,
-  IconAt,
-  Key,
-  Label,
-  LitBand,
-  Shape,
-  Table,
-  hexCentre,
-  hexPath,
-  hexPoints,
-  round,
-} from '@/components/ui/draw';
-import { useSeat } from '@/components/ui/theme';
-import { board, terrainTone } from '@/components/ui/tokens';
+import { Surface, type Box, type Spot } from '@/components/play/surface';
+import { Shape, Table, hexCentre, hexPoints, round } from '@/components/ui/draw';
+import { board } from '@/components/ui/tokens';
 import { list } from '@/engine/core/words';
-import { entry, LINE_SETTLEMENTS, RING } from '@/engine/games/montana/data';
+import { RING } from '@/engine/games/montana/data';
 import { fieldBuilt } from '@/engine/games/montana/rules/notation';
-import { cellOf, targetOf } from '@/engine/games/montana/rules/targets';
+import { targetOf } from '@/engine/games/montana/rules/targets';
 import type { ViewField } from '@/engine/games/montana/view';
-import { goodsWords, settlements } from '@/engine/games/montana/words/names';
+import { goodsWords, settlements, tileName } from '@/engine/games/montana/words/names';
 import type { View } from '@/engine/games/montana';
 
-import { Good } from './pieces';
+import { Cost, Ghost, Ground, LitCell, Plus, Run, Settled, SIZE, StartTile, TileName } from './land-fields';
+import type { Frame } from './places';
+import { RivalCard, rivalSpot } from './rival';
 import { colourOf, ownerName } from './seat-colour';
 import { say } from './words';
 
-const SIZE = 26;
 const PAD = 9;
 /** Key letters stand above the topmost fields. */
 const PAD_TOP = 14;
+const CARD = { width: 162, height: 37 };
 
 export function LandBoard(props: BoardProps<View>) {
-  const { view, seats, lit, chosen, preview, recent, night } = props;
-  const box = useMemo(() => boxOf(view.fields), [view.fields]);
-  const spots = useMemo(() => spotsOf(view, seats), [view, seats]);
-  const borders = useMemo(() => tileBorders(view.fields), [view.fields]);
-  const picking = view.kind === 'choose-action' || view.kind === 'build-next';
-  const glowing = view.chances.filter((chance) => lit.has(targetOf.cell(chance.field)));
-  const ghost = preview === null ? null : fieldBuilt(preview);
+  const { view, seats, width, height, night } = props;
+  const map = useMemo(() => mapBox(view.fields), [view.fields]);
+  const box = useMemo(() => roomAround(map, width, height), [map, width, height]);
+  // The rival's card keeps the size of its letters however small the map is drawn.
+  const k = Math.max(box.width / width, box.height / height);
+  const card = useMemo(
+    () => ({
+      x: box.x + box.width - (CARD.width + 4) * k,
+      y: box.y + 4 * k,
+      width: CARD.width * k,
+      height: CARD.height * k,
+    }),
+    [box, k],
+  );
+  const spots = useMemo(
+    () => [...landSpots(view, seats), ...(view.race ? [rivalSpot(card, view)] : [])],
+    [view, seats, card],
+  );
   return (
     <Surface board={props} box={box} spots={spots}>
       <Table
@@ -56,6 +54,30 @@ export function LandBoard(props: BoardProps<View>) {
         night={night}
         seed={21}
       />
+      <Landscape {...props} />
+      {view.race ? (
+        <G transform={`translate(${round(card.x)} ${round(card.y)}) scale(${round(k)})`}>
+          <RivalCard at={{ x: 0, y: 0, ...CARD }} view={view} />
+        </G>
+      ) : null}
+    </Surface>
+  );
+}
+
+type LandProps = Pick<BoardProps<View>, 'view' | 'seats' | 'lit' | 'chosen' | 'preview' | 'recent' | 'night'>;
+
+/** The map alone, round its own middle. */
+export function Landscape({ view, seats, lit, chosen, preview, recent, night }: LandProps) {
+  const borders = useMemo(() => tileBorders(view.fields), [view.fields]);
+  const names = useMemo(() => tileNames(view.fields), [view.fields]);
+  const laying = view.kind === 'setup-start-field';
+  const picking = view.kind === 'choose-action' || view.kind === 'build-next';
+  const glowing = view.chances.filter((chance) => lit.has(targetOf.cell(chance.field)));
+  const ghost = preview === null ? null : fieldBuilt(preview);
+  const lettered = [...lit.values()].some((letter) => letter !== '');
+  const bright = (target: string) => !lettered || chosen.has(target) || (lit.get(target) ?? '') !== '';
+  return (
+    <G>
       {view.fields.map((field) => (
         <Ground
           key={field.id}
@@ -63,7 +85,7 @@ export function LandBoard(props: BoardProps<View>) {
           q={field.q}
           r={field.r}
           water={field.water}
-          lit={lit.has(targetOf.cell(field.id))}
+          lit={lit.has(targetOf.cell(field.id)) && bright(targetOf.cell(field.id))}
           hatched={picking && field.open && !field.payable}
           night={night}
         />
@@ -96,22 +118,47 @@ export function LandBoard(props: BoardProps<View>) {
         ),
       )}
       {[...lit].map(([target, letter]) => (
-        <LitCell key={target} id={target} letter={letter} chosen={chosen.has(target)} />
+        <LitCell
+          key={target}
+          id={target}
+          letter={letter}
+          chosen={chosen.has(target)}
+          bright={bright(target)}
+        />
       ))}
       {glowing.map((chance) => (
         <Plus key={`+${chance.field} ${chance.run[0]}`} cell={chance.field} />
       ))}
-      {ghost !== null && view.acting >= 0 ? <Ghost id={ghost} seat={colourOf(view.acting, seats)} /> : null}
-    </Surface>
+      {ghost !== null && view.acting >= 0 ? (
+        <Ghost id={ghost} seat={colourOf(view.acting, seats)} stack={grants(view, ghost)} />
+      ) : null}
+      {laying ? names.map((one) => <TileName key={one.name} {...one} />) : null}
+    </G>
   );
 }
 
-function place(id: string): readonly [number, number] {
-  const [q = 0, r = 0] = id.split(',').map(Number);
-  return hexCentre(q, r, SIZE);
+function grants(view: View, id: string): number {
+  return view.fields.find((field) => field.id === id)?.grants ?? 0;
 }
 
-function boxOf(fields: readonly ViewField[]) {
+/** The tiles by name, in their middles: the first pick speaks of them. */
+function tileNames(fields: readonly ViewField[]) {
+  const tiles = new Map<number, ViewField[]>();
+  for (const field of fields) tiles.set(field.tile, [...(tiles.get(field.tile) ?? []), field]);
+  return [...tiles].map(([tile, own]) => {
+    const q = own.reduce((sum, field) => sum + field.q, 0) / own.length;
+    const r = own.reduce((sum, field) => sum + field.r, 0) / own.length;
+    return { name: tileName({ tile }), q, r };
+  });
+}
+
+/** The map's box in the shape of the room: what is left over lies at its sides. */
+function roomAround(map: Box, width: number, height: number): Box {
+  const wide = Math.max(map.width, (map.height * width) / Math.max(1, height));
+  return { ...map, x: map.x - (wide - map.width) / 2, width: wide };
+}
+
+export function mapBox(fields: readonly ViewField[]): Frame {
   const centres = fields.map((field) => hexCentre(field.q, field.r, SIZE));
   const xs = centres.map(([x]) => x);
   const ys = centres.map(([, y]) => y);
@@ -125,7 +172,7 @@ function boxOf(fields: readonly ViewField[]) {
   };
 }
 
-function spotsOf(view: View, seats: BoardProps['seats']): Spot[] {
+export function landSpots(view: View, seats: BoardProps['seats']): Spot[] {
   return view.fields.map((field) => {
     const [x, y] = hexCentre(field.q, field.r, SIZE);
     return {
@@ -172,198 +219,3 @@ function tileBorders(fields: readonly ViewField[]): string {
   }
   return d;
 }
-
-interface GroundProps {
-  readonly kind: ViewField['kind'];
-  readonly q: number;
-  readonly r: number;
-  readonly water: boolean;
-  readonly lit: boolean;
-  readonly hatched: boolean;
-  readonly night: boolean;
-}
-
-const Ground = memo(function Ground({ kind, q, r, water, lit, hatched, night }: GroundProps) {
-  const [x, y] = hexCentre(q, r, SIZE);
-  const tone = kind === 'lake' ? 'lake' : kind === 'mountain' ? 'mountains' : 'meadow';
-  return (
-    <G>
-      <Shape
-        d={hexPath(x, y, SIZE)}
-        fill={lit ? '#F7E9A8' : terrainTone(tone, night)}
-        stroke={board.ink}
-        width={1.3}
-      />
-      {kind === 'lake' ? <Grain terrain="lake" x={x} y={y} r={SIZE * 0.95} opacity={0.5} /> : null}
-      {kind === 'lake' && water ? <IconAt name="water-flask" x={x} y={y} size={SIZE * 0.72} /> : null}
-      {kind === 'mountain' ? <IconAt name="peaks" x={x} y={y} size={SIZE * 1.35} opacity={0.85} /> : null}
-      {hatched ? <Shape d={hatch(x, y)} stroke={board.ink} width={1} opacity={0.32} /> : null}
-    </G>
-  );
-});
-
-/** Legal but not payable now: short strokes along the lower left and upper right. */
-function hatch(x: number, y: number): string {
-  const s = SIZE;
-  return [
-    [-0.78, -0.1, -0.5, -0.52],
-    [-0.78, 0.24, -0.66, 0.06],
-    [0.78, 0.1, 0.5, 0.52],
-    [0.78, -0.24, 0.66, -0.06],
-    [-0.3, -0.72, -0.16, -0.84],
-    [0.3, 0.72, 0.16, 0.84],
-  ]
-    .map(
-      ([a = 0, b = 0, c = 0, d = 0]) =>
-        `M${round(x + a * s)} ${round(y + b * s)}L${round(x + c * s)} ${round(y + d * s)}`,
-    )
-    .join('');
-}
-
-interface CostProps {
-  readonly q: number;
-  readonly r: number;
-  /** Six digits in the order of GOODS: a primitive, so that a field is drawn once. */
-  readonly cost: string;
-  readonly cow: boolean;
-  readonly two: boolean;
-}
-
-type Places = readonly (readonly [number, number])[];
-const ABOVE: Readonly<Record<number, Places>> = {
-  2: [
-    [-0.32, -0.18],
-    [0.32, -0.18],
-  ],
-  3: [
-    [-0.52, -0.18],
-    [0, -0.18],
-    [0.52, -0.18],
-  ],
-  4: [
-    [-0.28, -0.42],
-    [0.28, -0.42],
-    [-0.28, 0.06],
-    [0.28, 0.06],
-  ],
-};
-const MIDDLE: Readonly<Record<number, Places>> = {
-  2: [
-    [-0.32, 0],
-    [0.32, 0],
-  ],
-  3: [
-    [-0.3, -0.27],
-    [0.3, -0.27],
-    [0, 0.3],
-  ],
-  4: [
-    [-0.28, -0.26],
-    [0.28, -0.26],
-    [-0.28, 0.26],
-    [0.28, 0.26],
-  ],
-};
-
-function placesFor(table: Readonly<Record<number, Places>>, goods: number): Places {
-  const places = table[goods];
-  if (!places) throw new RangeError(`No field is drawn with ${goods} goods.`);
-  return places;
-}
-
-const Cost = memo(function Cost({ q, r, cost, cow, two }: CostProps) {
-  const [x, y] = hexCentre(q, r, SIZE);
-  const goods = [...cost].flatMap((n, good) => Array.from({ length: Number(n) }, () => good));
-  const places = placesFor(cow || two ? ABOVE : MIDDLE, goods.length);
-  const radius = SIZE * (goods.length === 4 ? 0.205 : 0.235);
-  return (
-    <G>
-      {goods.map((good, i) => (
-        <Good
-          key={i}
-          good={good}
-          x={x + entry(places, i)[0] * SIZE}
-          y={y + entry(places, i)[1] * SIZE}
-          r={radius}
-        />
-      ))}
-      {cow ? <IconAt name="cow" x={x} y={y + SIZE * 0.44} size={SIZE * 0.74} /> : null}
-      {two ? (
-        <Label x={x} y={y + SIZE * 0.68} size={SIZE * 0.46}>
-          ×2
-        </Label>
-      ) : null}
-    </G>
-  );
-});
-
-const StartTile = memo(function StartTile({ q, r }: { readonly q: number; readonly r: number }) {
-  const [x, y] = hexCentre(q, r, SIZE);
-  return (
-    <G>
-      <Shape d={hexPath(x, y, SIZE * 0.8)} fill={board.ink} />
-      <IconAt name="compass" x={x} y={y} size={SIZE * 1.1} colour={board.candle} />
-    </G>
-  );
-});
-
-interface SettledProps {
-  readonly q: number;
-  readonly r: number;
-  readonly seat: number;
-  readonly stack: number;
-  readonly fresh: boolean;
-}
-
-const Settled = memo(function Settled({ q, r, seat, stack, fresh }: SettledProps) {
-  const look = useSeat(seat);
-  const [x, y] = hexCentre(q, r, SIZE);
-  return (
-    <G>
-      <Shape d={hexPath(x, y, SIZE * 0.78)} fill={look.fill} opacity={0.28} />
-      {fresh ? <Shape d={hexPath(x, y, SIZE * 0.84)} stroke={board.pale} width={2.4} /> : null}
-      <House seat={seat} x={x} y={y} size={SIZE * 1.08} />
-      {stack > 1 ? <CountDisc count={stack} x={x + SIZE * 0.5} y={y - SIZE * 0.42} r={SIZE * 0.32} /> : null}
-    </G>
-  );
-});
-
-/** Three of a line waiting for the fourth. */
-const Run = memo(function Run({ cells }: { readonly cells: readonly string[] }) {
-  return (
-    <G>
-      {cells.map((id) => {
-        const [x, y] = place(id);
-        return <Shape key={id} d={hexPath(x, y, SIZE * 0.86)} stroke={board.lamp} width={2.6} dash="5 4" />;
-      })}
-    </G>
-  );
-});
-
-const Plus = memo(function Plus({ cell }: { readonly cell: string }) {
-  const [x, y] = place(cell);
-  return <CountDisc count={`+${LINE_SETTLEMENTS}`} x={x - SIZE * 0.62} y={y + SIZE * 0.5} r={SIZE * 0.3} />;
-});
-
-interface LitCellProps {
-  readonly id: string;
-  readonly letter: string;
-  readonly chosen: boolean;
-}
-
-const LitCell = memo(function LitCell({ id, letter, chosen }: LitCellProps) {
-  const cell = cellOf(id);
-  if (cell === null) return null;
-  const [x, y] = place(cell);
-  return (
-    <G>
-      <LitBand d={hexPath(x, y, SIZE - 2)} width={chosen ? 6 : 4} />
-      <Key letter={letter} x={x} y={y - SIZE * 0.98} r={SIZE * 0.45} />
-    </G>
-  );
-});
-
-const Ghost = memo(function Ghost({ id, seat }: { readonly id: string; readonly seat: number }) {
-  const [x, y] = place(id);
-  return <House seat={seat} x={x} y={y} size={SIZE * 1.08} ghost />;
-});

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Circle, G, Path } from 'react-native-svg';
 
 import { Label, Pawn, Piece, poly, Shape, type PieceName } from '@/components/ui/draw';
+import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import { COLOURS, entry, GOODS, UPGRADES, type Colour } from '@/engine/games/montana/data';
 
@@ -64,6 +65,7 @@ const WORKER_FILLS: Readonly<Record<Colour, string>> = {
   pumpkin: '#E67A2E',
 };
 export const WHITE_WORKER = -1;
+const NIGHT_EDGE = '#C6B08D';
 
 interface WorkerProps {
   /** Index of COLOURS; -1 is white: any colour. */
@@ -73,10 +75,13 @@ interface WorkerProps {
   readonly size: number;
 }
 
+/** By night a worker has a pale edge: a dark one would be lost on dark paper. */
 export const Worker = memo(function Worker({ colour, x, y, size }: WorkerProps) {
+  const { night } = useTheme();
   const id = colour === WHITE_WORKER ? null : entry(COLOURS, colour);
   return (
     <G>
+      {night ? <Circle cx={x} cy={y} r={size * 0.56} fill={NIGHT_EDGE} opacity={0.55} /> : null}
       <Pawn
         x={x}
         y={y}

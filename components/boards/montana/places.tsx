@@ -11,6 +11,7 @@ import {
   AREAS,
   BANK,
   colourIndex,
+  COLOURS,
   entry,
   goodOfArea,
   goodOfRow,
@@ -20,6 +21,7 @@ import {
   SMALL_YIELD,
   type AreaId,
 } from '@/engine/games/montana/data';
+import { workersSent } from '@/engine/games/montana/rules/notation';
 import { targetOf } from '@/engine/games/montana/rules/targets';
 import { bankSpot, largeSpot, occupied, smallSpot, spot } from '@/engine/games/montana/rules/worker-board';
 import { areaName, goodWord } from '@/engine/games/montana/words/names';
@@ -49,6 +51,20 @@ export interface Standing {
   readonly lit: ReadonlyMap<string, string>;
   readonly chosen: ReadonlySet<string>;
   readonly night: boolean;
+  /** Workers of the move that waits for its button, and the space they would stand on. */
+  readonly sent: Sent | null;
+}
+
+export interface Sent {
+  readonly target: string;
+  readonly colours: readonly number[];
+}
+
+/** Where the move that waits would send whom. */
+export function sentBy(preview: string | null, chosen: ReadonlySet<string>): Sent | null {
+  const colours = preview === null ? null : workersSent(preview);
+  const target = [...chosen].find((one) => one.startsWith('spot:'));
+  return colours && target !== undefined ? { target, colours } : null;
 }
 
 const HEAD = 21;
@@ -68,8 +84,8 @@ function bankBoxes(at: Frame): Frame[] {
       height: high - 3,
     }));
   }
-  const left = at.x + 70;
-  const width = (at.width - 70 - 6) / BANK.length;
+  const left = at.x + 62;
+  const width = (at.width - 62 - 6) / BANK.length;
   return BANK.map((_, i) => ({
     x: left + i * width + 2,
     y: at.y + 5,
@@ -139,15 +155,11 @@ export function Lamp({ at, standing, target }: { at: Frame; standing: Standing; 
     <G>
       <LitBand
         d={rect(at.x + 1, at.y + 1, at.width - 2, at.height - 2)}
-        width={Math.min(standing.chosen.has(target) ? 5 : 3, at.height * 0.14)}
+        width={Math.min(standing.chosen.has(target) ? 5 : letter === '' ? 1.8 : 3, at.height * 0.16)}
       />
       <Key letter={letter} x={at.x + at.width - 11} y={at.y + Math.min(12, at.height / 2)} r={9.5} />
     </G>
   );
-}
-
-function isLit(standing: Standing, target: string): boolean {
-  return standing.lit.has(target);
 }
 
 export function BankPlace({ at, standing }: { readonly at: Frame; readonly standing: Standing }) {
@@ -159,26 +171,20 @@ export function BankPlace({ at, standing }: { readonly at: Frame; readonly stand
       <Plate {...at} fill={tone} line={1.8} rx={6} />
       <IconAt
         name="bank"
-        x={at.x + (square ? 16 : 34)}
-        y={at.y + (square ? 13 : at.height * 0.38)}
-        size={square ? 18 : Math.min(34, at.height * 0.55)}
+        x={at.x + (square ? 16 : 31)}
+        y={at.y + (square ? 13 : at.height * 0.34)}
+        size={square ? 18 : Math.min(34, at.height * 0.5)}
       />
       <Label
-        x={at.x + (square ? 30 : 34)}
-        y={at.y + (square ? 17.5 : at.height - 8)}
+        x={at.x + (square ? 30 : 31)}
+        y={at.y + (square ? 17.5 : at.height - 6)}
         size={13}
         anchor={square ? 'start' : 'middle'}
       >
         {say('bank')}
       </Label>
       {boxes.map((box, i) => (
-        <BankSpace
-          key={i}
-          index={i}
-          at={box}
-          lit={isLit(standing, targetOf.spot(bankSpot(i)))}
-          spots={standing.spots}
-        />
+        <BankSpace key={i} index={i} at={box} standing={standing} />
       ))}
       {boxes.map((box, i) => (
         <Lamp key={i} at={box} standing={standing} target={targetOf.spot(bankSpot(i))} />
@@ -190,42 +196,62 @@ export function BankPlace({ at, standing }: { readonly at: Frame; readonly stand
 interface SpaceProps {
   readonly index: number;
   readonly at: Frame;
-  readonly lit: boolean;
-  readonly spots: readonly number[];
+  readonly standing: Standing;
 }
 
-function BankSpace({ index, at, lit, spots }: SpaceProps) {
+/** Who stands on a space now, or would. */
+function crewOn(standing: Standing, index: number) {
+  const target = targetOf.spot(index);
+  const ghost = standing.sent?.target === target;
+  const here = ghost ? COLOURS.map((_, c) => countOf(standing.sent, c)) : spot(standing, index);
+  return { here, ghost, taken: ghost || occupied(standing, index), fill: fillOf(standing, index) };
+}
+
+function countOf(sent: Sent | null, colour: number): number {
+  return sent?.colours.filter((one) => one === colour).length ?? 0;
+}
+
+function fillOf(standing: Standing, index: number): string {
+  if (standing.lit.has(targetOf.spot(index))) return board.litFill;
+  return occupied(standing, index) ? '#D8CDB4' : board.pale;
+}
+
+/** A low space has its coin beside the workers, a high one under them. */
+const LOW_UNDER = 50;
+
+function BankSpace({ index, at, standing }: SpaceProps) {
   const { workers, pays } = entry(BANK, index);
-  const here = spot({ spots }, bankSpot(index));
-  const taken = occupied({ spots }, bankSpot(index));
-  const middle = at.x + at.width / 2;
+  const { here, ghost, taken, fill } = crewOn(standing, bankSpot(index));
+  const low = at.height < LOW_UNDER;
+  const x = low ? at.x + at.width - 24 : at.x + at.width / 2;
+  const y = low ? at.y + at.height / 2 : at.y + at.height * 0.34;
   return (
     <G>
-      <Plate {...at} fill={lit ? board.litFill : taken ? '#D8CDB4' : board.pale} line={1.1} />
+      <Plate {...at} fill={fill} line={1.1} />
       {taken ? (
-        <CrewAt here={here} x={middle} y={at.y + at.height * 0.34} size={Math.min(18, at.width / 3.4)} />
+        <CrewAt here={here} ghost={ghost} x={x} y={y} size={low ? 15 : Math.min(18, at.width / 3.4)} />
       ) : (
-        <Empty n={workers} x={middle} y={at.y + at.height * 0.34} size={15} />
+        <Empty n={workers} x={x} y={y} size={low ? 13 : 15} />
       )}
-      <Coin n={pays} x={middle} y={at.y + at.height - 13} r={10} />
+      <Coin n={pays} x={low ? at.x + 14 : x} y={low ? y : at.y + at.height - 13} r={10} />
     </G>
   );
 }
 
-function CrewAt({
-  here,
-  x,
-  y,
-  size,
-}: {
+interface CrewAtProps {
   readonly here: readonly number[];
+  readonly ghost: boolean;
   readonly x: number;
   readonly y: number;
   readonly size: number;
-}) {
+}
+
+function CrewAt({ here, ghost, ...at }: CrewAtProps) {
   const [copper = 0, stone = 0, grain = 0, pumpkin = 0, hand = 0] = here;
   return (
-    <Crew copper={copper} stone={stone} grain={grain} pumpkin={pumpkin} hand={hand} x={x} y={y} size={size} />
+    <G opacity={ghost ? 0.72 : 1}>
+      <Crew copper={copper} stone={stone} grain={grain} pumpkin={pumpkin} hand={hand} {...at} />
+    </G>
   );
 }
 
@@ -264,18 +290,8 @@ export function AreaPlace({ area, at, standing }: AreaPlaceProps) {
       <CountText text={String(OTHER_CREW)} x={at.x + at.width - 9} y={at.y + 11} size={13} />
       {boxes.map(({ row, small }, i) => (
         <G key={i}>
-          <LargeSpace
-            index={entry(rows, i)}
-            at={row}
-            lit={isLit(standing, targetOf.spot(largeSpot(entry(rows, i))))}
-            spots={standing.spots}
-          />
-          <SmallSpace
-            index={entry(rows, i)}
-            at={small}
-            lit={isLit(standing, targetOf.spot(smallSpot(entry(rows, i))))}
-            spots={standing.spots}
-          />
+          <LargeSpace index={entry(rows, i)} at={row} standing={standing} />
+          <SmallSpace index={entry(rows, i)} at={small} standing={standing} />
         </G>
       ))}
       {boxes.map(({ row, small }, i) => (
@@ -288,27 +304,31 @@ export function AreaPlace({ area, at, standing }: AreaPlaceProps) {
   );
 }
 
-function LargeSpace({ index, at, lit, spots }: SpaceProps) {
+function LargeSpace({ index, at, standing }: SpaceProps) {
   const { price, yields } = entry(ROWS, index);
-  const here = spot({ spots }, largeSpot(index));
-  const taken = occupied({ spots }, largeSpot(index));
+  const { here, ghost, taken, fill } = crewOn(standing, largeSpot(index));
   const middle = at.y + at.height / 2;
   const r = Math.min(9, at.height * 0.4);
   return (
     <G>
-      <Plate {...at} fill={lit ? board.litFill : taken ? '#D8CDB4' : board.pale} line={1.1} />
+      <Plate {...at} fill={fill} line={1.1} />
       <Coin n={price} x={at.x + 12} y={middle} r={r} />
       <GoodRow good={goodOfRow(index)} n={yields} x={at.x + 31} y={middle} r={r * 0.72} />
       {taken ? (
-        <CrewAt here={here} x={at.x + at.width - 19} y={middle} size={Math.min(19, at.height - 2)} />
+        <CrewAt
+          here={here}
+          ghost={ghost}
+          x={at.x + at.width - 19}
+          y={middle}
+          size={Math.min(19, at.height - 2)}
+        />
       ) : null}
     </G>
   );
 }
 
-function SmallSpace({ index, at, lit, spots }: SpaceProps) {
-  const here = spot({ spots }, smallSpot(index));
-  const taken = occupied({ spots }, smallSpot(index));
+function SmallSpace({ index, at, standing }: SpaceProps) {
+  const { here, ghost, taken, fill } = crewOn(standing, smallSpot(index));
   const middle = at.y + at.height / 2;
   return (
     <G>
@@ -318,14 +338,20 @@ function SmallSpace({ index, at, lit, spots }: SpaceProps) {
         width={at.width}
         height={at.height}
         rx={4}
-        fill={lit ? board.litFill : taken ? '#D8CDB4' : board.pale}
-        opacity={taken || lit ? 1 : 0.55}
+        fill={fill}
+        opacity={fill === board.pale ? 0.55 : 1}
         stroke={board.ink}
         strokeWidth={1}
         strokeDasharray="3 2"
       />
       {taken ? (
-        <CrewAt here={here} x={at.x + at.width / 2} y={middle} size={Math.min(17, at.height - 3)} />
+        <CrewAt
+          here={here}
+          ghost={ghost}
+          x={at.x + at.width / 2}
+          y={middle}
+          size={Math.min(17, at.height - 3)}
+        />
       ) : (
         <G>
           <CountText text={`+${SMALL_YIELD}`} x={at.x + at.width * 0.32} y={middle} size={12.5} />

@@ -9,7 +9,7 @@ import type { TicketSign } from '@/engine/games/montana/words/tickets';
 import { Good, Hand, isBig, WHITE_WORKER, Worker } from './pieces';
 
 /** Every sign there is: those of the tickets, of the parts and of the seats strip. */
-export type SignName = TicketSign | 'land' | 'work' | 'cards' | 'rival';
+export type SignName = TicketSign | 'land' | 'work' | 'city' | 'wheel' | 'cards' | 'rival';
 /** Goods, workers and the rival's hand are drawn as the pieces they are, all others as icons. */
 type IconSign = Exclude<SignName, PieceId | 'worker' | 'rival'>;
 

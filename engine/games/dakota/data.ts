@@ -200,6 +200,8 @@ export const SHERIFF_FROM = 3;
 export const VICE_FROM = 5;
 export const DRINK_PAY = 3;
 export const BARTENDER_PAY = 4;
+/** Where everybody gambles at once, a die beside a bartender is rolled again below this: it brings 3.5 on average. */
+export const REROLL_BELOW = 4;
 export const HAND_SIZE = 3;
 export const EVENING_ACTIONS = 3;
 /** What a kind of piece on a collapsed tile, or in a survey, is worth more until night. */
@@ -257,9 +259,6 @@ export const RANKS = [
 /** Mine grid of DK-4.2: x from -5 to 5, y from 1 to 12. */
 export const MINE_REACH = 5;
 export const MINE_DEPTH = 12;
-
-/** How often a plan may be changed in one afternoon: enough for any plan, and every game ends. */
-export const TAKE_BACKS = 12;
 
 /** The row of an index; a game that counts wrong stops here instead of going on with another row. */
 export function rowAt<T>(rows: readonly T[], index: number, what: string): T {

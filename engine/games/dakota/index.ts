@@ -4,6 +4,7 @@ import * as think from './bot/think';
 import * as invariants from './invariants';
 import * as apply from './rules/apply';
 import * as moves from './rules/moves';
+import * as older from './rules/older';
 import * as score from './score';
 import * as setup from './setup';
 import * as sim from './sim';
@@ -21,8 +22,8 @@ export type { View } from './view';
 
 /** Dakota 1877: a mining town in ten days, alone or among four. */
 export const dakota = defineGame<state.State, view.View>(
-  { ...cardOf('dakota'), rules: 3, maxDecisions: 14 * 4 * 150 },
-  { setup, state, view, score, sim, invariants },
+  { ...cardOf('dakota'), rules: 5, maxDecisions: 14 * 4 * 150 },
+  { setup, state: { ...state, ...older }, view, score, sim, invariants },
   { moves, apply },
   { status, tickets, explain, whyNot, tell, rulebook },
   { think },

@@ -128,7 +128,7 @@ function newTown(): Town {
     freeShift: false,
     tents: 0,
     cache: 0,
-    takeBacks: 0,
+    yesterday: [],
     passed: false,
   };
 }

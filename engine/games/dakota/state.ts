@@ -1,20 +1,8 @@
 /** The whole table as plain JSON, and its exact copy. */
 import type { Emit as CoreEmit, GameState } from '../../core/game';
 import type { OptionValues } from '../../core/options';
-import {
-  BUILDINGS,
-  COMBOS,
-  KINDS,
-  SPECIALIST_SUPPLY,
-  kindAt,
-  supplyOf,
-  type BuildingId,
-  type CartSize,
-  type Kind,
-  type Res,
-} from './data';
-import { CARDS, cardAt, copiesIn, type AttackCard, type EventCard, type HandCard } from './data-cards';
-import { TILES, tileAt } from './data-tiles';
+import type { BuildingId, CartSize, Kind, Res } from './data';
+import type { AttackCard, EventCard, HandCard } from './data-cards';
 
 export type Phase = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night' | 'over';
 
@@ -95,8 +83,8 @@ export interface Town {
   freeShift: boolean;
   tents: number;
   cache: number;
-  /** Workers put back while planning today. */
-  takeBacks: number;
+  /** Who worked where the day before, for whoever wants it once more. */
+  yesterday: Placed[];
   passed: boolean;
 }
 
@@ -108,10 +96,6 @@ export interface Exploration {
   strong: boolean;
   /** Found by a search, so that everybody knows it for a fork or crossing (DK-4.2.9). */
   fork: boolean;
-  tile: number;
-  replace: boolean;
-  x: number;
-  y: number;
 }
 
 export interface Attack {
@@ -132,6 +116,11 @@ export type Disaster = 'earthquake' | 'collapse';
 export interface Place {
   at: 'cart' | 'space';
   index: number;
+}
+
+/** Somebody at a place. */
+export interface Placed extends Place {
+  kind: Kind;
 }
 
 /** Steps of the day that run by themselves, and what each has to remember. */
@@ -169,11 +158,7 @@ interface PickFields {
   engineer: Seated & { against: Disaster };
   wagon: Seated;
   'explore-bag': Seated & { draw: number; strong: boolean };
-  'search-bag': Seated;
-  'explore-tile': Seated & { exploration: Exploration };
-  'explore-mode': Seated & { exploration: Exploration };
-  'explore-cell': Seated & { exploration: Exploration };
-  'explore-turn': Seated & { exploration: Exploration };
+  lay: Seated & { exploration: Exploration };
   explorer: Seated;
   'noon-card': Seated;
   dance: Seated & { sent: number };
@@ -186,19 +171,12 @@ interface PickFields {
   jailbreak: Seated & { attack: Attack; worker: Kind };
   'heist-pick': Seated & { target: number; taken: number };
   'claim-pick': Seated & { types: Res[] };
-  'plan-place': Seated;
-  'plan-worker': Seated & { place: Place };
+  plan: Seated;
   resolve: Seated;
-  'cart-shaft': Seated & { cart: number };
-  'cart-drop': Seated & { cart: number };
-  'drop-worker': Seated & { cart: number; x: number; y: number };
-  build: Seated & { space: number; worker: Kind };
-  'replace-which': Seated & { space: number; worker: Kind; type: BuildingId };
-  'upgrade-which': Seated & { space: number };
-  'scrap-which': Seated & { size: CartSize; price: number };
+  /** `sets` are its moves, the best first: they are found once, when the cart is sent. */
+  'cart-drop': Seated & { cart: number; sets: string[] };
   lumber: Seated & { type: BuildingId; on: number; price: number };
   saloon: Seated & { rolled: number };
-  upskill: Seated & { space: number };
   evening: Seated & { actions: number };
   'slot-piece': Seated & { combo: number; types: Res[] };
   'double-pick': Seated & { cart: number; next: number; types: Res[] };
@@ -236,9 +214,9 @@ export type EventKind =
   | 'discarded' | 'phase' | 'cart-unreturned' | 'game-over' | 'new-day' | 'job-gone' | 'jobs-filled'
   | 'noon-pass' | 'played' | 'danced' | 'mules' | 'noon-over' | 'gained' | 'cart-built' | 'attack'
   | 'reaction' | 'jailed' | 'stole-piece' | 'claim-piece' | 'defended' | 'defence-failed' | 'attack-hits'
-  | 'robbed' | 'attack-stopped' | 'card-back' | 'planned' | 'placed' | 'taken-back' | 'worked' | 'cart-goes'
-  | 'dropped' | 'gamble-kept' | 'gamble-again' | 'upskilled' | 'cart-paid' | 'deck-empty' | 'learned'
-  | 'drank' | 'gambled' | 'new-order' | 'town-full' | 'built-nothing' | 'upgraded' | 'cart-scrapped'
+  | 'robbed' | 'attack-stopped' | 'card-back' | 'planned' | 'placed' | 'worked' | 'cart-goes'
+  | 'dropped' | 'gamble-kept' | 'gamble-again' | 'upskilled' | 'deck-empty' | 'learned'
+  | 'drank' | 'gambled' | 'new-order' | 'town-full' | 'upgraded' | 'cart-scrapped'
   | 'replaced' | 'built' | 'evening-pass' | 'slot-taken' | 'sold' | 'slot-freed' | 'hired' | 'cart-returns'
   | 'mined' | 'sold-combo' | 'coach-came' | 'pool-empty' | 'no-bail' | 'no-explorer' | 'no-answer';
 
@@ -284,42 +262,6 @@ export interface State extends GameState {
   pending: Task[];
 }
 
-/**
- * A position of older rules in the shape of today: rules 1 had a `stack` of frames, rules 2 did not know a
- * searched tile from a drawn one. Rows added since then join their piles with all copies; the rest lies ready.
- */
-export function upgrade(saved: GameState, fromRules: number): State {
-  const s = (fromRules < 2 ? withTasks(saved as RulesOne) : saved) as State;
-  for (const task of s.pending) if ('exploration' in task) task.exploration.fork ??= false;
-  grow(s.deck, CARDS.length, (card) => copiesIn(cardAt(card), isSolo(s), isCalm(s)));
-  grow(s.discard, CARDS.length, () => 0);
-  grow(s.tiles, TILES.length, (tile) => tileAt(tile).copies);
-  while (s.slots.length < COMBOS.length) s.slots.push([]);
-  grow(s.bag, KINDS.length, (kind) => SPECIALIST_SUPPLY[kindAt(kind)]);
-  for (const type of BUILDINGS) {
-    s.supply[type] ??= supplyOf(type, s.towns.length);
-    s.removed[type] ??= 0;
-  }
-  for (const workers of s.towns.flatMap((t) => [t.idle, t.used, t.street]))
-    grow(workers, KINDS.length, () => 0);
-  return s;
-}
-
-function grow(counts: number[], length: number, count: (index: number) => number): void {
-  while (counts.length < length) counts.push(count(counts.length));
-}
-
-type RulesOne = Omit<State, 'pending'> & {
-  stack: ({ t: Task['kind']; kind?: Kind } & Record<string, unknown>)[];
-};
-
-function withTasks({ stack, ...rest }: RulesOne): State {
-  const pending = stack.map(({ t, kind, ...fields }) =>
-    kind === undefined ? { kind: t, ...fields } : { kind: t, worker: kind, ...fields },
-  );
-  return { ...rest, pending: pending as Task[] };
-}
-
 export function clone(s: State): State {
   return {
     ...s,
@@ -355,6 +297,7 @@ function cloneTown(t: Town): Town {
     resources: t.resources.slice(),
     hand: t.hand.slice(),
     held: t.held.slice(),
+    yesterday: t.yesterday.map((p) => ({ ...p })),
     mine: t.mine.map((m) => ({ ...m })),
   };
 }
@@ -373,7 +316,7 @@ function cloneTask(task: Task): Task {
   if ('attack' in copy) copy.attack = { ...copy.attack, committed: copy.attack.committed.slice() };
   if ('exploration' in copy)
     copy.exploration = { ...copy.exploration, drawn: copy.exploration.drawn.slice() };
-  if ('place' in copy) copy.place = { at: copy.place.at, index: copy.place.index };
+  if ('sets' in copy) copy.sets = copy.sets.slice();
   if ('types' in copy) copy.types = copy.types.slice();
   if ('drawn' in copy) copy.drawn = copy.drawn.slice();
   return copy;

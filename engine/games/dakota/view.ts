@@ -1,10 +1,10 @@
 /** Section 9: what a seat may see, and dealing the rest anew. */
-import { below, otherWords, pick, type Rng } from '../../core/rng';
+import { below, otherWords, type Rng } from '../../core/rng';
 import { BUILDING, BUILDINGS } from './data';
 import { cardAt, cardIndex, isOf, type CardId, type EventCard } from './data-cards';
 import { LAYERS, tileAt } from './data-tiles';
 import { add, drawFrom, sum } from './rules/counts';
-import { isFork, newCells, replaceable, tilesLeft } from './rules/exploring';
+import { isFork, layings, tilesLeft } from './rules/exploring';
 import { decision } from './rules/moves';
 import { isHandCard } from './rules/piles';
 import { builtSpaces } from './rules/town';
@@ -14,11 +14,9 @@ import {
   top,
   townOf,
   type Attack,
-  type Cell,
   type Exploration,
   type PickKind,
   type PickTask,
-  type Place,
   type State,
   type Task,
   type Town,
@@ -63,9 +61,8 @@ export interface View {
   /** Who explores; the tiles only for the one who drew them. */
   exploring: { seat: number; exploration: Exploration | null } | null;
   attack: Attack | null;
-  /** The cart, space or place the open pick is about. */
+  /** The cart the open pick is about. */
   cart: number;
-  place: Place | null;
   coach: number[];
 }
 
@@ -99,7 +96,6 @@ export function view(s: State, seat: number): View {
     exploring: exploringView(task, seat),
     attack: task && 'attack' in task ? task.attack : null,
     cart: task && 'cart' in task ? task.cart : -1,
-    place: task && 'place' in task ? task.place : null,
     coach: task?.kind === 'stagecoach-pick' ? task.drawn : [],
   };
 }
@@ -122,14 +118,10 @@ function exploringView(task: Task | undefined, seat: number): View['exploring'] 
   return { seat: task.seat, exploration: task.seat === seat ? task.exploration : null };
 }
 
-function tilesInHand(e: Exploration): number[] {
-  return e.tile < 0 ? e.drawn : [...e.drawn, e.tile];
-}
-
 /** Tiles out of the bag are counted with it, so that a hidden draw shows nothing. */
 function drawnFrom(task: Task | undefined, layer: number): number {
   if (!task || !('exploration' in task) || task.exploration.layer !== layer) return 0;
-  return tilesInHand(task.exploration).length;
+  return task.exploration.drawn.length;
 }
 
 /** Opponents' money is anyone's guess between nothing and a good day's income. */
@@ -187,33 +179,14 @@ type ExploringTask = Extract<PickTask, { exploration: Exploration }>;
 /** Other tiles of the same bag, chosen so that the pick under way stays a pick. */
 function redrawTiles(s: State, task: ExploringTask, rng: Rng): void {
   const e = task.exploration;
-  const n = tilesInHand(e).length;
-  for (const tile of tilesInHand(e)) add(s.tiles, tile);
+  const n = e.drawn.length;
+  for (const tile of e.drawn) add(s.tiles, tile);
   const inBag = (i: number) => tileAt(i).layer === e.layer && (!e.fork || isFork(i));
-  const joins = (i: number) => newCells(s, task.seat, i).length > 0;
-  const replaces = (i: number) => e.strong && replaceable(s, task.seat, i).length > 0;
+  // Nobody is asked about tiles of which none fits.
+  const fits = (i: number) => inBag(i) && layings(s, task.seat, e, i).length > 0;
   e.drawn = [];
-  e.tile = -1;
-  e.replace = false;
-  e.x = 0;
-  e.y = 0;
-  if (task.kind !== 'explore-tile') {
-    const both = task.kind === 'explore-mode';
-    const fits = (i: number) => inBag(i) && (both ? joins(i) && replaces(i) : joins(i) || replaces(i));
-    e.tile = drawFrom(rng.state, s.tiles, fits);
-    add(s.tiles, e.tile, -1);
-    e.replace = !both && !joins(e.tile);
-    if (task.kind === 'explore-turn') {
-      const cells: readonly Cell[] = e.replace
-        ? replaceable(s, task.seat, e.tile)
-        : newCells(s, task.seat, e.tile);
-      const { x, y } = pick(rng.state, cells);
-      e.x = x;
-      e.y = y;
-    }
-  }
-  while (tilesInHand(e).length < n) {
-    const tile = drawFrom(rng.state, s.tiles, inBag);
+  while (e.drawn.length < n) {
+    const tile = drawFrom(rng.state, s.tiles, e.drawn.length === 0 ? fits : inBag);
     if (tile < 0) break;
     add(s.tiles, tile, -1);
     e.drawn.push(tile);

@@ -21,7 +21,7 @@ export type { EventKind, PickKind, State } from './state';
 export type { View } from './view';
 
 export const darkHorse = defineGame<state.State, view.View>(
-  { ...cardOf('dark-horse'), rules: 3, maxDecisions: 9000 },
+  { ...cardOf('dark-horse'), rules: 4, maxDecisions: 9000 },
   { setup, state, view, score, sim, invariants },
   { moves, apply },
   { status, tickets, explain, whyNot, tell, rulebook },

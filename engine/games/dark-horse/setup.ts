@@ -251,6 +251,7 @@ function emptySeat(): Seat {
     usedBank: false,
     cardPlayed: false,
     abilities: [],
+    declined: [],
     seen: [],
     knownTop: 0,
     rolls: [0, 0, 0, 0, 0, 0],

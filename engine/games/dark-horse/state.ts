@@ -6,6 +6,10 @@ import type { Bundle, GhostId, Level, NumberedSpace, Role, Scenario, Space, Spot
 import { TOKENS } from './data';
 import type { AimedCard, CardId, CharacterId, DeckCard, EventId } from './data-cards';
 import { CARDS, CHARACTER_EFFECTS, characterOf, EVENTS } from './data-cards';
+import type { EventKind } from './data-events';
+import { takeBackHalves, type OlderTask } from './rules/older';
+
+export type { EventKind } from './data-events';
 
 export interface Die {
   face: number;
@@ -48,6 +52,9 @@ export interface Tile {
   up: boolean;
 }
 
+/** What a window can be used for (DH-4.50); paying off loans is open on every placement turn as well. */
+export type Use = 'card' | 'stock' | 'trader' | `ability:${number}`;
+
 export interface Seat {
   character: '' | CharacterId;
   res: Bundle;
@@ -72,6 +79,8 @@ export interface Seat {
   usedStock: boolean;
   usedTrader: boolean;
   usedBank: boolean;
+  /** What it will not use this round: it is not asked for that again. */
+  declined: Use[];
   cardPlayed: boolean;
   abilities: number[];
   /** Face-down tiles this seat has seen (DH-4.66: once seen, remembered). */
@@ -83,7 +92,7 @@ export interface Seat {
 
 type SetupPick = 'character' | 'first-city' | 'first-town';
 type TilePick = 'peek';
-type PlacingPick = 'turn-in' | 'gunslinger' | 'place' | 'change' | 'reroll' | 'dealer' | 'jump-target';
+type PlacingPick = 'turn-in' | 'gunslinger' | 'place' | 'reroll' | 'dealer' | 'jump-target';
 type WindowPick = 'window' | 'end-window';
 type TradePick = 'pay' | 'gain' | 'politics' | 'work-crew' | 'rail-baron' | 'trader' | 'market';
 type BuildingPick = 'rail' | 'build';
@@ -109,11 +118,10 @@ interface Whats {
   'first-city': '' | 'looked';
   rail: 'start' | Source;
   place: '' | 'retake' | `jump:${SpotId}`;
-  change: 'engineer' | 'pony';
   reroll: 'marked-deck';
   window: 'before' | 'after' | 'last';
   build: 'builder' | 'homestead-act';
-  pay: Source;
+  pay: 'whispering-campaign' | 'temperance';
   gain: Source;
   'keep-card': `${'pioneer' | 'scout'}:${'' | EventId}`;
   target: AimedCard;
@@ -132,42 +140,6 @@ interface TaskOf<K extends TaskKind> {
 }
 /** One thing to be done or picked. A flat shape: it is saved, cloned and compared as it is. */
 export type Task<K extends TaskKind = TaskKind> = { [P in K]: TaskOf<P> }[K];
-
-type RoundEvent = 'round' | 'rolls' | 'no-dice' | 'gun-rolls' | 'pawn' | 'collection' | 'ending' | 'over';
-type GhostEvent = 'ghost-rolls' | 'ghost-blocks' | 'ghost-fades' | 'ghost-reveals';
-type PlacingEvent =
-  'places' | 'shifts' | 'moves' | 'skipped' | 'unasked' | 'rerolls' | 'changes' | 'bumps' | 'uses';
-type SpaceEvent = 'collects' | 'nothing' | 'skips' | 'bonus';
-type GoodsEvent = 'gain' | 'pay' | 'gold' | 'pay-gold' | 'token' | 'token-lost' | 'loan-repaid';
-type InfluenceEvent = 'influence' | 'influence-lost' | 'end-influence' | 'end-pieces';
-type RoleEvent = 'role' | 'role-lost' | 'jail' | 'jail-all' | 'turns-in';
-type OrderEvent = 'order' | 'first' | 'last' | 'up' | 'reversed';
-type DeckEvent =
-  | 'looks'
-  | 'no-cards'
-  | 'dealt'
-  | 'keeps'
-  | 'keeps-one'
-  | 'reshuffle'
-  | 'mixed-back'
-  | 'event'
-  | 'event-gone';
-type CardEvent = 'plays' | 'targets' | 'snake-eyes' | 'discards' | 'takes' | 'ability' | 'character' | 'cast';
-type MapEvent = 'town' | 'city' | 'rail' | 'no-rail' | 'sees' | 'reveals' | 'too-rugged';
-
-/** What may happen, for the log. */
-export type EventKind =
-  | RoundEvent
-  | GhostEvent
-  | PlacingEvent
-  | SpaceEvent
-  | GoodsEvent
-  | InfluenceEvent
-  | RoleEvent
-  | OrderEvent
-  | DeckEvent
-  | CardEvent
-  | MapEvent;
 
 export type Emit = CoreEmit<EventKind>;
 
@@ -331,21 +303,24 @@ export function roleHolder(state: State, role: Role): number {
   return state.seats.findIndex((seat) => seat.role === role);
 }
 
-/** A position of rules 1: what was to be done was called a stack. */
-interface StateOfRules1 extends Omit<State, 'pending'> {
-  pending?: Task[];
-  stack?: Task[];
+/** A position of older rules: `pending` was a `stack` in rules 1, and up to rules 3 some picks were made in halves. */
+interface OlderState extends Omit<State, 'pending' | 'seats'> {
+  pending?: OlderTask[];
+  stack?: OlderTask[];
+  seats: (Omit<Seat, 'declined'> & { declined?: Use[] })[];
 }
 
 /**
- * Rules 2 call `pending` what was `stack`. Cards and events that have come to the tables since the save stay
- * out of a match under way, in the box with those a solitaire game leaves out; tokens start at none.
+ * Cards and events that have come to the tables since the save stay out of a match under way, in the box with
+ * those a solitaire game leaves out; tokens start at none. What was half done goes back to its beginning.
  */
 export function upgrade(saved: GameState): State {
-  const { stack, ...rest } = saved as StateOfRules1;
+  const { stack, ...rest } = saved as OlderState;
   const pending = rest.pending ?? stack;
   if (!pending) throw new Error('Nothing is said of what is still to be picked.');
-  const state: State = { ...rest, pending };
+  const seats = rest.seats.map((seat) => ({ ...seat, declined: seat.declined ?? [] }));
+  const state = { ...rest, seats, pending } as State;
+  takeBackHalves(state, pending);
   const known = new Set(cardsOf(state));
   for (const { id } of [...CARDS, ...EVENTS]) if (!known.has(id)) state.removed.push(id);
   for (const { tokens } of state.seats) for (const token of TOKENS) tokens[token] ??= 0;
@@ -389,6 +364,7 @@ function cloneSeat(seat: Seat): Seat {
     hand: seat.hand.slice(),
     dice: seat.dice.map(cloneDie),
     abilities: seat.abilities.slice(),
+    declined: seat.declined.slice(),
     seen: seat.seen.slice(),
     rolls: seat.rolls.slice(),
   };

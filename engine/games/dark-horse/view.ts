@@ -3,7 +3,7 @@ import { otherWords, shuffle, type Rng } from '../../core/rng';
 import type { Bundle, Level, Role, Scenario, Space, Token } from './data';
 import { isCard, type CardId, type CharacterId, type DeckCard, type EventId } from './data-cards';
 import { isHoldable } from './rules/characters';
-import { spaceNow } from './rules/round';
+import { spaceNow } from './rules/collection';
 import { clockMarker, clockRounds, goalParts, type GoalPart } from './rules/solitaire';
 import { knowsTile } from './rules/tiles';
 import { seatScore } from './score';
@@ -141,6 +141,10 @@ export function resample(state: State, seat: number, rng: Rng): State {
   const next = clone(state);
   dealTilesAnew(next, seat, rng);
   dealCardsAnew(next, seat, rng);
+  // What others will not use hangs on cards the seat cannot see.
+  next.seats.forEach((other, index) => {
+    if (index !== seat) other.declined = [];
+  });
   next.marshalPile = shuffle(rng.state, next.marshalPile.sort());
   next.rng = otherWords(rng);
   return next;

@@ -57,16 +57,13 @@ export const options: readonly OptionSpec[] = [
     help: say('option.solo-level.help'),
     seats: [1],
     when: { option: 'rivals', is: [0] },
-    choices: SOLO_LEVELS.map(({ id, growAt, gold, gangBonus }) => ({
+    choices: SOLO_LEVELS.map(({ id, ...level }) => ({
       id,
       label: say(`solo-level.${id}`),
-      help: say(gangBonus > 0 ? 'option.solo-level.bonus' : 'option.solo-level.line', {
-        growAt,
-        gold,
-        gangBonus,
-      }),
+      help: say(`solo-level.${id}.help`, level),
     })),
     default: 'sourdough' satisfies SoloLevelId,
+    easiest: 'greenhorn' satisfies SoloLevelId,
   },
   {
     id: 'rival-level',
@@ -81,6 +78,7 @@ export const options: readonly OptionSpec[] = [
       help: say(`rival-level.${id}.help`, { stipend }),
     })),
     default: 'trader' satisfies RivalLevelId,
+    easiest: 'tenderfoot' satisfies RivalLevelId,
   },
   {
     id: 'abilities',

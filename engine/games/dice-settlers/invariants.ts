@@ -17,9 +17,17 @@ import {
 import { TILES } from './data-tiles';
 import { diceKept } from './rules/clean-up';
 import { total } from './rules/lists';
-import { controls, housesLeft, housesOnMap, keyOf, leadOver, present, tentsOf } from './rules/map';
+import {
+  controls,
+  exploreCells,
+  housesLeft,
+  housesOnMap,
+  keyOf,
+  leadOver,
+  present,
+  tentsOf,
+} from './rules/map';
 import { moves } from './rules/moves';
-import { named } from './rules/notation';
 import { diceOwned } from './rules/points';
 import { TERMS, working } from './rules/techs';
 import { botOwner, tilesInHand, top, type State, type Task } from './state';
@@ -114,8 +122,9 @@ function checkTask(s: State, task: Task, expect: Expect): void {
       expect(player.active.length + total(player.spent) >= due, `seat ${task.seat} drew too few dice`);
       return;
     }
-    case 'pick-cell':
-      if (task === top(s)) for (const move of moves(s)) checkPlace(s, task.seat, named(move), expect);
+    case 'lay-tile':
+      if (task !== top(s)) return;
+      for (const cell of exploreCells(s, task.seat)) checkPlace(s, task.seat, cell, expect);
       return;
     case 'join':
       return checkPlace(s, task.explorer, task.cell, expect);

@@ -68,6 +68,7 @@ export const options: readonly OptionSpec[] = [
     choices: ['random', '1', '2', '3', '4'].map((id) => ({
       id,
       label: id === 'random' ? say('random') : say('seatNo', { n: id }),
+      fromSeats: id === 'random' ? 0 : Number(id),
     })),
     default: 'random',
   },
@@ -107,7 +108,7 @@ export const options: readonly OptionSpec[] = [
 
 function levelOption(id: LevelOption, label: string, help: string): OptionSpec {
   const choices = LEVELS.map((level) => ({ id: level, label: say(level) }));
-  return { id, kind: 'choice', label, help, seats: [1], choices, default: 'normal' };
+  return { id, kind: 'choice', label, help, seats: [1], choices, default: 'normal', easiest: 'easy' };
 }
 
 export function setup(config: GameConfig, seed: string): State {
@@ -170,6 +171,7 @@ function newPlayer(): Player {
     flipped: [],
     factories: [],
     used: [],
+    declined: [],
   };
 }
 

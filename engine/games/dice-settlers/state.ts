@@ -2,18 +2,10 @@
 import type { Emit as CoreEmit, GameState } from '../../core/game';
 import type { OptionValues } from '../../core/options';
 import type { RngState } from '../../core/rng';
-import {
-  COLOURS,
-  DICE_TOTAL,
-  RESOURCES,
-  type Action,
-  type DieCode,
-  type Icon,
-  type Level,
-  type Sides,
-} from './data';
+import { COLOURS, DICE_TOTAL, RESOURCES, type Action, type DieCode, type Level, type Sides } from './data';
 import type { TechId } from './data-techs';
 import { TILES } from './data-tiles';
+import { withoutSteps, withPending } from './state-older';
 
 /** A hex of the map. Owners are seats; in the solo game owner 1 is the Diceoneer. */
 export interface MapTile {
@@ -42,6 +34,8 @@ export interface Player {
   factories: number[];
   /** Main actions taken this round (DS-4.32). */
   used: Action[];
+  /** Free actions the player does not want to be asked about again this round. */
+  declined: string[];
 }
 
 /** One side of the Action hex. */
@@ -72,44 +66,20 @@ export type PickTask =
   | { kind: 'start-tile'; seat: number }
   | { kind: 'start-cell'; seat: number }
   | { kind: 'roll-step'; seat: number }
-  | { kind: 'pick-die'; seat: number; why: 'set' | 'adapt' | 'recall' }
-  | { kind: 'pick-face'; seat: number; die: DieCode }
-  | { kind: 'pick-reroll'; seat: number; dice: DieCode[] }
   | { kind: 'turn-main'; seat: number }
-  | {
-      kind: 'commit-icon';
-      seat: number;
-      action: Action;
-      /** The technology to research, else ''. */
-      card: TechId | '';
-      icons: number;
-      /** Harvest: tokens won so far. */
-      gains: number[];
-      min: number;
-    }
-  /** Two Pioneers for one icon of the payment below; `half` once the first is paid. */
-  | { kind: 'pick-pair'; seat: number; action: Action; icon: Icon; half: boolean }
-  | { kind: 'pick-card'; seat: number }
-  /** Kinds of token still due, and how many of them a card waives. */
-  | { kind: 'pay-token'; seat: number; card: TechId; due: number[]; rebate: number }
   | { kind: 'pick-colour'; seat: number; left: number; why: 'recruit' | 'tile' | 'wagon' }
-  | { kind: 'pick-tile'; seat: number; drawn: number[] }
-  | { kind: 'pick-cell'; seat: number; tile: number }
+  | { kind: 'lay-tile'; seat: number; drawn: number[] }
   | { kind: 'join'; seat: number; explorer: number; cell: string; left: number[]; joined: boolean }
   | { kind: 'reinforce'; seat: number; cell: string }
-  | { kind: 'settle-use'; seat: number; left: number }
+  /** `bonus` counts icons that need no payment. */
+  | { kind: 'settle-use'; seat: number; bonus: number }
   | { kind: 'recall-tent'; seat: number; count: number }
-  | { kind: 'raid-tile'; seat: number; icons: number }
   | { kind: 'raid-victim'; seat: number; cell: string; left: number; hit: number[] }
-  | { kind: 'bonus-kind'; seat: number; after: boolean; kinds: number[] }
-  | { kind: 'trade-use'; seat: number; left: number; used: number }
-  | { kind: 'factory-tile'; seat: number; keep: boolean }
-  | { kind: 'govern-tile'; seat: number }
+  | { kind: 'bonus-kind'; seat: number; kinds: number[] }
+  | { kind: 'trade-use'; seat: number; bonus: number }
   | { kind: 'raise-tile'; seat: number }
-  | { kind: 'move-from'; seat: number; moved: number }
-  | { kind: 'move-to'; seat: number; from: string; moved: number }
+  | { kind: 'move-tent'; seat: number; moved: number }
   | { kind: 'place-tent'; seat: number; placed: number }
-  | { kind: 'clear-tile'; seat: number }
   | { kind: 'clear-victim'; seat: number; cell: string; cleared: number }
   | { kind: 'keep-die'; seat: number; kept: DieCode[] }
   | { kind: 'bot-choice'; what: BotChoice; options: string[] }
@@ -137,8 +107,8 @@ type RollEvent =
   'refill' | 'roll' | 'roll-none' | 'roll-done' | 'roll-set' | 'roll-reroll' | 'roll-draw' | 'roll-more';
 type DieEvent = 'rerolled' | 'set-die' | 'recall-die' | 'gain-die' | 'gain-die-active' | 'keep';
 type TurnEvent = 'turn' | 'action' | 'bonus' | 'boom-icon' | 'spend' | 'end-turn' | 'extra' | 'extra-card';
-type GoodsEvent = 'aim' | 'token' | 'waive' | 'pay' | 'learn' | 'trade' | 'vp' | 'vp-reserve';
-type TileEvent = 'draw-tiles' | 'keep-tile' | 'explore' | 'join' | 'stay' | 'reinforce';
+type GoodsEvent = 'token' | 'waive' | 'pay' | 'learn' | 'trade' | 'vp' | 'vp-reserve';
+type TileEvent = 'draw-tiles' | 'explore' | 'join' | 'stay' | 'reinforce';
 type TentEvent = 'settle' | 'take-tents' | 'tents' | 'recall' | 'raid' | 'clear' | 'move-tent' | 'evict';
 type FreeEvent = 'use-card' | 'explode' | 'factory' | 'factory-keep' | 'house';
 type EndEvent = 'last-round' | 'over';
@@ -204,19 +174,19 @@ export interface State extends GameState {
 
 /**
  * A match under way goes on where rows were added since: new tiles and dice of a new colour stay out of it, new
- * kinds of token start at none, and new technologies lie in no tableau that was dealt before. Rules 1 called the
- * tasks frames and their kind `k`, and kept a pair of Pioneers inside its payment.
+ * kinds of token start at none, and new technologies lie in no tableau that was dealt before.
  */
 export function upgrade(state: GameState): State {
-  const s = 'frames' in state ? withPending(state as OldState) : (state as State);
+  const s = withPending(state);
   for (let colour = s.box.length; colour < COLOURS.length; colour++) s.box[colour] = DICE_TOTAL[colour] ?? 0;
   lengthen(s.supply, COLOURS.length);
   for (const player of s.players) {
     lengthen(player.bag, COLOURS.length);
     lengthen(player.spent, COLOURS.length);
     lengthen(player.tokens, RESOURCES.length);
+    player.declined = (player as Partial<Player>).declined ?? [];
   }
-  for (const task of s.pending) if (task.kind === 'commit-icon') lengthen(task.gains, RESOURCES.length);
+  withoutSteps(s);
   if (s.bot) lengthen(s.bot.centre, RESOURCES.length);
   const known = new Set([...s.stack, ...s.removed, ...s.draft.hand, ...s.draft.kept, ...s.draft.stack]);
   for (const t of s.map) known.add(t.tile);
@@ -231,24 +201,8 @@ function lengthen(counts: number[], length: number): void {
 
 /** Tiles that lie neither on the map nor in a pile while this task waits. */
 export function tilesInHand(task: Task): readonly number[] {
-  if (task.kind === 'pick-tile') return task.drawn;
-  return task.kind === 'pick-cell' || task.kind === 'bot-explore' ? [task.tile] : [];
-}
-
-type OldFrame = Readonly<Record<string, unknown>> & { readonly k: string };
-type OldState = GameState & { readonly frames: readonly OldFrame[] };
-
-function withPending({ frames, ...rest }: OldState): State {
-  return { ...rest, pending: frames.flatMap(taskOf) } as unknown as State;
-}
-
-function taskOf({ k, ...frame }: OldFrame): object[] {
-  if (k === 'pay-token') return [{ ...frame, kind: k, rebate: frame.rebate === true ? 1 : 0 }];
-  if (k !== 'commit') return [{ ...frame, kind: k }];
-  const { pair, half, ...payment } = frame;
-  const { seat, action } = payment;
-  const task = { ...payment, kind: 'commit-icon' };
-  return pair === '' ? [task] : [task, { kind: 'pick-pair', seat, action, icon: pair, half }];
+  if (task.kind === 'lay-tile') return task.drawn;
+  return task.kind === 'bot-explore' ? [task.tile] : [];
 }
 
 export function clone(s: State): State {
@@ -293,6 +247,7 @@ function clonePlayer(p: Player): Player {
     flipped: p.flipped.slice(),
     factories: p.factories.slice(),
     used: p.used.slice(),
+    declined: p.declined.slice(),
   };
 }
 
@@ -384,6 +339,6 @@ export function has(player: Player, tech: TechId): boolean {
 }
 
 /** A 1x card that is owned and not yet used this round. */
-export function ready(player: Player, tech: TechId): boolean {
+export function ready(player: Pick<Player, 'techs' | 'flipped'>, tech: TechId): boolean {
   return player.techs.includes(tech) && !player.flipped.includes(tech);
 }

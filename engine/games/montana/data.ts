@@ -194,6 +194,11 @@ export function colourOfRow(row: number): number {
   return amount(AREA_COLOURS, areaOfRow(row));
 }
 
+/** The area in which one worker of this colour is enough. */
+export function areaOfColour(colour: number): number {
+  return AREA_COLOURS.indexOf(colour);
+}
+
 export function goodOfArea(area: number): number {
   return amount(AREA_GOODS, area);
 }

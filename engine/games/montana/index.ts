@@ -4,6 +4,7 @@ import * as think from './bot/think';
 import * as invariants from './invariants';
 import * as apply from './rules/apply';
 import * as moves from './rules/moves';
+import { upgrade } from './rules/older';
 import * as score from './score';
 import * as setup from './setup';
 import * as sim from './sim';
@@ -22,11 +23,11 @@ export type { View } from './view';
 export const montana = defineGame<state.State, view.View>(
   {
     ...cardOf('montana'),
-    rules: 2,
+    rules: 3,
     // Cap × seats turns, each with one action, 21 placements, its picks and cattle trades: far below this.
     maxDecisions: 6000,
   },
-  { setup, state, view, score, sim, invariants },
+  { setup, state: { ...state, upgrade }, view, score, sim, invariants },
   { moves, apply },
   { status, tickets, explain, whyNot, tell, rulebook },
   { think },

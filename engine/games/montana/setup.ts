@@ -1,4 +1,4 @@
-import { noEvents, type GameConfig } from '../../core/game';
+import type { GameConfig } from '../../core/game';
 import type { OptionSpec } from '../../core/options';
 import { below, seedRng, shuffle, type RngState } from '../../core/rng';
 import {
@@ -52,6 +52,7 @@ export const options: readonly OptionSpec[] = [
     help: say('option.level.help', { n: tableSize({ seats: 1 }).settlements }),
     seats: [1],
     default: 'homestead',
+    easiest: 'trail',
     choices: LEVELS.map((id) => ({ id, label: say(`level.${id}`), help: say(`level.${id}.help`) })),
   },
   {
@@ -109,7 +110,8 @@ export function setup(config: GameConfig, seed: string): State {
   tasks.push(task.chooseAction(first));
   s.pending = tasks.reverse();
   s.pending.push(LAY_START[startField(config)](s));
-  run(s, noEvents);
+  // A tile that has one place to go is laid at once, and the first spins with it.
+  run(s, (event) => s.opening.push(event));
   return s;
 }
 
@@ -117,7 +119,6 @@ export function setup(config: GameConfig, seed: string): State {
 const LAY_START: Readonly<Record<StartField, (s: State) => Task>> = {
   'last-seat': (s) => task.startField((s.first + s.seats - 1) % s.seats),
   'first-seat': (s) => task.startField(s.first),
-  // Still a pick, though of one place: tile and first spins are seen to happen.
   auto: (s) => task.startField(s.first, true),
 };
 
@@ -189,6 +190,7 @@ function emptyTable(config: GameConfig, seats: number, first: number, board: str
     deck: [],
     discard: [],
     tally: TALLY.map(() => 0),
+    opening: [],
   };
 }
 

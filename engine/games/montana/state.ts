@@ -1,4 +1,4 @@
-import type { Emit as CoreEmit, GameState } from '../../core/game';
+import type { Emit as CoreEmit, GameEvent, GameState } from '../../core/game';
 import type { OptionValues } from '../../core/options';
 import type { RngState } from '../../core/rng';
 import { amount, BANK, COLOURS, entry, ROWS, sizeOf, WHEEL, type TableSize } from './data';
@@ -28,8 +28,6 @@ const PICK_KINDS = [
   'white-pair',
   'return-worker',
   'choose-action',
-  'bank-workers',
-  'row-workers',
   'small-space',
   'recruit-advance',
   'city-place',
@@ -59,6 +57,14 @@ export interface City {
   at: number[];
   /** Per player: not yet asked, asked and standing or to decide, or passed; see there too. */
   asked: number[];
+  /** Every placement so far, the first one first. */
+  bids: Bid[];
+}
+
+export interface Bid {
+  seat: number;
+  /** A space, written as in `at`. */
+  at: number;
 }
 
 /** How often things happened, for the balance figures. */
@@ -144,6 +150,8 @@ export interface State extends GameState {
   deck: number[];
   discard: number[];
   tally: number[];
+  /** What happened before the first pick, told with it. */
+  opening: GameEvent<EventKind>[];
 }
 
 /**
@@ -151,10 +159,11 @@ export interface State extends GameState {
  * nothing. New tiles and rival cards stay out of a match under way, which keeps the land and the deck it was
  * dealt; shops and spaces of the wheel are there for everyone from now on.
  */
-export function upgrade(state: GameState): State {
+export function grown(state: GameState): State {
   const s = state as State;
   s.spots = withNewSpots(s.spots);
   s.tally = [...s.tally, ...TALLY.slice(s.tally.length).map(() => 0)];
+  s.opening ??= [];
   return s;
 }
 
@@ -201,6 +210,7 @@ export function clone(s: State): State {
     deck: s.deck.slice(),
     discard: s.discard.slice(),
     tally: s.tally.slice(),
+    opening: s.opening.map(cloneEvent),
   };
 }
 
@@ -219,7 +229,19 @@ export function clonePlayer(p: Player): Player {
 }
 
 export function cloneCity(city: City): City {
-  return { active: city.active, at: city.at.slice(), asked: city.asked.slice() };
+  return {
+    active: city.active,
+    at: city.at.slice(),
+    asked: city.asked.slice(),
+    bids: city.bids.map(({ seat, at }) => ({ seat, at })),
+  };
+}
+
+function cloneEvent(event: GameEvent<EventKind>): GameEvent<EventKind> {
+  const copy = { ...event };
+  if (event.args) Object.assign(copy, { args: { ...event.args } });
+  if (event.targets) Object.assign(copy, { targets: event.targets.slice() });
+  return copy;
 }
 
 /** A spot of the worker board counts its workers by colour, then the rival's hand. */

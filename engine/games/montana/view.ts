@@ -1,9 +1,9 @@
 import { otherWords, shuffle, type Rng } from '../../core/rng';
 import { amount, LINE } from './data';
-import { isOpen, runFields } from './rules/building';
+import { grantOf, isOpen, runFields } from './rules/building';
+import { goodsByCow } from './rules/cattle';
 import { AXES, cellId, fieldId, landscape } from './rules/landscape';
 import { cardAt, cardsToCome } from './rules/rival';
-import { canPay } from './rules/supply';
 import {
   clone,
   cloneCity,
@@ -39,6 +39,8 @@ export interface ViewField {
   /** Legal to build on now, and payable by the seat whose turn it is. */
   readonly open: boolean;
   readonly payable: boolean;
+  /** Settlements it would place for the seat whose turn it is, where it is open. */
+  readonly grants: number;
 }
 
 /** A field that would complete a line of four of the seat to act, with the three that wait. */
@@ -107,7 +109,8 @@ export function view(s: State): View {
 
 function viewFields(s: State, acting: number): ViewField[] {
   const p = acting < 0 ? null : player(s, acting);
-  return landscape(s).fields.map((field, i) => {
+  const board = landscape(s);
+  return board.fields.map((field, i) => {
     const open = isOpen(s, i);
     return {
       id: fieldId(field),
@@ -124,7 +127,8 @@ function viewFields(s: State, acting: number): ViewField[] {
       owner: amount(s.owner, i),
       stack: amount(s.stack, i),
       open,
-      payable: open && p !== null && p.left > 0 && canPay(p, field.cost),
+      payable: open && p !== null && p.left > 0 && goodsByCow(s, p, field.cost) !== null,
+      grants: open && p ? grantOf(s.owner, board, i, acting, p.left).placed : 0,
     };
   });
 }

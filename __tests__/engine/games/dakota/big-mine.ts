@@ -34,8 +34,8 @@ export function bigMine(tiles: number): State {
     place(mine, cell, tile, turns[below(rng, turns.length)] ?? 0);
   }
   const drawn = [tileIndex('l1-tee-c'), tileIndex('l1-straight-c')];
-  const exploration = { layer: 1, drawn, strong: true, fork: false, tile: -1, replace: false, x: 0, y: 0 };
+  const exploration = { layer: 1, drawn, strong: true, fork: false };
   s.phase = 'morning';
-  s.pending.push({ kind: 'explore-tile', seat: 0, exploration });
+  s.pending.push({ kind: 'lay', seat: 0, exploration });
   return s;
 }

@@ -35,8 +35,8 @@ test('DK-4.6.2 O10 a cart returns once, nearest first, what the pool lacks is no
   s.pool = [1, 0, 1, 1, 0];
   people(s, { miner: 2, sheriff: 1 });
   begin(s, { kind: 'planning', seat: 0 }, { kind: 'resolving', seat: 0 }, { kind: 'evening-round', at: 0 });
-  play(s, 'at:c1', 'worker:miner', 'at:c1', 'worker:miner', 'at:c1', 'done', 'cart:1');
-  play(s, 'drop:0,8', 'worker:sheriff', 'drop:0,2', 'drop:0,1', 'return:1');
+  play(s, 'send:miner:cart:1', 'send:miner:cart:1', 'send:sheriff:cart:1', 'ride:1:0,8');
+  play(s, 'drop:0,1;0,2;0,8', 'return:1');
   // Coal first, no iron in the pool, and of copper and gold only copper is there.
   expect(town(s).resources).toEqual([1, 0, 1, 0, 0]);
   expect(list(s)).not.toContain('return:1');
@@ -65,6 +65,9 @@ test('DK-4.6.3 O11 coal, iron and copper sell best as a mixed trio; the seller p
     'combo:mixed-pair:iu',
     'combo:mixed-trio:ciu',
   ]);
+  // While a load is still below, the piece that leaves the pool matters.
+  Object.assign(town(s).carts[0]!, { sent: 1, crew: [0], drops: [{ x: 0, y: 1, kind: 0 }] });
+  shaft(s, ['c']);
   play(s, 'combo:mixed-trio:ciu');
   expect([kind(s), list(s)]).toEqual(['slot-piece', ['piece:coal', 'piece:iron', 'piece:copper']]);
   play(s, 'piece:iron');
@@ -82,6 +85,70 @@ test('DK-4.6.3 O12 alone each combination has one slot a day', () => {
   expect(list(s).some((move) => move.startsWith('combo:silver'))).toBe(false);
   play(s, 'sell:silver:2');
   expect(town(s).cash).toBe(34);
+});
+
+test('DK-4.6.3 the best lots are sold at once, alone all of them, among others one', () => {
+  const s = table();
+  town(s).resources = [1, 1, 1, 3, 1];
+  s.pool = [2, 2, 2, 0, 2];
+  evening(s);
+  expect(dakota.describe(s, 'best')).toMatchObject({ targets: ['slot:best'], gain: [{ sign: 'coin' }] });
+  const earned = dakota.describe(s, 'best').gain![0]!.amount;
+  play(s, 'best');
+  // Silver trio and mixed trio; the gold is no lot.
+  expect([town(s).cash, earned, town(s).resources]).toEqual([41, 21, [0, 0, 0, 0, 1]]);
+  const t = table(2);
+  town(t).resources = [1, 1, 1, 3, 1];
+  evening(t);
+  play(t, 'best');
+  expect(town(t).resources.reduce((a, b) => a + b)).toBeGreaterThan(0);
+  expect(list(t)).not.toContain('clear');
+});
+
+test('DK-4.6.3 everything is sold at once, lots first and the rest singly', () => {
+  const s = table();
+  town(s).resources = [3, 0, 1, 0, 0];
+  s.pool = [0, 3, 2, 3, 3];
+  evening(s);
+  expect(dakota.describe(s, 'clear').gain![0]!.amount).toBe(9);
+  play(s, 'clear');
+  expect([town(s).cash, town(s).resources]).toEqual([29, [0, 0, 0, 0, 0]]);
+});
+
+test('DK-4.6.2 all carts come home at once, each double bringing what fits best', () => {
+  const s = table();
+  dig(s, 0, 1, 'l1-tee-c', 'NES');
+  dig(s, 1, 1, 'l1-straight-ci', 'EW');
+  dig(s, 0, 2, 'l1-straight-u', 'NS');
+  town(s).carts = [
+    {
+      ...town(s).carts[0]!,
+      sent: 1,
+      crew: [0, 0],
+      drops: [
+        { x: 0, y: 1, kind: 0 },
+        { x: 1, y: 1, kind: 0 },
+      ],
+    },
+    { ...town(s).carts[0]!, sent: 2, crew: [0], drops: [{ x: 0, y: 2, kind: 0 }] },
+  ];
+  evening(s);
+  play(s, 'home');
+  expect([town(s).resources, kind(s), list(s).includes('home')]).toEqual([[1, 1, 1, 0, 0], 'evening', false]);
+});
+
+test('DK-4.6.6 miners are hired for all free beds at once, alone', () => {
+  const s = table();
+  build(s, ['hotel']);
+  people(s, { miner: 4 });
+  town(s).resources[0] = 1;
+  evening(s);
+  expect(dakota.describe(s, 'beds').label).toBe('Hire 4 miners for the free beds');
+  play(s, 'beds');
+  expect([town(s).cash, town(s).acquired]).toEqual([16, 4]);
+  const t = table(2);
+  evening(t);
+  expect(list(t)).not.toContain('beds');
 });
 
 test('DK-4.6.4 P3 price rises are added for each piece sold', () => {
@@ -137,7 +204,10 @@ test('DK-4.6.8 evening cards are actions: buyer, telegram, tents, packet, cache'
   town(s).resources = [2, 1, 1, 0, 0];
   s.pool = [1, 2, 2, 3, 3];
   evening(s);
-  play(s, 'combo:steel', 'piece:coal', 'card:second-telegram');
+  play(s, 'combo:steel');
+  // With no cart to come home nobody asks which piece stays.
+  expect([s.slots[0]?.length, kind(s)]).toEqual([1, 'evening']);
+  play(s, 'card:second-telegram');
   expect(s.slots[0]).toEqual([]);
   play(s, 'card:private-buyer', 'give:copper', 'done');
   expect(town(s).cash).toBe(30);

@@ -75,7 +75,7 @@ test('DK-4.2.5 a free exploration draws two of one bag, places at most one, the 
   const s = table();
   const before = s.tiles.slice();
   begin(s, { kind: 'free-exploration', seat: 0, draw: 2 });
-  expect(kind(s)).toBe('explore-tile');
+  expect(kind(s)).toBe('lay');
   const frame = s.pending[0];
   expect(frame && 'exploration' in frame && frame.exploration.drawn).toHaveLength(2);
   play(s, 'none');
@@ -83,8 +83,8 @@ test('DK-4.2.5 a free exploration draws two of one bag, places at most one, the 
   s.tiles = s.tiles.map(() => 0);
   s.tiles[id('l1-straight-c')] = 1;
   begin(s, { kind: 'free-exploration', seat: 0, draw: 2 });
-  expect(list(s)).toEqual(['tile:l1-straight-c', 'none']);
-  play(s, 'tile:l1-straight-c');
+  expect(list(s)).toEqual(['lay:l1-straight-c:0,1:0', 'none']);
+  play(s, 'lay:l1-straight-c:0,1:0');
   expect(town(s).mine).toHaveLength(1);
   expect(begin(s, { kind: 'free-exploration', seat: 0, draw: 2 })[0]?.kind).toBe('explore-blocked');
 });
@@ -95,7 +95,7 @@ test('DK-4.2.6 up to three explorers at $1, $1 and $2, each used for the day, no
   begin(s, { kind: 'explorer', seat: 0 });
   const cash: number[] = [];
   for (let i = 0; i < 3; i++) {
-    play(s, 'send:miner');
+    play(s, 'send:miner:1');
     cash.push(town(s).cash);
     while (kind(s) !== 'explorer' && s.pending.length > 0) play(s, list(s).at(-1)!);
   }
@@ -117,7 +117,7 @@ test('DK-4.2.7 no explorer without money or without a bag', () => {
   expect(s.pending).toEqual([]);
   people(s, { 'strong-miner': 1 });
   begin(s, { kind: 'explorer', seat: 0 });
-  expect(list(s)).toEqual(['send:strong-miner', 'done']);
+  expect(list(s)).toEqual(['send:strong-miner:1', 'done']);
 });
 
 test('DK-4.2.8 a strong miner may replace a tile if all joints stay and none is new', () => {
@@ -128,11 +128,11 @@ test('DK-4.2.8 a strong miner may replace a tile if all joints stay and none is 
   s.tiles[id('l1-tee-c')] = 1;
   s.tiles[id('l1-curve-c')] = 1;
   begin(s, { kind: 'explorer', seat: 0 });
-  play(s, 'send:strong-miner', 'tile:l1-tee-c', 'replace');
-  expect(list(s)).toEqual(['cell:0,1', 'cell:0,2', 'cell:0,3']);
-  play(s, 'cell:0,2');
-  expect(list(s)).toEqual(['turn:0', 'turn:2']);
-  play(s, 'turn:0');
+  play(s, 'send:strong-miner:1');
+  expect(list(s)).toEqual(expect.arrayContaining(['lay:l1-tee-c:0,2:0', 'lay:l1-tee-c:0,2:2']));
+  expect(list(s)).not.toContain('lay:l1-tee-c:0,2:1');
+  expect(dakota.describe(s, 'lay:l1-tee-c:0,2:0').targets).toEqual(['cell:0,2', 'tile:l1-tee-c', 'turn:0']);
+  play(s, 'lay:l1-tee-c:0,2:0');
   expect(town(s).mine[1]).toMatchObject({ tile: id('l1-tee-c'), distance: 2 });
   expect(s.tiles[id('l1-straight-x')]).toBe(1);
   expect(s.tiles[id('l1-curve-c')]).toBe(1);
@@ -142,18 +142,18 @@ test('DK-4.2.9 a prospector looks at three free, or pays $2 for the first fork f
   const s = table();
   people(s, { prospector: 2 });
   begin(s, { kind: 'explorer', seat: 0 });
-  play(s, 'look');
+  play(s, 'look:1');
   const frame = s.pending.at(-1);
   expect(frame && 'exploration' in frame && frame.exploration.drawn).toHaveLength(3);
   expect([town(s).cash, town(s).explorers]).toEqual([20, 0]);
-  play(s, 'none', 'search');
+  play(s, 'none', 'search:1');
   expect(town(s).cash).toBe(18);
-  expect(list(s)[0]).toMatch(/^tile:l1-(tee|cross)-/);
+  expect(list(s)[0]).toMatch(/^lay:l1-(tee|cross)-/);
   play(s, 'none');
   people(s, { prospector: 1 });
   s.tiles = s.tiles.map((n, i) => (['tee', 'cross'].includes(TILES[i]!.shape) ? 0 : n));
   begin(s, { kind: 'explorer', seat: 0 });
-  const events = play(s, 'search');
+  const events = play(s, 'search:1');
   expect(events.some((e) => e.kind === 'search-nothing')).toBe(true);
   expect([town(s).cash, town(s).idle[k('prospector')]]).toEqual([16, 0]);
 });
@@ -189,7 +189,7 @@ test('DK-4.2.12 a tile that fits nowhere is not offered; if none fits the explor
   s.tiles = s.tiles.map(() => 0);
   s.tiles[id('l1-cross-x')] = 2;
   begin(s, { kind: 'explorer', seat: 0 });
-  const events = play(s, 'send:miner');
+  const events = play(s, 'send:miner:1');
   expect(events.map((e) => e.kind)).toContain('explore-none');
   expect([town(s).cash, town(s).used[0], s.tiles[id('l1-cross-x')]]).toEqual([19, 1, 2]);
 });

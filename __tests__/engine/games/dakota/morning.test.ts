@@ -1,7 +1,21 @@
 import { sum } from '@/engine/games/dakota/rules/counts';
 import { startDay } from '@/engine/games/dakota/rules/day';
 import { people as everyone } from '@/engine/games/dakota/rules/town';
-import { begin, build, dig, k, kind, list, people, play, shaft, stackDeck, table, town } from './table';
+import {
+  builder,
+  begin,
+  build,
+  dig,
+  k,
+  kind,
+  list,
+  people,
+  play,
+  shaft,
+  stackDeck,
+  table,
+  town,
+} from './table';
 
 test('DK-4.1.1 O1 tax is $1 a building, starters included', () => {
   const s = table();
@@ -76,8 +90,8 @@ test('DK-4.1.5 O22 an event from school is resolved next morning after the draw,
   build(s, ['school']);
   people(s, { miner: 2 });
   stackDeck(s, 'earthquake');
-  begin(s, { kind: 'plan-place', seat: 0 }, { kind: 'resolving', seat: 0 });
-  play(s, 'at:s3', 'done', 'learn:3:miner');
+  begin(s, { kind: 'planning', seat: 0 }, { kind: 'resolving', seat: 0 });
+  play(s, 'send:miner:space:3', 'done', 'learn:3');
   expect(town(s).held).toEqual(['earthquake']);
   expect(town(s).hand).toEqual([]);
   stackDeck(s, 'grubstake');
@@ -126,9 +140,8 @@ test('earthquake takes the cheapest bought building, the owner picks among equal
 
 test('O27 a starter upgraded to a hotel is an ordinary building: the earthquake takes it', () => {
   const s = table();
-  people(s, { craftsman: 1 });
-  begin(s, { kind: 'build', seat: 0, space: 1, worker: k('craftsman') });
-  play(s, 'upgrade');
+  builder(s, 'craftsman');
+  play(s, 'make:craftsman:upgrade:1');
   expect(town(s).spaces[0]).toMatchObject({ type: 'hotel', starter: false });
   begin(s, { kind: 'event', seat: 0, card: 'earthquake' });
   expect(town(s).spaces[0]).toBeNull();
@@ -161,7 +174,7 @@ test('price events and the rich vein', () => {
   begin(s, { kind: 'event', seat: 0, card: 'mint-delegation' });
   expect(s.rises).toEqual([1, 1, 0, 1, 1]);
   begin(s, { kind: 'event', seat: 0, card: 'rich-vein' });
-  expect(kind(s)).toBe('explore-tile');
+  expect(kind(s)).toBe('lay');
 });
 
 test('mine collapse spares a mine of one tile and takes an end tile of a larger one', () => {

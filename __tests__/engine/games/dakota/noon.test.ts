@@ -271,7 +271,7 @@ test('ore heist, loose axle and claim jump do what they say', () => {
   play(axle, 'card:cart-sabotage', 'worker:miner');
   people(axle, { miner: 1 }, 1);
   begin(axle, { kind: 'planning', seat: 1 });
-  expect(list(axle)).toEqual(['at:s2', 'done']);
+  expect(list(axle)).toEqual(['send:miner:space:2', 'done']);
   const claim = attack('claim-jump');
   dig(claim, 0, 1, 'l1-straight-ci', 'NS', 1);
   begin(claim, { kind: 'noon', at: 0 });

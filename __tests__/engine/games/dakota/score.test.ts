@@ -1,12 +1,12 @@
 import { dakota } from '@/engine/games/dakota';
 import { pointLines, meter, perDay, rankOf } from '@/engine/games/dakota/score';
-import { begin, build, dig, k, people, play, shaft, table, town } from './table';
+import { begin, build, builder, dig, k, people, play, shaft, table, town } from './table';
 
 test('DK-5.1 the twelfth building makes it the last day, and the evening is still played', () => {
   const s = table();
   build(s, Array(9).fill('house') as 'house'[]);
-  begin(s, { kind: 'build', seat: 0, space: 1, worker: 0 }, { kind: 'evening-round', at: 0 });
-  play(s, 'new:school');
+  builder(s, 'miner', { kind: 'evening-round', at: 0 });
+  play(s, 'make:miner:new:school');
   expect([s.lastDay, dakota.decision(s)?.kind]).toEqual([true, 'evening']);
   play(s, 'pass');
   expect([dakota.decision(s), s.day, s.phase]).toEqual([null, 1, 'over']);
@@ -107,8 +107,8 @@ test('the meter says what the last building would bring', () => {
   expect(now.points).toBe(11 + 1 + 10);
   expect(now.last).toMatchObject({ type: 'sheriffs-office', cost: 9, perDay: perDay(22 + 3 + 5 - 3, 5) });
   expect(dakota.status(s, 0).facts).toEqual([
-    '4.4 points a day if it ended now',
-    'A sheriff’s office for $9 fills the town: 5.4 points a day',
+    '4.4 a day',
+    'A sheriff’s office for $9 would fill the town: 5.4 a day',
   ]);
   expect(dakota.status(s, -1).facts).toEqual([]);
 });
@@ -138,10 +138,8 @@ test('the meter counts on a worker who waits in a workshop, and on no other once
   people(s, { miner: 2 });
   begin(s, { kind: 'planning', seat: 0 }, { kind: 'resolving', seat: 0 });
   expect(meter(s, 0).last).not.toBeNull();
-  play(s, 'at:s2', 'done');
+  play(s, 'send:miner:space:2', 'done');
   expect(meter(s, 0).last).not.toBeNull();
-  play(s, 'work:2:miner');
-  expect(meter(s, 0).last).not.toBeNull();
-  play(s, 'nothing');
+  play(s, 'make:miner:cart:small');
   expect(meter(s, 0).last).toBeNull();
 });

@@ -110,3 +110,19 @@ export function load(s: State, value: number): void {
 export function stackDeck(s: State, ...cards: CardId[]): void {
   s.deck = CARDS.map((card) => cards.filter((id) => id === card.id).length);
 }
+
+/** Puts people into the windows of a building, ready to resolve. */
+export function atWork(s: State, space: number, kinds: readonly KindId[], seat = 0): void {
+  const b = town(s, seat).spaces[space - 1];
+  if (!b) throw new Error(`nothing stands on space ${space}`);
+  b.here = kinds.map(k);
+  b.waiting = kinds.map(k);
+  for (const id of kinds) town(s, seat).used[k(id)]!++;
+}
+
+/** Somebody in the workshop on space 2, about to build. */
+export function builder(s: State, id: KindId = 'miner', ...after: Task[]): GameEvent[] {
+  town(s).spaces[1]!.here = [];
+  atWork(s, 2, [id]);
+  return begin(s, { kind: 'resolving', seat: 0 }, ...after);
+}

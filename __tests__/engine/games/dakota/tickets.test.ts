@@ -2,19 +2,27 @@
 import { dakota } from '@/engine/games/dakota';
 import { tileIndex } from '@/engine/games/dakota/data-tiles';
 
-import { begin, build, dig, people, play, shaft, table, town } from './table';
+import { begin, build, builder, dig, people, play, shaft, table, town } from './table';
 
 test('a tile that would close the mine says so before it is dug', () => {
   const s = table();
   s.phase = 'morning';
 
   const drawn = ['l1-end-g', 'l1-tee-x'].map((id) => tileIndex(id));
-  const exploration = { layer: 1, drawn, strong: false, fork: false, tile: -1, replace: false, x: 0, y: 0 };
-  begin(s, { kind: 'explore-tile', seat: 0, exploration });
-  expect(dakota.describe(s, 'tile:l1-end-g').warning).toBe(
+  const exploration = { layer: 1, drawn, strong: false, fork: false };
+  begin(s, { kind: 'lay', seat: 0, exploration });
+  expect(dakota.describe(s, 'lay:l1-end-g:0,1:0').warning).toBe(
     'Your mine would have no mouth left to dig on from.',
   );
-  expect(dakota.describe(s, 'tile:l1-tee-x').warning).toBeUndefined();
+  expect(dakota.describe(s, 'lay:l1-tee-x:0,1:0')).toEqual({
+    label: 'Empty fork, row 1, middle, open up, right and down',
+    button: 'Dig here',
+    detail: '2 ways on, 1 tile from the entrance',
+    targets: ['cell:0,1', 'tile:l1-tee-x', 'turn:0'],
+    rule: 'DK-4.2.3',
+    group: 'Leads on in 2 ways',
+    worth: expect.any(Number),
+  });
 });
 
 test('a returning cart says what it brings and what the pool lacks', () => {
@@ -37,38 +45,43 @@ test('a cart that is filled names its wage, and warns of a purse too small for a
   town(s).cash = 0;
   shaft(s, ['c']);
   begin(s, { kind: 'planning', seat: 0 });
-  expect(dakota.describe(s, 'at:c1')).toMatchObject({
+  const send = 'send:miner:cart:1';
+  expect(dakota.describe(s, send)).toMatchObject({
     detail: '0 of 3 seats taken · $1 to send it',
+    cost: [{ sign: 'coin', amount: 1 }],
+    gain: [{ sign: 'coal', amount: 1 }],
     warning: 'The wages come to $1, and you have $0.',
   });
   town(s).freeShift = true;
-  expect(dakota.describe(s, 'at:c1')).toMatchObject({ detail: '0 of 3 seats taken' });
-  expect(dakota.describe(s, 'at:c1').warning).toBeUndefined();
+  expect(dakota.describe(s, send)).toMatchObject({ detail: '0 of 3 seats taken' });
+  expect(dakota.describe(s, send).warning).toBeUndefined();
 });
 
 test('a load is no larger than the crew, and the pool is named where it has less', () => {
   const s = table();
   shaft(s, ['s', 's', 's']);
-  Object.assign(town(s).carts[0]!, { sent: 1, crew: [0, 0] });
+  town(s).carts[0]!.crew = [0, 0];
   dig(s, 0, 4, 'l1-tee-c', 'NES');
   dig(s, 1, 4, 'l1-end-g', 'W');
   dig(s, 0, 5, 'l1-end-g', 'N');
-  begin(s, { kind: 'cart-shaft', seat: 0, cart: 0 });
-  expect(dakota.describe(s, 'shaft:0,5').detail).toBe('up to 2 pieces');
+  begin(s, { kind: 'resolving', seat: 0 });
+  expect(dakota.describe(s, 'ride:1:0,5').detail).toBe('up to 2 pieces');
   s.pool = [0, 0, 0, 0, 1];
-  expect(dakota.describe(s, 'shaft:0,5').detail).toBe('up to 2 pieces, but the pool has 1 now');
+  expect(dakota.describe(s, 'ride:1:0,5').detail).toBe('up to 2 pieces, but the pool has 1 now');
 });
 
 test('replacing the only workshop warns that nothing more can be built', () => {
   const s = table();
-  people(s, { miner: 1 });
-  begin(s, { kind: 'replace-which', seat: 0, space: 1, worker: 0, type: 'saloon' });
-  expect(dakota.describe(s, 'space:2')).toMatchObject({
+  builder(s);
+  expect(dakota.describe(s, 'make:miner:swap:saloon:2')).toMatchObject({
     detail: '1 point gone, 3 points new',
     warning: 'It is your only workshop: nothing more could be built.',
   });
-  people(s, { miner: 3 });
-  expect(dakota.describe(s, 'space:1').warning).toBe('1 worker has no bed tonight and would leave town.');
+  expect(dakota.describe(s, 'make:miner:swap:hotel:1').warning).toBe('The house is gone for good.');
+  people(s, { miner: 2 });
+  expect(dakota.describe(s, 'make:miner:swap:saloon:1').warning).toBe(
+    '1 worker has no bed tonight and would leave town.',
+  );
 });
 
 test('a building says what it does, and an event from school that it waits', () => {
@@ -76,11 +89,10 @@ test('a building says what it does, and an event from school that it waits', () 
   build(s, ['school']);
   people(s, { miner: 3 });
   begin(s, { kind: 'planning', seat: 0 }, { kind: 'resolving', seat: 0 });
-  play(s, 'at:s2', 'at:s3', 'done');
-  expect(dakota.describe(s, 'learn:3:miner').detail).toBe('an event waits until tomorrow morning');
-  play(s, 'work:2:miner');
-  expect(dakota.describe(s, 'new:house').detail).toBe('3 beds');
-  expect(dakota.describe(s, 'new:sheriffs-office').detail).toContain('defends the town');
+  play(s, 'send:miner:space:2', 'send:miner:space:3', 'done');
+  expect(dakota.describe(s, 'learn:3').detail).toBe('an event waits until tomorrow morning');
+  expect(dakota.describe(s, 'make:miner:new:house').detail).toBe('3 beds');
+  expect(dakota.describe(s, 'make:miner:new:sheriffs-office').detail).toContain('defends the town');
 });
 
 test('the last day is said on the day of the limit, and unsold pieces are warned of then', () => {
@@ -117,7 +129,7 @@ test('carts, bags and jobs say what stands in the way', () => {
   begin(s, { kind: 'planning', seat: 0 }, { kind: 'resolving', seat: 0 });
   town(s).carts[0]!.crew = [0, 0, 0];
   expect(dakota.whyNot(s, 'cart:1', 0)).toBe('All seats of this cart are taken.');
-  play(s, 'at:s3', 'done');
+  play(s, 'send:miner:space:3');
   expect(dakota.whyNot(s, 'cart:1', 0)).toBe('The next cart costs $1 to send, and you have $0.');
   s.phase = 'evening';
   town(s).resources = [1, 0, 0, 0, 0];

@@ -4,10 +4,11 @@ import { Match } from '@/engine/core/match';
 import { pick, seedRng } from '@/engine/core/rng';
 import { BUILDINGS, COMBOS, KINDS } from '@/engine/games/dakota/data';
 import { CARDS, cardAt, copiesIn } from '@/engine/games/dakota/data-cards';
-import { TILES } from '@/engine/games/dakota/data-tiles';
+import { TILES, tileIndex } from '@/engine/games/dakota/data-tiles';
 import { dakota, type State } from '@/engine/games/dakota';
 import { countOf, people } from '@/engine/games/dakota/rules/town';
 
+import { atWork, build, k, people as free, shaft, table, town } from './table';
 import { openedOlder, playToEnd, savedBefore } from '../older';
 
 const [card, tile, combo, kind] = [CARDS, TILES, COMBOS, KINDS].map((rows) => rows.length - 1) as [
@@ -73,6 +74,114 @@ function asRulesOne({ pending, ...rest }: State): unknown {
   });
   return { ...rest, stack };
 }
+
+/** A table of rules 3 with one of its small picks open on top of what lay under it. */
+function ofRulesThree(prepare: (s: State) => unknown[]): State {
+  const s = table();
+  s.pending = prepare(s) as State['pending'];
+  for (const t of s.towns) {
+    Object.assign(t, { takeBacks: 3 });
+    delete (t as Partial<typeof t>).yesterday;
+  }
+  return dakota.upgrade(s, 3);
+}
+
+test('a tile half dug by rules 3 is laid again, whole', () => {
+  const drawn = [tileIndex('l1-tee-c')];
+  const exploration = {
+    layer: 1,
+    drawn,
+    strong: false,
+    tile: tileIndex('l1-straight-c'),
+    replace: false,
+    x: 0,
+    y: 1,
+  };
+  for (const kind of ['explore-mode', 'explore-cell', 'explore-turn']) {
+    const s = ofRulesThree(() => [{ kind, seat: 0, exploration }]);
+    expect(s.pending).toEqual([
+      {
+        kind: 'lay',
+        seat: 0,
+        exploration: { layer: 1, drawn: [...drawn, exploration.tile], strong: false, fork: false },
+      },
+    ]);
+    expect(dakota.moves(s)).toContain('lay:l1-straight-c:0,1:0');
+  }
+});
+
+test('a cart that rules 3 had paid and not yet aimed stands in the yard again, with its wage', () => {
+  const s = ofRulesThree((old) => {
+    shaft(old, ['c']);
+    Object.assign(town(old).carts[0]!, { crew: [0], sent: 1 });
+    Object.assign(town(old), { cash: 9, spent: 1 });
+    return [
+      { kind: 'resolve', seat: 0 },
+      { kind: 'cart-shaft', seat: 0, cart: 0 },
+    ];
+  });
+  expect([town(s).cash, town(s).spent, dakota.moves(s)]).toEqual([10, 0, ['ride:1:0,1', 'done']]);
+  expect(s.towns[0]).not.toHaveProperty('takeBacks');
+});
+
+test('a builder whom rules 3 had called out waits in his workshop again', () => {
+  for (const kind of ['build', 'replace-which', 'upgrade-which', 'scrap-which']) {
+    const s = ofRulesThree((old) => {
+      town(old).spaces[1]!.here = [k('craftsman')];
+      town(old).used[k('craftsman')] = 1;
+      const worker = k('craftsman');
+      return [
+        { kind: 'resolve', seat: 0 },
+        { kind, seat: 0, space: 1, worker, type: 'saloon', size: 'large', price: 5 },
+      ];
+    });
+    expect([town(s).spaces[1]!.waiting, dakota.decision(s)?.kind]).toEqual([[k('craftsman')], 'resolve']);
+  }
+});
+
+test('plans, drops and searches of rules 3 go on where their gesture begins', () => {
+  const planned = ofRulesThree((old) => {
+    free(old, { miner: 2 });
+    return [
+      { kind: 'plan-place', seat: 0 },
+      { kind: 'plan-worker', seat: 0, place: { at: 'cart', index: 0 } },
+    ];
+  });
+  expect(dakota.decision(planned)?.kind).toBe('plan');
+  const dropped = ofRulesThree((old) => {
+    shaft(old, ['c', 'i']);
+    Object.assign(town(old).carts[0]!, { crew: [0], sent: 1, shaft: { x: 0, y: 2 } });
+    return [{ kind: 'drop-worker', seat: 0, cart: 0, x: 0, y: 1 }];
+  });
+  expect(dakota.moves(dropped).sort()).toEqual(['drop:0,1', 'drop:0,2']);
+  const searched = ofRulesThree((old) => {
+    town(old).used[k('prospector')] = 1;
+    return [
+      { kind: 'explorer', seat: 0 },
+      { kind: 'search-bag', seat: 0 },
+    ];
+  });
+  expect([town(searched).cash, dakota.moves(searched)]).toEqual([22, ['look:1', 'search:1', 'done']]);
+  const taught = ofRulesThree(() => [
+    { kind: 'resolve', seat: 0 },
+    { kind: 'upskill', seat: 0, space: 2 },
+  ]);
+  expect(dakota.decision(taught)?.kind).toBe('resolve');
+});
+
+test('a round of gambling of rules 4 leaves those who had not rolled at the bar', () => {
+  const s = table();
+  build(s, ['saloon']);
+  atWork(s, 3, ['miner', 'teacher']);
+  s.pending = [
+    { kind: 'resolve', seat: 0 },
+    { kind: 'gambling', seat: 0 },
+    { kind: 'saloon', seat: 0, rolled: 2 },
+  ] as unknown as State['pending'];
+  const now = dakota.upgrade(s, 4);
+  dakota.apply(now, 'keep', () => undefined);
+  expect(dakota.moves(now)).toContain('gamble:all');
+});
 
 test('rows of equal shape are added whatever rules a save is of', () => {
   const s = dakota.setup(plainConfig(dakota, 3), 'rows');

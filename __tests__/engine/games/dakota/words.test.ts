@@ -30,10 +30,11 @@ test('starting the work with idle hands, calling it a day too early and filling 
   people(s, { miner: 2 });
   begin(s, { kind: 'planning', seat: 0 }, { kind: 'resolving', seat: 0 });
   expect(dakota.describe(s, 'done').warning).toBe('2 workers would stand idle this afternoon.');
-  play(s, 'at:s2', 'at:s11', 'done');
+  play(s, 'send:miner:space:2', 'send:miner:space:11');
   expect(dakota.describe(s, 'done').warning).toBe('2 workers would go home without a result.');
-  play(s, 'work:2:miner');
-  expect(dakota.describe(s, 'new:house').warning).toBe('This fills the town and makes today the last day.');
+  expect(dakota.describe(s, 'make:miner:new:house').warning).toBe(
+    'This fills the town and makes today the last day.',
+  );
 });
 
 test('tickets name places and show costs and gains', () => {
@@ -41,16 +42,20 @@ test('tickets name places and show costs and gains', () => {
   build(s, ['saloon']);
   people(s, { miner: 1, bartender: 1 });
   begin(s, { kind: 'planning', seat: 0 }, { kind: 'resolving', seat: 0 });
-  expect(dakota.describe(s, 'at:s3')).toMatchObject({
-    label: 'Saloon on space 3',
-    targets: ['space:3'],
+  expect(dakota.describe(s, 'send:miner:space:3')).toMatchObject({
+    label: 'Send the miner to the saloon on space 3',
+    button: 'Send the miner',
+    targets: ['space:3', 'worker:miner'],
     gain: [{ sign: 'coin', amount: 3 }],
   });
-  play(s, 'at:s3', 'worker:bartender');
-  expect(dakota.describe(s, 'back:s3:bartender').label).toBe(
-    'Take the bartender back from the saloon on space 3',
-  );
-  expect(dakota.prompt(s)).toBe('Put your people to work: 1 still free.');
+  expect(dakota.describe(s, 'fill:space:3')).toMatchObject({
+    button: 'Fill the saloon',
+    detail: 'a bartender and a miner',
+    targets: ['space:3'],
+    gain: [{ sign: 'coin', amount: 8 }],
+  });
+  play(s, 'send:bartender:space:3');
+  expect(dakota.prompt(s)).toBe('Put your people to work.');
 });
 
 test('a tap that is no move is answered with the reason', () => {
@@ -62,7 +67,7 @@ test('a tap that is no move is answered with the reason', () => {
   expect(dakota.whyNot(s, 'space:9', 0)).toContain('empty space');
   expect(dakota.whyNot(s, 'slot:steel', 0)).toBe('Selling and hiring wait for the evening.');
   expect(dakota.whyNot(s, 'card:marshall', 0)).toBe('This card answers an attack.');
-  expect(dakota.whyNot(s, 'cell:3,3', 0)).toBe('No tunnel can be dug there now.');
+  expect(dakota.whyNot(s, 'cell:3,3', 0)).toBe('Tunnels are dug in the morning.');
 });
 
 test('status says the day, the phase and the race so far', () => {
@@ -71,7 +76,7 @@ test('status says the day, the phase and the race so far', () => {
   begin(s, { kind: 'explorer', seat: 0 }, { kind: 'discard-card', seat: 0 });
   const status = dakota.status(s, 0);
   expect(status.track).toMatchObject({ at: 6, of: 10 });
-  expect(status.facts?.[0]).toBe('1.3 points a day if it ended now');
+  expect(status.facts?.[0]).toBe('1.3 a day');
 });
 
 test('another seat sees neither money nor cards nor drawn tiles', () => {
@@ -79,7 +84,7 @@ test('another seat sees neither money nor cards nor drawn tiles', () => {
   town(s).hand = ['marshall'];
   people(s, { prospector: 1 });
   begin(s, { kind: 'explorer', seat: 0 });
-  play(s, 'look');
+  play(s, 'look:1');
   const seen = dakota.view(s, 1);
   expect(seen.towns[0]).toMatchObject({ cash: null, hand: null, handCount: 1 });
   expect(seen.exploring).toEqual({ seat: 0, exploration: null });
@@ -112,6 +117,9 @@ test('numbers of the rules come into sentences from the data, not as figures', (
     'Money, 1 point for every ${MONEY_PER_POINT}',
     '$1 to ${DIE}',
     '$1 to ${DIE}, one reroll',
+    '{n|die|dice} of $1 to ${DIE}',
+    '{n|die|dice} of $1 to ${DIE}, under {REROLL_BELOW} again beside a bartender',
+    'A guest gambles: the die pays $1 to ${DIE}. With a bartender there it may be rolled again once.',
     'Gain $1 for every {packet_workers} workers, ${PACKET_MOST} at most.',
   ];
   const sentences = filesIn('words')

@@ -61,7 +61,8 @@ it('DH-4.65 P16 opens ground and raises caps at once, so a card may build on fro
   rails(state, 'd3:s e4:sw e4:s');
   lay(state, 0, { gold: 1, res: [0, 4, 0], hand: ['entrepreneur'] });
   collecting(state);
-  play(state, 'continue', 'city:e5');
+  expect([kind(state), can(state, 'card:entrepreneur')]).toEqual(['build', true]);
+  play(state, 'city:e5');
   expect(cap(state, 0, 'stock')).toBe(2);
   play(state, 'card:entrepreneur');
   expect(can(state, 'rail:e5:se')).toBe(true);
@@ -79,6 +80,7 @@ it('DH-4.66 lets a seat that looks by hand do so whatever it is asked, and asks 
   tile(window, 'c4', 0, false, false);
   lay(window, 0, { hand: ['barn-raising'] });
   collecting(window);
+  play(window, 'skip');
   expect([kind(window), can(window, 'look:c4')]).toEqual(['window', true]);
   const told = play(window, 'look:c4');
   expect(told.map(({ kind: what, only }) => [what, only])).toEqual([['sees', [0]]]);

@@ -87,7 +87,7 @@ it('DH-2.6 turns a die by Pony Express, but not for Restricted spaces', () => {
   const state = bare(2, { map2p: 'full' });
   lay(state, 0, { cities: 'b1', dice: [4, 2], hand: ['pony-express'] });
   placing(state);
-  play(state, 'card:pony-express', 'change:1:6');
+  play(state, 'pony:1:6');
   expect(can(state, 'place:01:mayor')).toBe(false);
   expect(can(state, 'place:1:builder')).toBe(true);
   expect(state.seats[0]?.cardPlayed).toBe(true);
@@ -178,7 +178,7 @@ it('DH-2.8 gives the other characters their spots and prices', () => {
   lay(bank, 0, { character: 'banker', res: [4, 0, 0], tokens: { loan: 1 } });
   Object.assign(bank.seats[0] ?? {}, { usedStock: false });
   collecting(bank);
-  play(bank, 'repay', 'stock-gold', 'gain:0,1,0');
+  play(bank, 'repay:4,0,0', 'stock-gold', 'gain:0,1,0');
   expect([bank.seats[0]?.tokens.loan, bank.seats[0]?.gold, bank.seats[0]?.res]).toEqual([0, 1, [0, 1, 0]]);
   const starter = hand('barn-raising');
   lay(starter, 0, { character: 'kickstarter' });
@@ -238,7 +238,7 @@ it('DH-4.72 V23 bumps a set: dice and Dealer come back, the victim retakes a tur
   placing(state, 0);
   play(state, 'card:claim-jumpers');
   if (kind(state) === 'jump-target') play(state, 'bump:1:builder');
-  play(state, 'place:0:builder');
+  expect(state.sets.filter((one) => one.spot === 'builder').map((one) => one.seat)).toEqual([0]);
   expect([top(state)?.seat, state.seats[1]?.dice.map((die) => die.face)]).toEqual([1, [5, 2]]);
   expect(state.seats[0]?.sentence).toBe(1);
   expect(state.sets.some((one) => one.spot === 'dealer')).toBe(false);
@@ -254,7 +254,7 @@ it('DH-4.72 V34 takes the bumped place on a shared spot without a token, which t
   set(state, 1, 'builder', [6], { extra: true, engineer: true });
   Object.assign(state.seats[1] ?? {}, { usedEngineer: true });
   placing(state, 2);
-  play(state, 'card:claim-jumpers', 'bump:1:builder', 'place:0:builder');
+  play(state, 'card:claim-jumpers', 'bump:1:builder');
   expect(state.sets.filter((one) => one.spot === 'builder').map((one) => one.seat)).toEqual([0, 2]);
   expect([state.seats[1]?.tokens.engineer, state.seats[1]?.usedEngineer, top(state)?.seat]).toEqual([
     1,

@@ -1,4 +1,5 @@
 import { darkHorse } from '@/engine/games/dark-horse';
+import { total } from '@/engine/games/dark-horse/data';
 import { checkPieces } from '@/engine/games/dark-horse/rules/end';
 import { changeInfluence } from '@/engine/games/dark-horse/rules/goods';
 import { moves } from '@/engine/games/dark-horse/rules/moves';
@@ -47,9 +48,22 @@ it('DH-5.3 V17 cashes stock and pays loans before the score', () => {
   lay(state, 0, { tokens: { loan: 2, stock: 1 }, res: [1, 1, 1] });
   state.endTriggered = 'pieces';
   run(state, 'clean-up');
-  play(state, 'stock-resources', 'gain:3,0,0', 'repay');
+  play(state, 'stock-resources', 'gain:3,0,0');
   expect(state.seats[0]?.tokens.loan).toBe(1);
   expect(points(state)).toBe(-1);
+});
+
+it('DH-5.3 pays loans off by itself before the score, and asks for stock alone', () => {
+  const state = two();
+  lay(state, 0, { tokens: { loan: 2 }, res: [4, 1, 8] });
+  state.endTriggered = 'pieces';
+  const told = run(state, 'clean-up');
+  expect([state.stage, state.seats[0]?.tokens.loan, total(state.seats[0]?.res ?? [0, 0, 0])]).toEqual([
+    'over',
+    0,
+    1,
+  ]);
+  expect(told.filter((event) => event.kind === 'loan-repaid')).toHaveLength(2);
 });
 
 it('DH-5.3 V16 counts gold, influence, cities, office, loans and jail', () => {

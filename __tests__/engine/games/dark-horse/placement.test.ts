@@ -1,5 +1,5 @@
 import { moves } from '@/engine/games/dark-horse/rules/moves';
-import { top } from '@/engine/games/dark-horse/state';
+import { top, type State } from '@/engine/games/dark-horse/state';
 
 import { bare, can, die, kind, lay, placing, play, run, set, spots } from './table';
 
@@ -82,14 +82,14 @@ it('DH-4.11 P4 asks natural spaces for the rolled number itself', () => {
   expect(can(solo([5]), 'place:0:rail-baron')).toBe(true);
   expect(spots(solo([2, 3])).includes('rail-baron')).toBe(false);
   const turned = solo([2], { engineer: 1 });
-  play(turned, 'engineer', 'change:0:3');
+  play(turned, 'change:0:3');
   expect(can(turned, 'place:0:politics')).toBe(true);
 });
 
 it('DH-4.12 P9 asks Mayor and Sheriff for exactly 10 as rolled', () => {
   const nine = solo([5, 4], { wild: 1, engineer: 1 });
   expect(spots(nine).filter((spot) => spot === 'mayor' || spot === 'sheriff')).toEqual([]);
-  play(nine, 'engineer', 'change:1:5');
+  play(nine, 'change:1:5');
   expect(can(nine, 'place:01:mayor')).toBe(false);
   expect(can(solo([4, 6]), 'place:01:sheriff')).toBe(true);
   expect(can(solo([2, 3, 5]), 'place:012:mayor')).toBe(true);
@@ -149,11 +149,26 @@ it('DH-4.17 opens the third spot with three seats, the second always; a townless
   expect(spots(solo([1]))).not.toContain('food-p3');
   const three = bare(3);
   lay(three, 0, { cities: 'b1', dice: [1] });
+  set(three, 1, 'food-p2', [1]);
   expect(spots(placing(three))).toContain('food-p3');
   const one = bare(1);
   lay(one, 0, { cities: 'b1', dice: [1, 4] });
   expect(spots(placing(one))).toEqual(expect.arrayContaining(['food-p2', 'food-effort']));
   expect(spots(one)).not.toContain('turn-order');
+});
+
+it('DH-4.17 offers equal spots of a row once, and a lone player no worse one', () => {
+  const three = bare(3);
+  lay(three, 0, { cities: 'b1', dice: [5], tokens: { engineer: 1 } });
+  const rowOf = (state: State) => moves(state).filter((move) => move.includes(':food-'));
+  expect(rowOf(placing(three))).toEqual(['place:0:food-p2', 'place:0:food-effort']);
+  set(three, 1, 'food-p2', [1]);
+  expect(rowOf(three)).toEqual(['place:0:food-p3', 'place:0:food-effort']);
+  set(three, 2, 'food-p3', [1]);
+  expect(rowOf(three)).toEqual(['place:0:food-p2:e', 'place:0:food-effort']);
+  const one = bare(1);
+  lay(one, 0, { cities: 'b1', dice: [3, 5] });
+  expect(rowOf(placing(one))).toEqual(['place:0:food-p2', 'place:1:food-effort']);
 });
 
 it('DH-4.18 shifts a set by 1 at most', () => {
@@ -169,7 +184,7 @@ it('DH-4.20 P19 rolls again or shifts, one Wild Die a phase', () => {
   expect(state.seats[0]?.tokens.wild).toBe(1);
   expect(state.seats[0]?.dice.every((one) => one.touched)).toBe(true);
   expect(moves(state).some((move) => /^reroll|:w[+-]/.test(move))).toBe(false);
-  expect(can(state, 'engineer')).toBe(true);
+  expect(can(state, 'change:0:6')).toBe(true);
 });
 
 it('DH-4.21 P21 turns a die, or shares a full space one after the other', () => {
@@ -185,9 +200,9 @@ it('DH-4.21 P21 turns a die, or shares a full space one after the other', () => 
   expect(state.sets.filter((one) => one.spot === 'politics').map((one) => one.seat)).toEqual([0, 1, 2]);
   expect(state.seats.map((seat) => seat.tokens.engineer)).toEqual([0, 0, 0]);
   const turned = solo([2, 6], { engineer: 1 });
-  play(turned, 'engineer', 'change:0:5');
+  play(turned, 'change:0:5');
   expect(turned.seats[0]?.dice[0]?.face).toBe(5);
-  expect(can(turned, 'engineer')).toBe(false);
+  expect(moves(turned).some((move) => move.startsWith('change:'))).toBe(false);
 });
 
 it('DH-4.22 P5 V29 shifts another die through the Dealer in the same turn', () => {
@@ -215,7 +230,7 @@ it('DH-4.22 V8 moves a whole set placed before, counted from its dice, token los
 
 it('DH-4.22 lends three resources, or does nothing', () => {
   const state = solo([4]);
-  play(state, 'place:0:dealer', 'loan', 'gain:1,1,1');
+  play(state, 'place:0:dealer', 'loan:1,1,1');
   expect(state.seats[0]?.res).toEqual([1, 1, 1]);
   expect(state.seats[0]?.tokens.loan).toBe(1);
 });
@@ -262,6 +277,6 @@ it('DH-4.24 drops a corrupted seat to last only when placing is over', () => {
 it('DH-4.25 V30 pays off a loan before placing, which makes room for another', () => {
   const state = solo([4], { loan: 1 });
   lay(state, 0, { res: [2, 2, 2] });
-  play(state, 'repay', 'place:0:dealer', 'loan', 'gain:3,0,0');
+  play(state, 'repay:2,2,2', 'place:0:dealer', 'loan:3,0,0');
   expect([state.seats[0]?.tokens.loan, state.seats[0]?.res]).toEqual([1, [3, 0, 0]]);
 });

@@ -94,7 +94,8 @@ it('DH-3.7 founds cities in reverse turn order; a Tracker looks at two tiles fir
   const fresh = start(1, { characters: 'choose' });
   play(fresh, 'character:tracker');
   expect(kind(fresh)).toBe('peek');
-  play(fresh, moves(fresh)[0] ?? '', moves(fresh)[0] === undefined ? '' : 'peek:c4');
+  expect(can(fresh, 'peek:a4')).toBe(false);
+  play(fresh, 'peek:a4,c4');
   expect(fresh.seats[0]?.seen).toHaveLength(2);
   expect(kind(fresh)).toBe('first-city');
 });
@@ -114,9 +115,20 @@ it('DH-3.8 places two towns beside the city, opening each tile at once and askin
   expect(kind(state)).toBe('rail');
 });
 
+it('DH-3.8 founds both towns in one pick where no tile can turn up, and one where nothing is left to choose', () => {
+  const open = start(1, { characters: 'off' });
+  play(open, 'city:b1');
+  expect(moves(open)).toEqual(['town:c1,b2', 'town:c1,a1', 'town:b2,a1']);
+  play(open, 'town:c1,a1');
+  expect([kind(open), open.seats[0]?.towns]).toEqual(['rail', ['c1', 'a1'].map(hexOf)]);
+  const corner = start(1, { characters: 'off' });
+  play(corner, 'city:a2');
+  expect([kind(corner), corner.seats[0]?.towns]).toEqual(['rail', ['a1', 'b2'].map(hexOf)]);
+});
+
 it('DH-3.9 lays the free rail by the usual rules', () => {
   const state = start(1, { characters: 'off' });
-  play(state, 'city:b1', 'town:a1', 'town:c1');
+  play(state, 'city:b1', 'town:c1,a1');
   expect(moves(state)).toHaveLength(12);
   play(state, 'rail:b2:ne');
   expect([state.rails.length, state.railsLeft]).toEqual([1, 54]);
@@ -144,12 +156,10 @@ it('DH-3.11 draws the same from the same seed and else from another', () => {
 
 it('DH-6.30 P30 gives the Kickstarter a third town only beside three resource hexes', () => {
   const three = start(1, { characters: 'choose', promoKickstarter: true });
-  play(three, 'character:kickstarter', 'city:b1', 'town:a1', 'town:c1');
-  expect(kind(three)).toBe('first-town');
-  play(three, 'town:b2');
+  play(three, 'character:kickstarter', 'city:b1', 'town:c1,a1');
   expect(three.seats[0]?.towns).toHaveLength(3);
   const two = start(1, { characters: 'choose', promoKickstarter: true });
-  play(two, 'character:kickstarter', 'city:a2', 'town:a1', 'town:b2');
+  play(two, 'character:kickstarter', 'city:a2');
   expect(kind(two)).toBe('rail');
   expect(TOUCHED[hexOf('a2')]).toHaveLength(2);
   expect(can(start(1, { characters: 'choose' }), 'character:kickstarter')).toBe(false);

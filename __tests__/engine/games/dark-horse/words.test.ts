@@ -139,9 +139,9 @@ describe('tickets', () => {
   test('a loan says what it will cost', () => {
     const state = two(2, 6);
     play(state, 'place:0:dealer');
-    expect(ticket(state, 'loan').detail).toContain('Pay back 6');
+    expect(ticket(state, 'loan:1,1,1').detail).toContain('Pay back 6');
     lay(state, 0, { character: 'banker' });
-    expect(ticket(state, 'loan').detail).toContain('Pay back 4');
+    expect(ticket(state, 'loan:1,1,1').detail).toContain('Pay back 4');
   });
 
   test('a Gunslinger’s ticket names the spaces and whom it shuts out', () => {
@@ -186,27 +186,28 @@ describe('tickets', () => {
 describe('questions', () => {
   test('a window that stands for the next one too names both spaces', () => {
     const state = two();
-    lay(state, 0, { tokens: { loan: 1 }, res: [6, 0, 0] });
+    lay(state, 0, { hand: ['barn-raising'] });
     set(state, 0, 'broker', [5, 6]);
-    set(state, 0, 'market', [1]);
+    set(state, 0, 'tycoon', [6, 6]);
     collecting(state);
     expect(darkHorse.prompt(state)).toBe('Before Broker: anything to use?');
     play(state, 'continue');
-    expect(darkHorse.prompt(state)).toBe('After Broker, before Market: anything to use?');
+    expect(darkHorse.prompt(state)).toBe('After Broker, before Tycoon: anything to use?');
     play(state, 'continue');
-    expect(kind(state)).toBe('market');
+    expect(kind(state)).toBe('rail');
   });
 
   test('a window that is asked again for the next space names one space only', () => {
     const state = two();
-    lay(state, 0, { tokens: { loan: 1 }, res: [6, 0, 0] });
+    lay(state, 0, { hand: ['barn-raising'] });
     lay(state, 1, { res: [3, 0, 0] });
-    set(state, 0, 'broker', [5, 6]);
-    set(state, 1, 'tycoon', [6, 6]);
-    set(state, 0, 'market', [1]);
+    set(state, 0, 'mayor', [4, 6]);
+    lay(state, 0, { role: 'outlaw' });
+    set(state, 1, 'broker', [5, 6]);
+    set(state, 0, 'tycoon', [6, 6]);
     collecting(state);
     play(state, 'continue');
-    expect(darkHorse.prompt(state)).toBe('After Broker: anything to use?');
+    expect(darkHorse.prompt(state)).toBe('After Mayor: anything to use?');
   });
 
   test('an event is offered only where it can be used', () => {
@@ -222,9 +223,8 @@ describe('questions', () => {
   test('paying a loan off is not called buying one', () => {
     const state = two(6);
     lay(state, 0, { tokens: { loan: 1 }, res: [4, 4, 0] });
-    const told = play(state, 'repay');
-    expect(darkHorse.prompt(state)).toBe('Pay 6 resources to be rid of a loan.');
-    const sentences = [...told, ...play(state, 'pay:3,3,0')].map((event) => darkHorse.tell(state, event, 0));
+    expect(ticket(state, 'repay:3,3,0').label).toBe('Pay off a loan with 3 food and 3 wood');
+    const sentences = play(state, 'repay:3,3,0').map((event) => darkHorse.tell(state, event, 0));
     expect(sentences).toEqual(['Ada pays back 3 food and 3 wood.', 'Ada is rid of a loan.']);
   });
 });
@@ -238,9 +238,7 @@ describe('the top bar', () => {
 
   test('names the rounds of the medals to a lone player', () => {
     const { facts } = darkHorse.status(start(1, { soloScenario: 'gold-rush' }), 0);
-    expect(facts?.[0]).toBe(
-      `Gold medal by round ${PAR['gold-rush'].chicken - 2}, silver by round ${PAR['gold-rush'].chicken}`,
-    );
+    expect(facts?.[0]).toBe(`Gold by ${PAR['gold-rush'].chicken - 2}, silver by ${PAR['gold-rush'].chicken}`);
   });
 });
 
@@ -261,7 +259,7 @@ describe('hints', () => {
     const sells = (ore: number): string => {
       const state = two();
       lay(state, 0, { character: 'prospector', res: [0, 0, ore], gold: 3, towns: 'a1 c1' });
-      set(state, 0, 'broker', [5, 6]);
+      set(state, 0, 'hired-hand', [2]);
       collecting(state);
       expect(can(state, 'ability:1')).toBe(true);
       return choice(state).move;

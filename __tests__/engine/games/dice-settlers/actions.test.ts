@@ -1,14 +1,13 @@
 import { exploreCells } from '@/engine/games/dice-settlers/rules/map';
 import { able } from '@/engine/games/dice-settlers/rules/actions';
 import { mostIcons } from '@/engine/games/dice-settlers/rules/icons';
-import { act, at, kind, offered, play, player, put, table } from './table';
+import { act, at, heads, kind, movesOf, offered, opens, play, player, put, table } from './table';
 
 test('DS-4.20 a bonus icon of a controlled tile may be the only one of an action', () => {
   const s = table(2);
   put(s, 10, 0, 0, [1]);
   Object.assign(player(s), { active: [], tokens: [3, 0, 0, 0] });
-  expect(offered(s)).toContain('act:trade');
-  play(s, 'act:trade', 'sell:food+food+food');
+  play(s, 'trade:sell=food+food+food');
   expect(player(s).vp).toBe(6);
 });
 
@@ -16,6 +15,7 @@ test('P1 a die, a tile icon and a Settle die with Forestry are three Recruit ico
   const s = table(3);
   put(s, 27, 0, 0, [1]);
   Object.assign(player(s), { active: ['white-recruit', 'green-settle'], techs: ['forestry'] });
+  expect(movesOf(s, 'recruit')).toEqual(['recruit:orange', 'recruit:orange:by:white-recruit+green-settle']);
   act(s, 'recruit');
   expect(player(s).bag.reduce((a, b) => a + b)).toBe(7);
   expect(player(s).active).toEqual([]);
@@ -26,17 +26,19 @@ test('DS-4.21 two Pioneers are any one icon but gold', () => {
   const s = table(2);
   put(s, 18, 0, 0, [1]);
   Object.assign(player(s), { active: ['white-pioneer', 'grey-pioneer'] });
-  const all = ['act:recruit', 'act:explore', 'act:settle', 'act:harvest', 'act:trade', 'act:research'];
-  expect(offered(s)).toEqual(all);
-  play(s, 'act:harvest');
-  expect(offered(s)).toEqual(['pair:food', 'pair:wood', 'pair:iron']);
+  const verbs = [...new Set(offered(s).map((move) => move.split(':')[0]))];
+  expect(verbs).toEqual(['recruit', 'explore', 'settle', 'harvest', 'trade', 'research']);
+  const pair = 'grey-pioneer&white-pioneer';
+  expect(movesOf(s, 'harvest')).toEqual(['food', 'wood', 'iron'].map((kind) => `harvest:by:${pair}>${kind}`));
 });
 
 test('O27 four Pioneers harvest two tokens at most, none of them gold', () => {
   const s = table(2);
   put(s, 18, 0, 0, [1]);
   Object.assign(player(s), { active: Array(4).fill('white-pioneer') });
-  play(s, 'act:harvest', 'pair:food', 'pair:wood');
+  const pair = 'white-pioneer&white-pioneer';
+  expect(movesOf(s, 'harvest')).toHaveLength(6 + 3);
+  play(s, `harvest:by:${pair}>food+${pair}>wood`);
   expect(player(s).tokens).toEqual([1, 1, 0, 0]);
   expect(player(s).active).toEqual([]);
 });
@@ -55,30 +57,47 @@ test('DS-4.23 a die pays for one action only', () => {
   const s = table(2);
   put(s, 18, 0, 0, [1]);
   player(s).active = ['white-settle', 'white-recruit'];
-  act(s, 'settle');
-  play(s, 'take');
+  play(s, 'settle:take:by:white-settle');
   expect(player(s).active).toEqual(['white-recruit']);
+  expect(player(s).spent[0]).toBe(1);
 });
 
-test('DS-4.24 four Recruit icons count as three, the fourth is lost', () => {
+test('DS-4.24 four Recruit icons count as three, so the fourth is not even offered', () => {
   const s = table(2);
   put(s, 18, 0, 0, [1]);
   player(s).active = Array(4).fill('white-recruit');
+  expect(movesOf(s, 'recruit')).toEqual([
+    'recruit:green:by:white-recruit',
+    'recruit:green:by:white-recruit+white-recruit+white-recruit',
+  ]);
   act(s, 'recruit');
   expect(player(s).bag[2]).toBe(3);
-  expect(player(s).spent[0]).toBe(4);
+  expect(player(s).spent[0]).toBe(3);
 });
 
-test('DS-4.25 sources one by one; a Research payment stops by itself', () => {
+test('DS-4.25 a payment that leaves you equally off is one, another is a move of its own', () => {
   const s = table(2);
   put(s, 18, 0, 0, [1]);
-  player(s).active = ['white-research', 'grey-research'];
-  play(s, 'act:research');
-  expect(player(s).techs).toEqual([]);
-  expect(offered(s)).toEqual(['die:white-research', 'die:grey-research']);
-  play(s, 'die:grey-research');
+  player(s).active = ['white-research', 'grey-research', 'white-pioneer', 'white-pioneer'];
+  // Of equal icons the die that can be turned least is spent.
+  expect(movesOf(s, 'research')).toEqual([
+    'research:stability:by:grey-research',
+    'research:stability:by:white-pioneer&white-pioneer',
+  ]);
+  play(s, 'research:stability:by:grey-research');
   expect(player(s).techs).toEqual(['stability']);
-  expect(player(s).active).toEqual(['white-research']);
+  expect(player(s).active).toEqual(['white-research', 'white-pioneer', 'white-pioneer']);
+});
+
+test('DS-4.25 colours are told apart while a card could set or recall a die', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  s.tableau.push('adaptability');
+  Object.assign(player(s), { active: ['white-settle', 'green-settle'], techs: ['adaptability'] });
+  expect(movesOf(s, 'settle')).toContain('settle:0,0:by:white-settle');
+  expect(movesOf(s, 'settle')).toContain('settle:0,0:by:green-settle');
+  player(s).flipped = ['adaptability'];
+  expect(movesOf(s, 'settle')).not.toContain('settle:0,0:by:white-settle');
 });
 
 test('O31 with General Education a pair that would end short is not offered', () => {
@@ -92,8 +111,7 @@ test('O31 with General Education a pair that would end short is not offered', ()
     tokens: [1, 0, 0, 0],
   });
   s.tableau.push('general-education');
-  play(s, 'act:research');
-  expect(offered(s)).toEqual(['die:white-pioneer', 'die:grey-pioneer']);
+  expect(movesOf(s, 'research')).toEqual(['research:land-grab=food:by:grey-pioneer+white-pioneer']);
 });
 
 test('O34 Pioneer Spirit and one Pioneer die make a Settle icon', () => {
@@ -101,8 +119,7 @@ test('O34 Pioneer Spirit and one Pioneer die make a Settle icon', () => {
   put(s, 18, 0, 0, [1]);
   s.tableau.push('pioneer-spirit');
   Object.assign(player(s), { active: ['white-pioneer', 'white-recruit'], techs: ['pioneer-spirit'] });
-  act(s, 'settle');
-  play(s, 'place:0,0');
+  play(s, 'settle:0,0:by:white-pioneer&pioneer-spirit');
   expect(player(s).flipped).toEqual(['pioneer-spirit']);
   expect(at(s, 0, 0).tents[0]).toBe(2);
 });
@@ -120,7 +137,7 @@ test('DS-4.31 giving up a die obliges too; without any action the turn may end',
   const s = table(2);
   put(s, 18, 0, 0, [1]);
   player(s).active = ['yellow-trade'];
-  expect(offered(s)).toEqual(['act:trade']);
+  expect(offered(s)).toEqual(['trade:spent=yellow:by:yellow-trade']);
   player(s).active = ['grey-raid'];
   expect(offered(s)).toEqual(['end-turn']);
 });
@@ -129,11 +146,10 @@ test('DS-4.32 no action twice in a round, though others may take it', () => {
   const s = table(2);
   put(s, 18, 0, 0, [1, 1]);
   player(s).active = ['white-settle', 'white-settle', 'white-recruit'];
-  act(s, 'settle');
-  play(s, 'take');
+  play(s, 'settle:take:by:white-settle', 'done');
   s.turn.allow = 1;
   s.pending = [{ kind: 'turn-main', seat: 0 }];
-  expect(offered(s)).not.toContain('act:settle');
+  expect(opens(s, 'settle')).toBe(false);
   player(s, 1).active = ['white-settle'];
   expect(able(s, 1, 'settle')).toBe(true);
 });
@@ -145,9 +161,10 @@ test('DS-4.33 an extra action is one more, different, voluntary action of the tu
   s.stack = [15];
   player(s).active = ['white-explore', 'white-settle'];
   act(s, 'explore');
-  play(s, 'cell:1,-1');
+  play(s, 'lay:15=1,-1');
   expect(s.turn).toEqual({ pass: 1, allow: 1, taken: 1 });
-  expect(offered(s)).toEqual(['act:settle', 'act:trade', 'end-turn'].filter((m) => offered(s).includes(m)));
+  expect(opens(s, 'settle')).toBe(true);
+  expect(opens(s, 'explore')).toBe(false);
   expect(offered(s)).toContain('end-turn');
 });
 
@@ -158,23 +175,22 @@ test('P4 Explore with an extra Settle leaves neither for the second turn', () =>
   s.stack = [9, 15];
   player(s).active = ['white-explore', 'white-settle', 'white-recruit'];
   act(s, 'explore');
-  play(s, 'cell:1,-1');
-  act(s, 'settle');
-  play(s, 'take');
+  play(s, 'lay:15=1,-1', 'settle:take:by:white-settle');
   s.turn = { pass: 2, allow: 1, taken: 0 };
   s.pending = [{ kind: 'turn-main', seat: 0 }];
   player(s).active.push('white-explore', 'white-settle');
-  expect(offered(s)).toEqual(['act:recruit', 'end-turn']);
+  expect(offered(s)).toEqual(['recruit:green:by:white-recruit', 'end-turn']);
 });
 
 test('DS-4.34 Free actions stand beside main actions and in a second turn without one', () => {
   const s = table(2);
   put(s, 16, 0, 0, [2]);
   player(s).active = ['white-settle'];
-  expect(offered(s)).toEqual(['act:settle', 'factory']);
+  expect(opens(s, 'settle')).toBe(true);
+  expect(offered(s)).toContain('factory:0,0');
   s.turn = { pass: 2, allow: 0, taken: 1 };
-  expect(offered(s)).toEqual(['factory', 'end-turn']);
-  play(s, 'factory');
+  expect(offered(s)).toEqual(['factory:0,0', 'end-turn']);
+  play(s, 'factory:0,0');
   expect(player(s).tokens[1]).toBe(1);
 });
 
@@ -189,6 +205,7 @@ test('DS-4.35 one, three or six icons bring one, two or three dice; Frequent Hir
     put(s, 18, 0, 0, [1]);
     Object.assign(player(s), { active: Array(icons).fill('white-recruit'), techs: [...techs] });
     act(s, 'recruit');
+    while (kind(s) === 'pick-colour') play(s, 'colour:green');
     expect(player(s).bag[2]).toBe(1 + dice);
   }
 });
@@ -199,15 +216,13 @@ test('DS-4.36 presence opens a colour while the supply has it; white never', () 
   put(s, 20, 1, 0, [1]);
   put(s, 24, 2, 0, [0, 1]);
   player(s).active = ['white-recruit'];
-  act(s, 'recruit');
-  expect(offered(s)).toEqual(['colour:green', 'colour:grey']);
+  expect(heads(s, 'recruit')).toEqual(['recruit:green', 'recruit:grey']);
   const t = table(2);
   put(t, 18, 0, 0, [1]);
   put(t, 24, 1, 0);
   t.tableau.push('hiring-fair');
   Object.assign(player(t), { active: ['white-recruit'], techs: ['hiring-fair'] });
-  act(t, 'recruit');
-  expect(offered(t)).toEqual(['colour:yellow', 'colour:green']);
+  expect(heads(t, 'recruit')).toEqual(['recruit:yellow', 'recruit:green']);
 });
 
 test('DS-4.37 new dice go into the bag; too few are taken as they are; Apprentices roll them', () => {
@@ -234,8 +249,8 @@ test('DS-4.40 Explore shows a tile for each icon, keeps one and removes the othe
   s.stack = [13, 14, 16];
   player(s).active = ['white-explore', 'white-explore'];
   act(s, 'explore');
-  expect(offered(s)).toEqual(['tile:16', 'tile:14']);
-  play(s, 'tile:14', 'cell:0,1');
+  expect(offered(s)).toEqual(['lay:16=1,-1', 'lay:16=0,1', 'lay:14=1,-1', 'lay:14=0,1']);
+  play(s, 'lay:14=0,1');
   expect(s.removed).toContain(16);
   expect(s.stack).toEqual([13]);
   expect(at(s, 0, 1).tile).toBe(14);
@@ -247,7 +262,7 @@ test('DS-4.40 Wanderlust shows one tile more', () => {
   s.stack = [13, 14, 16];
   Object.assign(player(s), { active: ['white-explore'], techs: ['wanderlust'] });
   act(s, 'explore');
-  expect(offered(s)).toHaveLength(2);
+  expect(new Set(offered(s).map((move) => move.split('=')[0]))).toEqual(new Set(['lay:16', 'lay:14']));
 });
 
 test('O1 legal cells touch two tiles and your own', () => {
@@ -276,7 +291,7 @@ test('DS-4.42 a tent of the general supply and the bonus of the tile; tile 8 cou
   s.stack = [8];
   player(s).active = ['white-explore'];
   act(s, 'explore');
-  play(s, 'cell:0,1');
+  play(s, 'lay:8=0,1');
   expect(player(s).tents).toBe(6);
   expect(kind(s)).toBe('pick-colour');
   expect(offered(s)).toEqual(['colour:green', 'colour:orange']);
@@ -285,7 +300,7 @@ test('DS-4.42 a tent of the general supply and the bonus of the tile; tile 8 cou
   t.stack = [31];
   Object.assign(player(t), { active: ['white-explore'], techs: ['trailblazers'] });
   act(t, 'explore');
-  play(t, 'cell:0,1');
+  play(t, 'lay:31=0,1');
   expect(player(t).tokens[2]).toBe(1);
   expect(at(t, 0, 1).tents[0]).toBe(2);
 });
@@ -298,7 +313,7 @@ function joining() {
   s.stack = [9, 16];
   player(s).active = ['white-explore', 'white-settle'];
   act(s, 'explore');
-  play(s, 'cell:0,1');
+  play(s, 'lay:16=0,1');
   return s;
 }
 

@@ -232,7 +232,7 @@ test('DS-6.50 it joins when you explore beside it, and you may add your second t
   bot(s).tents = 2;
   player(s).active = ['white-explore'];
   act(s, 'explore');
-  play(s, 'cell:0,1');
+  play(s, 'lay:14=0,1');
   expect(at(s, 0, 1).tents).toEqual([1, 1]);
   expect(kind(s)).toBe('reinforce');
   bot(s).tents = 0;
@@ -243,7 +243,7 @@ test('DS-6.50 it joins when you explore beside it, and you may add your second t
   t.stack = [14];
   player(t).active = ['white-explore', 'white-settle'];
   act(t, 'explore');
-  play(t, 'cell:-1,1');
+  play(t, 'lay:14=-1,1');
   expect(at(t, -1, 1).tents).toEqual([1, 0]);
 });
 
@@ -251,9 +251,9 @@ test('DS-6.51 you govern against its tents', () => {
   const s = solo();
   put(s, 18, 0, 0, [4, 2]);
   player(s).active = ['white-settle'];
-  expect(offered(s)).not.toContain('govern');
+  expect(offered(s)).not.toContain('govern:0,0');
   at(s, 0, 0).tents[1] = 1;
-  expect(offered(s)).toContain('govern');
+  expect(offered(s)).toContain('govern:0,0');
 });
 
 test('O26 it can be driven off a Factory with two tents and more than yours', () => {

@@ -167,7 +167,7 @@ test('Boomtown pays two points for a house', () => {
   const s = table(2);
   put(s, 18, 0, 0, [4]);
   Object.assign(player(s), { active: ['white-recruit'], techs: ['boomtown'] });
-  play(s, 'govern');
+  play(s, 'govern:0,0');
   expect(player(s).vp).toBe(2);
   expect(at(s, 0, 0).house).toBe(0);
 });

@@ -1,8 +1,8 @@
 import type { TechId } from '@/engine/games/dice-settlers/data-techs';
 import { triggersNow } from '@/engine/games/dice-settlers/rules/clean-up';
-import { tokenWays } from '@/engine/games/dice-settlers/rules/research';
+import { tokenPayments } from '@/engine/games/dice-settlers/rules/research';
 import { setValue, tokenSets } from '@/engine/games/dice-settlers/rules/trade';
-import { act, ask, at, kind, offered, play, player, put, table } from './table';
+import { act, ask, at, game, heads, movesOf, offered, opens, play, player, put, table } from './table';
 
 test('DS-4.55 mixed resource icons become tokens', () => {
   const s = table(2);
@@ -20,20 +20,29 @@ test('P5 two wood dice and a gold die give two wood and one gold', () => {
   expect(player(s).tokens).toEqual([0, 2, 0, 1]);
 });
 
-test('DS-4.56 Production Boom picks before the payment, Improved Tools after it', () => {
+test('DS-4.56 the kind of Production Boom is named with the payment, Improved Tools ask after it', () => {
   const s = table(2);
   put(s, 18, 0, 0, [1]);
   Object.assign(player(s), {
     active: ['green-wood', 'white-recruit'],
     techs: ['production-boom', 'improved-tools'],
   });
-  play(s, 'act:harvest');
-  expect(offered(s)).toEqual(['kind:food', 'kind:wood', 'kind:iron']);
-  play(s, 'kind:iron', 'die:green-wood');
+  expect(heads(s, 'harvest')).toEqual(['harvest:food', 'harvest:wood', 'harvest:iron']);
+  expect(offered(s)).toContain('harvest:iron');
+  play(s, 'harvest:iron:by:green-wood');
   expect(offered(s)).toEqual(['kind:wood', 'kind:iron']);
   play(s, 'kind:iron');
   expect(player(s).tokens).toEqual([0, 1, 2, 0]);
   expect(player(s).flipped).toEqual(['improved-tools']);
+});
+
+test('DS-4.55 a Harvest may leave resource icons for later', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  player(s).active = ['yellow-food', 'yellow-food', 'grey-iron'];
+  expect(movesOf(s, 'harvest')).toHaveLength(3 * 2 - 1);
+  play(s, 'harvest:by:yellow-food');
+  expect(player(s).tokens).toEqual([1, 0, 0, 0]);
 });
 
 /** Seat 0 trades with these tokens and one icon. */
@@ -41,19 +50,19 @@ function trading(tokens: number[], icons = 1) {
   const s = table(2);
   put(s, 18, 0, 0, [1]);
   Object.assign(player(s), { active: [...Array(icons).fill('yellow-trade'), 'white-recruit'], tokens });
-  act(s, 'trade');
   return s;
 }
 
 test('DS-4.60 three alike, three different, any two, or a die', () => {
   const s = trading([3, 1, 1, 0]);
-  const sells = offered(s).filter((m) => m.startsWith('sell:'));
-  expect(sells).toEqual([
-    ...['sell:food+food+food', 'sell:food+wood+iron'],
-    ...['sell:food+food', 'sell:food+wood', 'sell:food+iron', 'sell:wood+iron'],
-  ]);
-  expect(offered(s)).toEqual(expect.arrayContaining(['spent:yellow', 'die:white-recruit']));
-  play(s, 'sell:food+wood+iron');
+  expect(heads(s, 'trade')).toEqual(
+    [
+      ...['sell=food+food+food', 'sell=food+wood+iron'],
+      ...['sell=food+food', 'sell=food+wood', 'sell=food+iron', 'sell=wood+iron'],
+      ...['spent=yellow', 'die=white-recruit'],
+    ].map((what) => `trade:${what}`),
+  );
+  act(s, 'trade:sell=food+wood+iron');
   expect(player(s).vp).toBe(5);
   expect(tokenSets([3, 3, 3, 3], 3).filter((set) => setValue(set) > 0)).toHaveLength(14);
   expect(tokenSets([3, 3, 3, 3], 2)).toHaveLength(10);
@@ -61,7 +70,7 @@ test('DS-4.60 three alike, three different, any two, or a die', () => {
 
 test('P6 one wood and two gold are three alike', () => {
   const s = trading([0, 1, 0, 2]);
-  play(s, 'sell:wood+gold+gold');
+  act(s, 'trade:sell=wood+gold+gold');
   expect(player(s).vp).toBe(6);
   expect(player(s).tokens).toEqual([0, 0, 0, 0]);
 });
@@ -73,14 +82,14 @@ test('O9 values of sets with gold', () => {
 });
 
 test('DS-4.61 gold stands for any kind', () => {
-  expect(offered(trading([2, 0, 0, 1]))).toContain('sell:food+food+gold');
+  expect(heads(trading([2, 0, 0, 1]), 'trade')).toContain('trade:sell=food+food+gold');
   expect(setValue([0, 0, 3])).toBe(6);
 });
 
 test('DS-4.62 a die given up leaves the game, not to the supply', () => {
   const s = trading([0, 0, 0, 0]);
   const before = s.supply.slice();
-  play(s, 'die:white-recruit');
+  act(s, 'trade:die=white-recruit');
   expect(s.supply).toEqual(before);
   expect(s.box[0]).toBe(7);
   expect(player(s).vp).toBe(3);
@@ -91,9 +100,8 @@ test('O10 the only die, just spent for its icon, is the good itself', () => {
   put(s, 18, 0, 0, [1]);
   Object.assign(player(s), { active: ['brown-trade'] });
   s.supply[5] = 4;
-  play(s, 'act:trade');
-  expect(offered(s)).toEqual(['spent:brown']);
-  play(s, 'spent:brown');
+  expect(offered(s)).toEqual(['trade:spent=brown:by:brown-trade']);
+  act(s, 'trade');
   expect(player(s).vp).toBe(3);
   expect(s.box[5]).toBe(3);
   expect(s.supply[5]).toBe(4);
@@ -102,14 +110,14 @@ test('O10 the only die, just spent for its icon, is the good itself', () => {
 test('DS-4.63 further Trade icons may stay unused', () => {
   const s = trading([3, 0, 0, 0], 2);
   expect(offered(s)).not.toContain('done');
-  play(s, 'sell:food+food+food');
+  act(s, 'trade:sell=food+food+food');
   expect(offered(s)).toContain('done');
 });
 
 test('DS-4.60 Assay Office adds a point to a trade with gold', () => {
   const s = trading([0, 1, 0, 2]);
   player(s).techs = ['assay-office'];
-  play(s, 'sell:wood+gold+gold');
+  act(s, 'trade:sell=wood+gold+gold');
   expect(player(s).vp).toBe(7);
 });
 
@@ -128,7 +136,7 @@ test('P7 Drilled Troops for two icons, forest, mountains and an iron or a gold',
     [0, 0, 0, 1],
   ]) {
     const s = researching([18, 20], 2, tokens, ['drilled-troops']);
-    play(s, 'act:research');
+    act(s, 'research');
     expect(player(s).techs).toEqual(['drilled-troops']);
     expect(player(s).tokens).toEqual([0, 0, 0, 0]);
     expect(player(s).spent[0]).toBe(2);
@@ -136,15 +144,15 @@ test('P7 Drilled Troops for two icons, forest, mountains and an iron or a gold',
 });
 
 test('DS-4.65 a card needs terrain, exact icons and its price', () => {
-  expect(offered(researching([18], 2, [0, 0, 1, 0], ['drilled-troops']))).not.toContain('act:research');
-  expect(offered(researching([18, 20], 1, [0, 0, 1, 0], ['drilled-troops']))).not.toContain('act:research');
-  expect(offered(researching([18, 20], 2, [1, 1, 0, 0], ['drilled-troops']))).not.toContain('act:research');
+  expect(opens(researching([18], 2, [0, 0, 1, 0], ['drilled-troops']), 'research')).toBe(false);
+  expect(opens(researching([18, 20], 1, [0, 0, 1, 0], ['drilled-troops']), 'research')).toBe(false);
+  expect(opens(researching([18, 20], 2, [1, 1, 0, 0], ['drilled-troops']), 'research')).toBe(false);
 });
 
 test('DS-4.66 several players may have one card, and it works at once', () => {
   const s = researching([18], 1, [0, 1, 0, 0], ['forestry']);
   player(s, 1).techs = ['forestry'];
-  play(s, 'act:research');
+  act(s, 'research');
   expect(player(s).techs).toEqual(['forestry']);
 });
 
@@ -157,41 +165,42 @@ test('DS-4.67 a 1x card works once a round', () => {
   player(s).used = [];
   s.pending = [{ kind: 'turn-main', seat: 0 }];
   s.turn.allow = 1;
-  expect(offered(s)).not.toContain('act:raid');
+  expect(opens(s, 'raid')).toBe(false);
 });
 
 test('DS-4.68 two terrains need two tiles', () => {
-  expect(offered(researching([18], 2, [1, 0, 0, 0], ['general-education']))).not.toContain('act:research');
-  expect(offered(researching([18, 24], 2, [1, 0, 0, 0], ['general-education']))).toContain('act:research');
+  expect(opens(researching([18], 2, [1, 0, 0, 0], ['general-education']), 'research')).toBe(false);
+  expect(opens(researching([18, 24], 2, [1, 0, 0, 0], ['general-education']), 'research')).toBe(true);
 });
 
 test('O32 wood by wood and iron by gold, without a pick', () => {
   const s = researching([20], 3, [0, 1, 0, 1], ['industrial-revolution']);
-  play(s, 'act:research');
-  while (kind(s) === 'commit-icon') play(s, offered(s)[0] as string);
+  expect(movesOf(s, 'research')).toHaveLength(1);
+  act(s, 'research');
   expect(player(s).techs).toEqual(['industrial-revolution']);
   expect(player(s).tokens).toEqual([0, 0, 0, 0]);
 });
 
-test('DS-4.69 a choice of payment is asked; Basic Engineering waives one; Blacksmiths pay with iron', () => {
+test('DS-4.69 a choice of payment is one move each; Basic Engineering waives one; Blacksmiths pay with iron', () => {
   const s = researching([18], 1, [0, 1, 0, 1], ['forestry']);
-  play(s, 'act:research');
-  expect(offered(s)).toEqual(['pay:wood', 'pay:gold']);
+  expect(heads(s, 'research')).toEqual(['research:forestry=wood', 'research:forestry=gold']);
   const t = researching([20], 2, [0, 1, 0, 0], ['industrial-revolution', 'basic-engineering']);
   player(t).techs = ['basic-engineering'];
-  play(t, 'act:research');
+  expect(heads(t, 'research')).toEqual(['research:industrial-revolution=wood']);
+  const told = act(t, 'research').map((event) => game.tell(t, event, 0));
+  expect(told).toContain('Basic Engineering saves Ada 1 token.');
   expect(player(t).techs).toContain('industrial-revolution');
   expect(player(t).tokens).toEqual([0, 0, 0, 0]);
   player(t).techs = ['blacksmiths'];
   player(t).tokens = [0, 1, 1, 0];
-  expect(tokenWays(player(t), [1])).toEqual([1, 2]);
+  expect(tokenPayments(player(t), 'forestry')).toEqual([[1], [2]]);
 });
 
 test('DS-4.70 a Factory takes a tent back and gives its good', () => {
   const s = table(2);
   put(s, 25, 0, 0, [1, 4]);
   put(s, 13, 1, 0, [1]);
-  play(s, 'factory', 'at:0,0');
+  play(s, 'factory:0,0');
   expect(player(s).tokens[0]).toBe(1);
   expect(player(s).tents).toBe(7);
   expect(at(s, 0, 0).tents).toEqual([0, 4]);
@@ -200,30 +209,30 @@ test('DS-4.70 a Factory takes a tent back and gives its good', () => {
 test('O14 a Factory runs once a round and again in the next', () => {
   const s = table(2);
   put(s, 16, 0, 0, [2]);
-  player(s).active = ['white-recruit'];
-  play(s, 'factory');
+  player(s).active = ['white-recruit', 'white-settle'];
+  play(s, 'factory:0,0');
   expect(player(s).tokens[1]).toBe(1);
-  expect(offered(s)).not.toContain('factory');
+  expect(opens(s, 'factory')).toBe(false);
   player(s).factories = [];
-  expect(offered(s)).toContain('factory');
+  expect(opens(s, 'factory')).toBe(true);
 });
 
 test('DS-4.71 a Factory is offered only if its good can be had; tile 37 pays from the reserve', () => {
   const s = table(4);
   put(s, 11, 0, 0, [1]);
   s.supply[5] = 0;
-  player(s).active = ['white-recruit'];
-  expect(offered(s)).not.toContain('factory');
+  player(s).active = ['white-recruit', 'white-settle'];
+  expect(opens(s, 'factory')).toBe(false);
   put(s, 33, 1, 0, [3]);
-  expect(offered(s)).not.toContain('factory');
+  expect(opens(s, 'factory')).toBe(false);
   at(s, 1, 0).tents[0] = 4;
-  play(s, 'factory');
+  play(s, 'factory:1,0');
   expect(at(s, 1, 0)).toMatchObject({ house: 0, tents: [0, 0, 0, 0] });
   put(s, 37, 2, 0, [1]);
-  play(s, 'factory', 'at:2,0');
+  play(s, 'factory:2,0');
   expect([player(s).vp, s.vpSupply, s.vpReserve]).toEqual([2, 48, 2]);
   put(s, 30, 3, 0, [1]);
-  play(s, 'factory', 'at:3,0');
+  play(s, 'factory:3,0');
   expect(s.turn.allow).toBe(2);
 });
 
@@ -231,7 +240,7 @@ test('DS-4.71 Industrial Revolution runs a Factory from a house and keeps the te
   const s = table(2, { techSet: 'expand-expand-expand' });
   put(s, 16, 0, 0, [0, 0], 0);
   Object.assign(player(s), { active: ['white-recruit'], techs: ['industrial-revolution'] });
-  play(s, 'card:industrial-revolution');
+  play(s, 'card:industrial-revolution=0,0');
   expect(player(s).tokens[1]).toBe(1);
 });
 
@@ -239,7 +248,7 @@ test('P8 five tents against two: a house, two tents stay', () => {
   const s = table(3);
   put(s, 18, 0, 0, [5, 2, 1]);
   player(s).active = ['white-recruit'];
-  play(s, 'govern');
+  play(s, 'govern:0,0');
   expect(at(s, 0, 0)).toMatchObject({ house: 0, tents: [2, 2, 1] });
   expect(player(s).tents).toBe(6);
 });
@@ -248,25 +257,25 @@ test('DS-4.72 a lead of three over each other player, two with Land Survey', () 
   const s = table(3);
   put(s, 18, 0, 0, [4, 2, 0]);
   player(s).active = ['white-recruit'];
-  expect(offered(s)).not.toContain('govern');
+  expect(opens(s, 'govern')).toBe(false);
   player(s).techs = ['land-survey'];
-  expect(offered(s)).toContain('govern');
+  expect(opens(s, 'govern')).toBe(true);
 });
 
 test('DS-4.73 a tile with a house cannot be governed and stays with its owner', () => {
   const s = table(2);
   put(s, 18, 0, 0, [5, 0], 1);
   player(s).active = ['white-recruit'];
-  expect(offered(s)).not.toContain('govern');
+  expect(opens(s, 'govern')).toBe(false);
 });
 
 test('DS-4.74 exploding takes the marker off; the card can be researched again', () => {
   const s = researching([9], 1, [0, 1, 0, 0], ['fireworks']);
   player(s).techs = ['fireworks'];
-  expect(offered(s)).not.toContain('act:research');
+  expect(opens(s, 'research')).toBe(false);
   play(s, 'card:fireworks');
   expect(player(s)).toMatchObject({ vp: 3, techs: [] });
-  expect(offered(s)).toContain('act:research');
+  expect(opens(s, 'research')).toBe(true);
 });
 
 test('DS-4.75 free 1x cards: Adaptability sets a die, Shift Work rolls a spent one', () => {
@@ -278,7 +287,7 @@ test('DS-4.75 free 1x cards: Adaptability sets a die, Shift Work rolls a spent o
     techs: ['adaptability', 'shift-work'],
     spent: [0, 1, 0, 0, 0, 0],
   });
-  play(s, 'card:adaptability', 'face:settle', 'card:shift-work');
+  play(s, 'card:adaptability=white-recruit=settle', 'card:shift-work=yellow');
   expect(player(s).active).toHaveLength(2);
   expect(player(s).active[0]).toBe('white-settle');
   expect(player(s).flipped).toEqual(['adaptability', 'shift-work']);
@@ -287,14 +296,14 @@ test('DS-4.75 free 1x cards: Adaptability sets a die, Shift Work rolls a spent o
 test('DS-4.76 a gain is always full: the reserve covers the rest', () => {
   const s = trading([3, 0, 0, 0]);
   s.vpSupply = 2;
-  play(s, 'sell:food+food+food');
+  act(s, 'trade:sell=food+food+food');
   expect([player(s).vp, s.vpSupply, s.vpReserve]).toEqual([6, 0, 4]);
 });
 
 test('O5 four points left and six gained: supply empty, two from the reserve, the end is near', () => {
   const s = trading([3, 0, 0, 0]);
   s.vpSupply = 4;
-  play(s, 'sell:food+food+food');
+  act(s, 'trade:sell=food+food+food');
   expect([player(s).vp, s.vpSupply, s.vpReserve]).toEqual([6, 0, 2]);
   expect(triggersNow(s)).toContain('vp');
 });
@@ -316,15 +325,14 @@ test('DS-4.77 cards that would change nothing are not offered', () => {
     techs: s.tableau.slice(),
     spent: [0, 0, 0, 0, 0, 0],
   });
-  expect(offered(s)).toEqual([
-    ...['act:recruit', 'card:wagon-train', 'card:double-shift', 'card:land-rush', 'card:mother-lode'],
-  ]);
-  play(s, 'card:double-shift', 'card:mother-lode', 'card:wagon-train', 'colour:brown');
+  const cards = new Set(movesOf(s, 'card').map((move) => move.split('=')[0]));
+  expect([...cards]).toEqual(['card:wagon-train', 'card:double-shift', 'card:land-rush', 'card:mother-lode']);
+  play(s, 'card:double-shift', 'card:mother-lode', 'card:wagon-train=brown');
   expect(s.turn.allow).toBe(2);
   expect(player(s).tokens[3]).toBe(2);
   expect(player(s).bag[5]).toBe(1);
   at(s, 0, 0).tents[0] = 3;
-  play(s, 'card:barn-raising');
+  play(s, 'card:barn-raising=0,0');
   expect(at(s, 0, 0).house).toBe(0);
 });
 
@@ -335,13 +343,13 @@ test('DS-4.78 Mobile Workforce moves one tent two tiles, Land Rush places, Dynam
   put(s, 24, 1, 0, [0, 1, 1]);
   put(s, 20, 2, 0);
   Object.assign(player(s), { active: ['white-recruit'], techs: s.tableau.slice(), tents: 2 });
-  play(s, 'card:mobile-workforce', 'from:0,0');
+  play(s, 'card:mobile-workforce=0,0=1,0');
   expect(at(s, 1, 0).tents[0]).toBe(1);
-  play(s, 'from:1,0', 'to:2,0');
+  play(s, 'move:1,0=2,0');
   expect(at(s, 2, 0).tents[0]).toBe(1);
-  play(s, 'card:land-rush', 'place:1,0', 'place:0,0');
+  play(s, 'card:land-rush=1,0', 'place:0,0');
   expect(player(s).tents).toBe(0);
-  play(s, 'card:dynamite', 'hit:2', 'hit:1');
+  play(s, 'card:dynamite=1,0=2', 'hit:1');
   expect(at(s, 1, 0).tents).toEqual([1, 0, 0]);
   expect([player(s, 1).tents, player(s, 2).tents]).toEqual([7, 7]);
 });

@@ -23,11 +23,12 @@ test('DS-4.1 a round is Roll, Action and Clean-up, then the next begins', () => 
 });
 
 test('DS-4.2 seats roll one after the other from the first player', () => {
-  const s = fresh(3, { firstSeat: '2' });
+  const s = fresh(3, { firstSeat: '2' }, 'all can change their roll');
   for (let i = 0; i < 3; i++) play(s, offered(s)[0] as string);
   const order: number[] = [];
   while (kind(s) === 'roll-step') {
-    order.push(game.decision(s)?.seat ?? -1);
+    const seat = game.decision(s)?.seat ?? -1;
+    if (order[order.length - 1] !== seat) order.push(seat);
     play(s, 'done');
   }
   expect(order).toEqual([1, 2, 0]);
@@ -103,10 +104,11 @@ test('P3 Jane draws three, refills, draws one, draws two more with wood and re-r
   expect(p.bag.reduce((a, b) => a + b)).toBe(2);
   p.active = ['white-explore', 'white-pioneer', 'green-wood', 'yellow-food', 'grey-iron'];
   p.bag = [1, 1, 0, 0, 0, 0];
-  play(s, 'draw:die:green-wood');
+  play(s, 'draw:by:green-wood');
   expect(p.active).toHaveLength(6);
   expect(p.bag.reduce((a, b) => a + b)).toBe(0);
-  play(s, 'reroll:die:white-pioneer', 'die:yellow-food', 'die:grey-iron', 'roll');
+  p.active = ['white-explore', 'white-pioneer', 'yellow-food', 'grey-iron', 'yellow-trade', 'white-settle'];
+  play(s, 'reroll:yellow-food+grey-iron:by:white-pioneer');
   expect(p.active).toHaveLength(5);
   expect(p.active[0]).toBe('white-explore');
   expect(p.spent).toEqual([1, 0, 1, 0, 0, 0]);
@@ -117,17 +119,30 @@ test('DS-4.7 a Pioneer sets or re-rolls, a resource sets or draws', () => {
   const s = rolling(['white-pioneer', 'green-wood'], [2, 0, 0, 0, 0, 0]);
   expect(offered(s)).toEqual([
     'done',
-    ...['set:die:white-pioneer', 'reroll:die:white-pioneer'],
-    ...['set:die:green-wood', 'draw:die:green-wood'],
+    'reroll:green-wood:by:white-pioneer',
+    ...['recruit', 'explore', 'settle', 'research'].map((icon) => `set:white-pioneer=${icon}:by:green-wood`),
+    ...['pioneer', 'explore', 'settle'].map((icon) => `set:green-wood=${icon}:by:white-pioneer`),
+    'draw:by:green-wood',
   ]);
+});
+
+test('DS-4.7 up to three dice roll again at once, equal dice once and by one payment', () => {
+  const s = rolling(['white-pioneer', 'green-pioneer', 'white-settle', 'white-settle', 'grey-raid']);
+  const sets = offered(s).filter((m) => m.startsWith('reroll:'));
+  const named = sets.map((m) => m.slice('reroll:'.length).split(':by:')[0]);
+  expect(new Set(named).size).toBe(sets.length);
+  expect(sets).toContain('reroll:white-settle+white-settle+grey-raid:by:green-pioneer');
+  // The green Pioneer can be turned to less than the white one; rolled itself, the other pays.
+  expect(sets).toContain('reroll:green-pioneer:by:white-pioneer');
+  expect(named.every((dice) => (dice ?? '').split('+').length <= 3)).toBe(true);
 });
 
 test('DS-4.8 the paying die is spent first; faces differ and exist on the colour', () => {
   const s = rolling(['white-pioneer', 'grey-iron']);
-  play(s, 'set:die:white-pioneer');
-  expect(kind(s)).toBe('pick-face');
-  expect(offered(s)).toEqual(['face:pioneer', 'face:raid', 'face:research']);
-  play(s, 'face:raid');
+  expect(offered(s).filter((m) => m.startsWith('set:grey-iron'))).toEqual(
+    ['pioneer', 'raid', 'research'].map((icon) => `set:grey-iron=${icon}:by:white-pioneer`),
+  );
+  play(s, 'set:grey-iron=raid:by:white-pioneer');
   expect(player(s).active).toEqual(['grey-raid']);
   expect(player(s).spent[0]).toBe(1);
   expect(offered(rolling(['white-pioneer']))).toEqual(['done']);
@@ -135,21 +150,29 @@ test('DS-4.8 the paying die is spent first; faces differ and exist on the colour
 
 test('O11 an orange die showing gold can be set to Pioneer, Explore or Research', () => {
   const s = rolling(['white-pioneer', 'orange-gold']);
-  play(s, 'set:die:white-pioneer');
-  expect(offered(s)).toEqual(['face:pioneer', 'face:explore', 'face:research']);
+  expect(offered(s).filter((m) => m.startsWith('set:orange-gold'))).toEqual(
+    ['pioneer', 'explore', 'research'].map((icon) => `set:orange-gold=${icon}:by:white-pioneer`),
+  );
+});
+
+test('a roll that nothing can change is taken by itself', () => {
+  const s = rolling(['white-pioneer', 'white-settle']);
+  play(s, 'reroll:white-settle:by:white-pioneer');
+  expect(game.decision(s)?.seat).not.toBe(0);
+  expect(s.pending).not.toContainEqual({ kind: 'roll-step', seat: 0 });
 });
 
 test('DS-4.9 drawing more takes what the bag holds and is not offered when it is empty', () => {
   expect(offered(rolling(['green-wood', 'white-settle'])).some((m) => m.startsWith('draw'))).toBe(false);
   const s = rolling(['green-wood'], [1, 0, 0, 0, 0, 0]);
-  play(s, 'draw:die:green-wood');
+  play(s, 'draw:by:green-wood');
   expect(player(s).active).toHaveLength(1);
 });
 
 test('O28 one die in the bag and six spent: one die is drawn, the spent stay', () => {
   const s = rolling(['yellow-food'], [1, 0, 0, 0, 0, 0]);
   player(s).spent = [3, 1, 1, 1, 0, 0];
-  play(s, 'draw:die:yellow-food');
+  play(s, 'draw:by:yellow-food');
   expect(player(s).active).toHaveLength(1);
   expect(player(s).spent).toEqual([3, 2, 1, 1, 0, 0]);
 });
@@ -168,18 +191,18 @@ test('DS-4.10 no pairs while rolling, but cards that make Pioneers and resources
   ];
   expect(offered(s)).toEqual(
     expect.arrayContaining([
-      'reroll:card:pioneer-spirit',
-      'draw:card:field-rations',
-      'draw:card:gold-rush',
-      'campfire',
+      'reroll:white-settle:by:pioneer-spirit',
+      'reroll:white-settle:by:campfire-stories',
+      'draw:by:field-rations',
+      'draw:by:gold-rush',
     ]),
   );
-  expect(offered(s)).toContain('draw:die:white-pioneer');
-  expect(offered(s)).not.toContain('card:adaptability');
-  play(s, 'campfire', 'die:white-settle', 'roll');
+  expect(offered(s)).toContain('draw:by:yellow-pioneer');
+  expect(offered(s).some((m) => m.includes('adaptability'))).toBe(false);
+  play(s, 'reroll:white-settle:by:campfire-stories');
   expect(player(s).flipped).toEqual(['campfire-stories']);
   player(s).techs.push('large-coaches');
-  play(s, 'draw:card:gold-rush');
+  play(s, 'draw:by:gold-rush');
   expect(player(s).active).toHaveLength(6);
 });
 
@@ -187,7 +210,7 @@ test('DS-4.11 nothing is re-rolled, set or drawn in a turn', () => {
   const s = table(2);
   put(s, 18, 0, 0, [1]);
   player(s).active = ['white-pioneer', 'green-wood', 'white-settle'];
-  expect(offered(s).every((m) => !/^(set|reroll|draw)/.test(m))).toBe(true);
+  expect(offered(s).every((m) => !/^(set|reroll|draw):/.test(m))).toBe(true);
 });
 
 test('DS-4.12 a view shows the own bag and only the size of the others', () => {

@@ -82,12 +82,27 @@ export function bareBot(s: State, queue: number[] = []): void {
   b.marker = 0;
 }
 
-/** Takes a main action and spends every icon on it; picks with one answer make themselves. */
-export function act(s: State, action: string): void {
-  play(s, `act:${action}`);
-  while (kind(s) === 'commit-icon' || kind(s) === 'pick-pair') {
-    play(s, offered(s).find((move) => move !== 'done') ?? 'done');
-  }
+/** Whether some move of this verb is offered. */
+export function opens(s: State, verb: string): boolean {
+  return movesOf(s, verb).length > 0;
+}
+
+/** The moves of this verb, without what pays for them. */
+export function heads(s: State, verb: string): Move[] {
+  return [...new Set(movesOf(s, verb).map((move) => move.split(':by:')[0] as string))];
+}
+
+export function movesOf(s: State, verb: string): Move[] {
+  return offered(s).filter((move) => move.split(':')[0] === verb);
+}
+
+/** Makes the move of this name, paid with as many icons as it can be. */
+export function act(s: State, head: string): GameEvent[] {
+  const icons = (move: Move) => (move.split(':by:')[1] ?? '').split('+').filter(Boolean).length;
+  const [most] = offered(s)
+    .filter((move) => move === head || move.startsWith(`${head}:`))
+    .sort((a, b) => icons(b) - icons(a));
+  return play(s, most ?? head);
 }
 
 /** A solo table with a bare hex. */

@@ -1,9 +1,10 @@
 /** What a move costs is seen before it is made, and no pick that costs something makes itself. */
 import { below, seedRng } from '@/engine/core/rng';
+import { moveBy } from '@/engine/games/dice-settlers/rules/notation';
 import { ruleOf } from '@/engine/games/dice-settlers/rules/picks';
 import type { PickTask } from '@/engine/games/dice-settlers/state';
 import { PICK_RULE } from '@/engine/games/dice-settlers/words/tickets-clauses';
-import { ask, at, bot, fresh, game, kind, offered, play, player, put, solo, table } from './table';
+import { ask, at, bot, fresh, game, kind, movesOf, offered, play, player, put, solo, table } from './table';
 
 /** Notes the warning of every answer that is given from now on, in order; null where there is none. */
 function watchAnswers(): Array<string | null> {
@@ -12,8 +13,8 @@ function watchAnswers(): Array<string | null> {
     const rule = ruleOf({ kind } as PickTask);
     const act = rule.act.bind(rule);
     jest.spyOn(rule, 'act').mockImplementation((s, task, answer, emit) => {
-      const { verb, what } = answer;
-      given.push(game.describe(s, what === '' ? verb : `${verb}:${what}`).warning ?? null);
+      const { verb, what, by } = answer;
+      given.push(game.describe(s, moveBy(what === '' ? verb : `${verb}:${what}`, by)).warning ?? null);
       act(s, task, answer, emit);
     });
   }
@@ -47,43 +48,42 @@ test('a pick that makes itself has no warning, in whole games of every seat coun
 
 test('a die is never given up unasked: the last way to trade waits for its answer', () => {
   const s = table(2);
-  put(s, 18, 0, 0, [1]);
-  s.turn = { pass: 2, allow: 1, taken: 0 };
-  Object.assign(player(s), { active: ['white-pioneer', 'white-pioneer'], tokens: [1, 0, 0, 0] });
-  expect(game.describe(s, 'act:trade').warning).toMatch(/a die must be given up for good/);
-  play(s, 'act:trade');
-  expect(offered(s)).toEqual(['spent:white']);
-  expect(game.describe(s, 'spent:white').warning).toMatch(/leaves the game for good/);
+  put(s, 10, 0, 0, [1]);
+  Object.assign(player(s), { active: [], tokens: [1, 0, 0, 0], spent: [1, 0, 0, 0, 0, 0] });
+  s.pending.push({ kind: 'pick-colour', seat: 0, left: 1, why: 'wagon' });
+  play(s, 'colour:brown');
+  expect(offered(s)).toEqual(['trade:spent=white']);
+  expect(game.describe(s, 'trade:spent=white').warning).toMatch(/leaves the game for good/);
   expect(s.box[0]).toBe(fresh().box[0]);
 });
 
-test('trading with two tokens gives no warning', () => {
+test('only a die given up for good is warned of in a trade', () => {
   const s = table(2);
   put(s, 18, 0, 0, [1]);
   Object.assign(player(s), { active: ['brown-trade'], tokens: [1, 1, 0, 0] });
-  expect(game.describe(s, 'act:trade').warning).toBeUndefined();
+  const warned = movesOf(s, 'trade').filter((move) => game.describe(s, move).warning);
+  expect(warned).toEqual(['trade:spent=brown:by:brown-trade']);
 });
 
-test('the last tent of a Factory says what goes with it, and is asked for', () => {
+test('the last tent of a Factory says what goes with it', () => {
   const s = table(2);
   put(s, 22, 0, 0, [1]);
   player(s).active = ['white-recruit'];
   const lost = 'You lose 8 points. You leave the last Mountains tile: its dice and cards close.';
-  expect(game.describe(s, 'factory')).toMatchObject({ detail: 'Mountains 22: 1 iron', warning: lost });
-  play(s, 'factory');
-  expect(kind(s)).toBe('factory-tile');
-  expect(game.describe(s, 'at:0,0').warning).toBe(lost);
-  play(s, 'at:0,0');
+  expect(game.describe(s, 'factory:0,0')).toMatchObject({
+    label: 'Factory on Mountains 22',
+    detail: '1 iron',
+    warning: lost,
+  });
+  play(s, 'factory:0,0');
   expect(player(s).tokens).toEqual([0, 0, 1, 0]);
 });
 
-test('a Factory that costs no points runs at one tap', () => {
+test('a Factory that costs no points has no warning', () => {
   const s = table(2);
   put(s, 22, 0, 0, [2]);
   player(s).active = ['white-recruit'];
-  expect(game.describe(s, 'factory').warning).toBeUndefined();
-  play(s, 'factory');
-  expect(player(s).tokens).toEqual([0, 0, 1, 0]);
+  expect(game.describe(s, 'factory:0,0').warning).toBeUndefined();
 });
 
 test('a tent taken back or moved warns of points, quota and bonus icons', () => {
@@ -99,8 +99,8 @@ test('a tent taken back or moved warns of points, quota and bonus icons', () => 
   expect(game.describe(s, 'from:1,0').warning).toBe('You lose 1 point. Your dice quota falls by 1.');
   expect(game.describe(s, 'from:0,1').warning).toBe('You lose 1 point. You lose the Trade icon of the tile.');
   expect(game.describe(s, 'from:1,1').warning).toBeUndefined();
-  ask(s, { kind: 'move-from', seat: 0, moved: 0 });
-  expect(game.describe(s, 'from:0,0').warning).toBe('You lose 9 points.');
+  ask(s, { kind: 'move-tent', seat: 0, moved: 1 });
+  expect(game.describe(s, 'move:0,0=1,0').warning).toBe('You lose 9 points.');
 });
 
 test('exploding a card says the points that go with its marker', () => {
@@ -113,21 +113,12 @@ test('exploding a card says the points that go with its marker', () => {
   expect(told.gain?.map((chip) => chip.label)).toEqual(['3 points']);
 });
 
-test('an icon that buys no die is called wasted, one that reaches the next die is not', () => {
-  const recruiting = (active: string[], icons: number) => {
-    const s = table(2);
-    put(s, 18, 0, 0, [1]);
-    Object.assign(player(s), { active });
-    ask(s, { kind: 'commit-icon', seat: 0, action: 'recruit', card: '', icons, gains: [0, 0, 0, 0], min: 1 });
-    return s;
-  };
-  const warning = (active: string[], icons: number) =>
-    game.describe(recruiting(active, icons), 'die:white-recruit').warning;
-  expect(warning(['white-recruit'], 0)).toBeUndefined();
-  expect(warning(['white-recruit'], 1)).toMatch(/the next die needs 3 icons, you can reach 2/);
-  expect(warning(['white-recruit', 'yellow-recruit'], 1)).toBeUndefined();
-  expect(warning(['white-recruit'], 6)).toMatch(/3 dice are the most/);
-  expect(game.prompt(recruiting(['white-recruit'], 1))).toContain('1, 3 or 6 icons bring 1, 2 or 3 dice');
+test('the ticket of a Recruit says how many dice its icons bring', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  player(s).active = ['white-recruit', 'white-recruit', 'white-recruit'];
+  const labels = movesOf(s, 'recruit').map((move) => game.describe(s, move).label);
+  expect(labels).toEqual(['Green die', 'Two dice, first a green one']);
 });
 
 test('DS-6.34 the ticket of joining the Diceoneer counts the tent it answers with', () => {
@@ -178,12 +169,12 @@ test('DS-4.72 enough for a house is said by the rule of Govern itself', () => {
   const s = table(2);
   put(s, 18, 0, 0, [3, 2]);
   Object.assign(player(s), { tents: 2, active: [] });
-  ask(s, { kind: 'settle-use', seat: 0, left: 1 });
-  expect(game.describe(s, 'place:0,0').detail).toBe('you keep control');
+  ask(s, { kind: 'settle-use', seat: 0, bonus: 1 });
+  expect(game.describe(s, 'settle:0,0').detail).toBe('you keep control');
   player(s).techs = ['land-survey'];
-  expect(game.describe(s, 'place:0,0').detail).toBe('enough for a house');
+  expect(game.describe(s, 'settle:0,0').detail).toBe('enough for a house');
   for (let q = 3; q < 8; q++) put(s, 30 + q, q, 0, [], 0);
-  expect(game.describe(s, 'place:0,0').detail).toBe('you keep control');
+  expect(game.describe(s, 'settle:0,0').detail).toBe('you keep control');
 });
 
 test('DS-4.43 a cell names who would join there', () => {
@@ -192,10 +183,10 @@ test('DS-4.43 a cell names who would join there', () => {
   put(s, 24, 1, 0, [0, 1]);
   put(s, 20, -1, 0, [1]);
   bot(s).tents = 1;
-  ask(s, { kind: 'pick-cell', seat: 0, tile: 14 });
+  ask(s, { kind: 'lay-tile', seat: 0, drawn: [14] });
   const beside = offered(s).filter((cell) =>
     game.describe(s, cell).detail?.includes('the Diceoneer will join'),
   );
-  expect(beside.sort()).toEqual(['cell:0,1', 'cell:1,-1']);
+  expect(beside.sort()).toEqual(['lay:14=0,1', 'lay:14=1,-1']);
   expect(offered(s).length).toBeGreaterThan(beside.length);
 });

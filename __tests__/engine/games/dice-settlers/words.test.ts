@@ -25,7 +25,7 @@ test('a far tile is refused with its distance while settling, and for want of te
   put(s, 24, 1, 0);
   put(s, 20, 2, 0);
   player(s).tents = 1;
-  ask(s, { kind: 'settle-use', seat: 0, left: 1 });
+  ask(s, { kind: 'settle-use', seat: 0, bonus: 1 });
   expect(game.whyNot(s, 'cell:2,0', 0)).toBe(
     'Mountains 20 is too far: a tent goes where you are or 1 tile away at most.',
   );
@@ -34,12 +34,22 @@ test('a far tile is refused with its distance while settling, and for want of te
 });
 
 test.each<[PickTask, string, string]>([
-  [{ kind: 'raid-tile', seat: 0, icons: 1 }, 'cell:2,0', 'You have neither tent nor house on Mountains 20.'],
-  [{ kind: 'raid-tile', seat: 0, icons: 1 }, 'cell:0,0', 'Nobody else has a tent on Forest 18.'],
-  [{ kind: 'factory-tile', seat: 0, keep: false }, 'cell:0,0', 'Forest 18 is no Factory.'],
-  [{ kind: 'move-from', seat: 0, moved: 0 }, 'cell:1,0', 'You have no tent on Plains 24.'],
-  [{ kind: 'pick-cell', seat: 0, tile: 14 }, 'cell:1,0', 'A tile lies there already.'],
-])('%j: a tapped tile is refused with its reason', (task, target, why) => {
+  [{ kind: 'turn-main', seat: 0 }, 'cell:0,0', 'You have no Settle icon to spend.'],
+  [
+    { kind: 'turn-main', seat: 0 },
+    'icon:pioneer',
+    'Two Pioneers stand for any other icon but gold; one alone does nothing now.',
+  ],
+  [{ kind: 'turn-main', seat: 0 }, 'icon:settle#2', 'You have no Settle icon to spend.'],
+  [
+    { kind: 'roll-step', seat: 0 },
+    'die:grey-raid',
+    'A Pioneer pays for it and rolls up to three other dice again.',
+  ],
+  [{ kind: 'settle-use', seat: 0, bonus: 0 }, 'icon:raid', 'A Raid icon does not pay for Settle.'],
+  [{ kind: 'move-tent', seat: 0, moved: 1 }, 'cell:1,0', 'You have no tent on Plains 24.'],
+  [{ kind: 'lay-tile', seat: 0, drawn: [14] }, 'cell:1,0', 'A tile lies there already.'],
+])('%j: a tapped thing is refused with its reason', (task, target, why) => {
   const s = table(2);
   put(s, 18, 0, 0, [1]);
   put(s, 24, 1, 0);
@@ -70,16 +80,14 @@ test('an action is explained with the numbers its reader plays by', () => {
   expect(body('act:trade', 0)).toContain('three alike for 6 points, three different for 5 or any two for 2');
 });
 
-test('the only card that can be researched is named before it is taken', () => {
+test('a card is named with its effect, its cost and its points before it is researched', () => {
   const s = table(2);
   put(s, 18, 0, 0, [1]);
-  player(s).active = ['white-research'];
-  const { detail, cost, gain } = game.describe(s, 'act:research');
-  expect(detail).toBe('Stability: Your dice quota is 1 higher.');
+  player(s).active = ['white-research', 'white-recruit'];
+  const { label, detail, cost, gain } = game.describe(s, 'research:stability:by:white-research');
+  expect([label, detail]).toEqual(['Stability', 'Your dice quota is 1 higher.']);
   expect(cost?.map((chip) => chip.label)).toEqual(['1 Research icon']);
   expect(gain?.map((chip) => chip.label)).toEqual(['1 point']);
-  play(s, 'act:research');
-  expect(player(s).techs).toEqual(['stability']);
 });
 
 test('control and newly opened dice are both told', () => {
@@ -87,18 +95,20 @@ test('control and newly opened dice are both told', () => {
   put(s, 18, 0, 0, [1]);
   put(s, 20, 1, 0, [0, 1]);
   player(s).tents = 1;
-  ask(s, { kind: 'settle-use', seat: 0, left: 1 });
-  expect(game.describe(s, 'place:1,0').detail).toBe('you share control, opens grey dice');
+  ask(s, { kind: 'settle-use', seat: 0, bonus: 1 });
+  expect(game.describe(s, 'settle:1,0').detail).toBe('you share control, opens grey dice');
 });
 
-test('the top bar says what brings the end', () => {
-  const s = table(2);
-  expect(game.status(s, 0).facts).toEqual([
-    'Until the end: 19 tiles',
-    '30 points in the supply',
-    '3 colours of dice',
-    '0 of 5 houses',
-  ]);
+test('the top bar of the solo game says how far ahead or behind you are', () => {
+  const s = solo();
+  put(s, 18, 0, 0, [1, 0]);
+  const lead = () => game.status(s, 0).facts;
+  player(s).vp += 9;
+  expect(lead()?.[0]).toMatch(/^Ahead of the Diceoneer by \d+ points$/);
+  player(s).vp = 0;
+  bot(s).vp = 40;
+  expect(lead()?.[0]).toMatch(/^Behind the Diceoneer by \d+ points$/);
+  expect(game.status(table(2), 0).facts).toEqual([]);
 });
 
 test('a card is used and a die is spent', () => {
@@ -107,13 +117,11 @@ test('a card is used and a die is spent', () => {
   s.names = [YOU, 'Ben'];
   put(s, 18, 0, 0, [1]);
   Object.assign(player(s), { active: ['white-settle'], techs: ['land-grab'] });
-  play(s, 'act:settle');
-  expect(told(s, play(s, 'card:land-grab'))).toContain('You use Land Grab.');
+  expect(told(s, play(s, 'settle:take:by:land-grab'))).toContain('You use Land Grab.');
   const t = table(2);
   put(t, 18, 0, 0, [1]);
   player(t).active = ['white-settle', 'green-settle'];
-  play(t, 'act:settle');
-  expect(told(t, play(t, 'die:green-settle'))).toContain('Ada spends the Green Settle die.');
+  expect(told(t, play(t, 'settle:take:by:green-settle'))).toContain('Ada spends the Green Settle die.');
 });
 
 test('a seat without dice rolls nothing, and that is said', () => {
@@ -149,5 +157,7 @@ test('an orange die has its article', () => {
   const s = table(2);
   put(s, 8, 0, 0, [1]);
   player(s).active = ['white-recruit'];
-  expect(told(s, play(s, 'act:recruit'))).toContain('Ada puts an orange die into the bag.');
+  expect(told(s, play(s, 'recruit:orange:by:white-recruit'))).toContain(
+    'Ada puts an orange die into the bag.',
+  );
 });

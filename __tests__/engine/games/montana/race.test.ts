@@ -38,8 +38,8 @@ test('MT-6.4 a claim puts a hand on the first free space, and the row is closed'
   give(s, 0, { silver: 9, 'w-copper': 2 });
   recruit(s);
   expect(spot(s, largeSpot(0))[HAND]).toBe(1);
-  expect(montana.moves(s)).not.toContain('row:mine-1');
-  expect(montana.moves(s)).toContain('row:mine-3');
+  expect(montana.moves(s)).not.toContain('row:mine-1:copper');
+  expect(montana.moves(s)).toContain('row:mine-3:copper');
   recruit(s);
   expect(spot(s, 0)[HAND]).toBe(1);
   expect(montana.violations(s).filter((text) => text.startsWith('I13'))).toEqual([]);
@@ -109,7 +109,7 @@ test('MT-6.8 camp: nothing happens', () => {
 test('MT-6.9 V35 a bid of 2 outbids the human on column 1; outbid again the rival leaves', () => {
   const s = race('homestead', 'rv-quarry', 'rv-camp');
   give(s, 0, { p: 2 });
-  play(s, 'city', 'space:city-freight@1');
+  play(s, 'space:city-freight@1');
   expect(s.city?.at[1]).toBe(32);
   expect(options(s)).toEqual([
     'space:city-cattle@2',
@@ -128,7 +128,7 @@ test('MT-6.9 V35 a bid of 2 outbids the human on column 1; outbid again the riva
 
 test('MT-6.9 a bid that is too low stays away, and a card is drawn all the same', () => {
   const s = race('homestead', 'rv-bank', 'rv-camp');
-  play(s, 'city', 'space:city-freight@1');
+  play(s, 'space:city-freight@1');
   expect(player(s, 0).silver).toBe(2);
   expect(s.discard).toEqual([card('rv-bank'), card('rv-camp')]);
 });
@@ -169,7 +169,7 @@ test('MT-6.11 the last settlement ends the race; with everything level the human
   own(s, 0, '-1,0');
   player(s, 0).left = 1;
   give(s, 0, { s: 1, p: 1 });
-  play(s, 'build');
+  play(s, 'field:-2,0');
   expect([s.over, kind(s)]).toEqual([true, 'over']);
   player(s, 1).fields = player(s, 0).fields + player(s, 0).twos + player(s, 0).lines;
   give(s, 0, { silver: 0 });

@@ -8,7 +8,7 @@ test('MT-4.5 V1 short of stone: every seat returns one, then three are taken', (
   [6, 5, 5, 6].forEach((n, seat) => give(s, seat, { s: n }));
   give(s, 0, { 'w-stone': 1, silver: 6 });
   s.supply.goods[2] = 2;
-  const events = play(s, 'row:quarry-6');
+  const events = play(s, 'row:quarry-6:stone');
   expect(s.players.map((p) => p.goods[2])).toEqual([8, 4, 4, 5]);
   expect(s.supply.goods[2]).toBe(3);
   expect(events.filter((event) => event.kind === 'shortage')).toHaveLength(1);
@@ -20,7 +20,7 @@ test('MT-4.5 MT-4.7 V33 whole rounds of returning, the surplus stays', () => {
   give(s, 1, { g: 5 });
   s.supply.goods[4] = 0;
   give(s, 0, { 'w-grain': 1, silver: 4 });
-  play(s, 'row:grain-4');
+  play(s, 'row:grain-4:grain');
   expect([s.players[0]?.goods[4], s.players[1]?.goods[4], s.supply.goods[4]]).toEqual([8, 3, 1]);
 });
 
@@ -31,7 +31,7 @@ test('MT-4.6 kinds are strict, and workers at work stay', () => {
   s.supply.goods[3] = 0;
   gainGoods(s, 0, 3, 1, noEvents);
   expect([s.players[0]?.goods[2], s.players[0]?.goods[3], s.players[1]?.goods[3]]).toEqual([3, 1, 1]);
-  play(s, 'bank:bank-1');
+  play(s, 'bank:bank-1:copper');
   const working = s.spots[0];
   s.supply.workers[0] = 0;
   expect(gainWorkers(s, 1, 0, 1, noEvents)).toBe(0);
@@ -51,7 +51,7 @@ test('MT-4.8 several kinds are handled in the fixed order', () => {
   give(s, 0, { p: 3 });
   give(s, 1, { c: 1, s: 1, g: 1 });
   s.supply.goods = [0, 6, 0, 6, 0, 9];
-  const events = play(s, 'city', 'space:city-goods@3', 'mix:1,1,1');
+  const events = play(s, 'space:city-goods@3', 'mix:1,1,1');
   expect(events.filter((event) => event.kind === 'shortage').map((event) => event.args?.what)).toEqual([
     'copper',
     'stone',
@@ -65,7 +65,7 @@ test('MT-4.9 V20 big pieces of an upgrade fall under the shortage, cows never do
   give(s, 0, { S: 3, s: 2 });
   give(s, 1, { S: 2 });
   s.supply.goods[3] = 1;
-  play(s, 'city', 'space:city-smelter@1', 'upgrade:0,2');
+  play(s, 'space:city-smelter@1', 'upgrade:0,2');
   expect([s.players[0]?.goods[3], s.players[1]?.goods[3], s.supply.goods[3]]).toEqual([4, 1, 1]);
   expect(s.players[0]?.goods[2]).toBe(0);
 
@@ -73,14 +73,14 @@ test('MT-4.9 V20 big pieces of an upgrade fall under the shortage, cows never do
   give(dry, 0, { p: 1 });
   give(dry, 1, { cows: 3 });
   dry.supply.cows = 0;
-  play(dry, 'city', 'space:city-cattle@2');
+  play(dry, 'space:city-cattle@2');
   expect([dry.players[0]?.cows, dry.players[1]?.cows]).toEqual([0, 3]);
 });
 
 test('MT-4.50 only workers are limited', () => {
   const s = quiet(2);
   give(s, 0, { c: 9, silver: 90, 'w-copper': 2 });
-  play(s, 'row:mine-6', 'match');
+  play(s, 'row:mine-6:copper', 'place:copper');
   expect(s.players[0]?.goods[0]).toBe(13);
   expect(montana.decision(s)?.kind).toBe('choose-action');
 });

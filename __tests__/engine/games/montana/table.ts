@@ -33,7 +33,7 @@ export function config(seats: number, given: Record<string, OptionValue> = {}) {
 export function quiet(seats: number, given: Record<string, OptionValue> = {}): State {
   const fixed = { startField: 'auto', startTile: 'auto', startPlayer: 'seat-1' };
   const s = montana.setup(config(seats, { ...fixed, ...given }), 'quiet');
-  play(s, ...montana.moves(s));
+  s.opening = [];
   s.pending = [{ kind: 'choose-action', seat: 0, at: 0 }];
   for (const p of s.players) Object.assign(p, { silver: 0, cows: 0, canteens: 0 });
   s.players.forEach((p) => {

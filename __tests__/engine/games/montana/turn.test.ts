@@ -19,7 +19,7 @@ test('MT-4.1 a round is one turn of everybody with the extra turns in it', () =>
 
 test('MT-4.2 one action per turn, no passing, recruiting always open', () => {
   const s = quiet(2);
-  expect(montana.moves(s)).toEqual(['recruit', 'city']);
+  expect(montana.moves(s)).toEqual(['recruit', 'space:city-smelter@1', 'space:city-freight@1']);
   s.rng = spinTo(0);
   play(s, 'recruit');
   expect(montana.decision(s)).toEqual({ seat: 1, kind: 'choose-action' });
@@ -27,8 +27,8 @@ test('MT-4.2 one action per turn, no passing, recruiting always open', () => {
 
 test('MT-4.3 cattle can be traded before, between and after the steps of the action', () => {
   const s = quiet(2);
-  give(s, 0, { cows: 3, 'w-copper': 1, silver: 1 });
-  play(s, 'trade:w-copper', 'row:mine-1', 'trade:grain', 'match', 'trade:silver');
+  give(s, 0, { cows: 3, 'w-copper': 1, silver: 1, canteens: 1 });
+  play(s, 'trade:w-copper', 'row:mine-1:copper', 'trade:grain', 'place:copper', 'trade:silver');
   expect(player(s, 0).goods).toEqual([2, 0, 0, 0, 1, 0]);
   expect([player(s, 0).silver, player(s, 0).cows]).toEqual([3, 0]);
 });
@@ -67,25 +67,30 @@ test('MT-4.46 a colour nobody could give is not offered', () => {
   expect(montana.moves(s)).toContain('trade:w-grain');
 });
 
-test('MT-4.47 last trades come before the clearing; without cow or canteen the turn just ends', () => {
+test('MT-4.47 last trades come before the clearing; without a canteen the turn just ends', () => {
   const s = quiet(2);
   give(s, 0, { 'w-copper': 1, cows: 1 });
-  play(s, 'bank:bank-1');
-  expect([kind(s), options(s)]).toEqual(['end-turn', ['end']]);
-  play(s, 'trade:grain');
-  expect(montana.decision(s)).toEqual({ seat: 1, kind: 'choose-action' });
+  play(s, 'bank:bank-1:copper');
+  expect([montana.decision(s), player(s, 0).cows]).toEqual([{ seat: 1, kind: 'choose-action' }, 1]);
+  const wet = quiet(2);
+  give(wet, 0, { 'w-copper': 1, cows: 1, canteens: 1 });
+  play(wet, 'bank:bank-1:copper');
+  expect([kind(wet), options(wet)]).toEqual(['end-turn', ['end', 'canteen']]);
+  play(wet, 'trade:grain', 'end');
+  expect(player(wet, 0).goods[4]).toBe(1);
 });
 
 test('MT-4.48 a canteen gained this turn may be spent at its end, and another after that', () => {
   const s = testBoard();
   give(s, 0, { S: 1, g: 1, canteens: 1 });
   own(s, 1, '-1,0');
-  play(s, 'build');
+  play(s, 'field:0,0');
   expect(player(s, 0).canteens).toBe(2);
-  play(s, 'stop', 'canteen');
+  if (kind(s) === 'build-next') play(s, 'stop');
+  play(s, 'canteen');
   expect([s.spent, montana.decision(s)?.seat]).toEqual([1, 0]);
   s.rng = spinTo(0);
-  play(s, 'recruit', 'advance:0');
+  play(s, 'recruit');
   expect(options(s)).toContain('canteen');
 });
 
@@ -105,7 +110,7 @@ test('MT-5.1 V28 the round is finished, then the game', () => {
   s.round = 12;
   player(s, 0).left = 1;
   give(s, 0, { s: 1, p: 1 });
-  play(s, 'build');
+  play(s, 'field:-1,0');
   expect([s.last, s.over, montana.decision(s)?.seat]).toEqual([true, false, 1]);
   for (const seat of [1, 2]) {
     expect(montana.decision(s)?.seat).toBe(seat);
@@ -120,7 +125,7 @@ test('MT-5.1 when the last seat triggers, its turn ends the game', () => {
   player(s, 1).left = 1;
   give(s, 1, { s: 1, p: 1 });
   s.pending = [{ kind: 'choose-action', seat: 1, at: 0 }];
-  play(s, 'build');
+  play(s, 'field:-1,0');
   expect(s.over).toBe(true);
 });
 
@@ -179,7 +184,6 @@ test('MT-5.6 seats level on everything share the win and the place', () => {
 test('a move that is not open changes nothing and says why', () => {
   const s = testBoard();
   give(s, 0, { s: 1, p: 1, c: 1 });
-  play(s, 'build');
   const before = JSON.stringify(s);
   expect(() => montana.apply(s, 'field:0,0', () => undefined)).toThrow(/goods|built/i);
   expect(JSON.stringify(s)).toBe(before);

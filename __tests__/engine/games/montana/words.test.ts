@@ -1,7 +1,8 @@
+import { pick, seedRng } from '@/engine/core/rng';
 import { YOU } from '@/engine/core/words';
 import { montana } from '@/engine/games/montana';
 import { player } from '@/engine/games/montana/state';
-import { card, give, own, play, quiet, race, spinTo, testBoard } from './table';
+import { card, config, give, own, play, quiet, race, testBoard } from './table';
 
 test('a tapped field says why it cannot be built, and that a cow would do', () => {
   const s = testBoard();
@@ -21,7 +22,6 @@ test('a tapped space of the worker board says what is missing', () => {
   expect(montana.whyNot(s, 'spot:5', 0)).toMatch(/3 silver/);
   expect(montana.whyNot(s, 'spot:7', 0)).toMatch(/one stone worker/);
   expect(montana.whyNot(s, 'spot:16', 0)).toMatch(/small space/);
-  play(s, 'city');
   expect(montana.whyNot(s, 'space:city-goods@3', 0)).toMatch(/costs 3 pumpkins/);
   expect(montana.whyNot(s, 'space:city-cattle@1', 0)).toMatch(/no space/);
 });
@@ -31,10 +31,9 @@ test('a field ticket shows its cost, its gains and what it completes', () => {
   own(s, 0, '-2,0', '-1,0', '1,0');
   s.water[s.water.indexOf(0)] = 0;
   give(s, 0, { S: 1, g: 3, c: 2, s: 1, p: 2 });
-  play(s, 'build');
   const ticket = montana.describe(s, 'field:0,0');
-  expect(ticket.label).toBe('Gallatin centre');
-  expect(ticket.detail).toMatch(/completes a line of four/);
+  expect(ticket.label).toBe('Four in a row');
+  expect(ticket.detail).toBe('the row adds 1 settlement');
   expect(ticket.cost?.map((chip) => chip.label)).toEqual(['1 big stone', '1 grain']);
   expect(ticket.gain?.[0]).toEqual({ sign: 'settlement', amount: 2, label: '2 settlements' });
 });
@@ -95,37 +94,39 @@ test('MT-4.33 without a settlement left an open field says so', () => {
   expect(montana.whyNot(s, 'cell:-1,0', 0)).toBe('All your settlements are placed.');
   give(s, 0, { s: 0, cows: 2 });
   expect(montana.whyNot(s, 'cell:-1,0', 0)).toBe('All your settlements are placed.');
-  expect(montana.prompt(s)).toBe('Recruit or work: all your settlements are placed.');
+  expect(montana.prompt(s)).toBe('All your settlements are placed: send workers, bid or recruit.');
 });
 
 test('no prompt offers what is not there', () => {
   const s = testBoard();
-  expect(montana.prompt(s)).toBe('Recruit or work: no field is payable yet.');
+  expect(montana.prompt(s)).toBe('No field is payable yet: send workers, bid or recruit.');
   give(s, 0, { s: 1, p: 1 });
-  expect(montana.prompt(s)).toBe('Recruit, work or build.');
-  give(s, 0, { s: 1, p: 1, cows: 1 });
-  play(s, 'build', 'field:-1,0');
-  expect(montana.prompt(s)).toBe('No other field is payable: trade a cow, or stop for 2 silver.');
-  play(s, 'stop');
-  expect(montana.prompt(s)).toBe('Trade a cow, or end the turn.');
+  expect(montana.prompt(s)).toBe('Build, send workers, bid in the city or recruit.');
+  give(s, 0, { s: 0, cows: 1 });
+  expect(montana.prompt(s)).toBe('Build, send workers, bid in the city or recruit.');
+});
 
-  const row = quiet(2);
-  give(row, 0, { 'w-copper': 1, silver: 1, cows: 1 });
-  play(row, 'row:mine-1');
-  expect(montana.prompt(row)).toBe('Too few workers for the small space: trade a cow, or leave it.');
+test('a piece of one’s own says truly why it cannot go anywhere', () => {
+  const s = quiet(2);
+  give(s, 0, { 'w-copper': 1, canteens: 1 });
+  expect(montana.whyNot(s, 'worker:stone', 0)).toBe('You have no stone worker.');
+  s.spots[0] = 1;
+  expect(montana.whyNot(s, 'worker:copper', 0)).toBe('No free space takes a copper worker now.');
+  expect(montana.whyNot(s, 'supply:grain', 0)).toBe('You have no cow to trade for it.');
+  expect(montana.whyNot(s, 'supply:big-stone', 0)).toBe('Big pieces come from upgrades in the city alone.');
+  s.pending = [{ kind: 'end-turn', seat: 0, at: 0 }];
+  expect(montana.whyNot(s, 'worker:copper', 0)).toBe('Workers are sent when it is time for an action.');
+});
 
-  const wheel = quiet(2);
-  give(wheel, 0, { cows: 1 });
-  wheel.rng = spinTo(0);
-  play(wheel, 'recruit');
-  expect(montana.prompt(wheel)).toBe('No grain to move the arrow: trade a cow, or leave it.');
-
-  const shop = quiet(2);
-  give(shop, 0, { cows: 1, canteens: 1 });
-  play(shop, 'city', 'space:city-freight@1');
-  expect(montana.prompt(shop)).toBe('Nothing to upgrade: trade a cow for copper or stone, or go on.');
-  play(shop, 'trade:copper');
-  expect(montana.prompt(shop)).toBe('Turn up to 1 small copper or stone into a big piece.');
+test('every prompt fits two short lines', () => {
+  for (let game = 0; game < 6; game++) {
+    const s = montana.setup(config((game % 4) + 1), `prompt ${game}`);
+    const rng = seedRng(`prompt ${game}`);
+    while (!s.over) {
+      expect([montana.prompt(s), montana.prompt(s).length <= 75]).toEqual([montana.prompt(s), true]);
+      play(s, pick(rng, montana.moves(s)));
+    }
+  }
 });
 
 test('MT-4.5 every piece of the supply explains itself', () => {

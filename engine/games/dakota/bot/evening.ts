@@ -16,6 +16,7 @@ import { cardNamed, isOf } from '../data-cards';
 import { tileAt } from '../data-tiles';
 import { at, sum } from '../rules/counts';
 import { isLastDay } from '../rules/day';
+import { fitWorth } from '../rules/evening';
 import { tileOn } from '../rules/mine';
 import { roomless } from '../rules/night';
 import { after, indexIn, resIn, resOf, workerIn } from '../rules/notation';
@@ -27,9 +28,7 @@ import type { eveningCardPicks } from '../rules/evening-cards';
 import type { nightPicks } from '../rules/night';
 import { townOf, type State, type Town } from '../state';
 import { WORTH_IN_EVENING, WORTH_IN_HAND, type Moment } from './cards';
-import { pieceWorth } from './mine';
 import { only, priceIn, spare, type Picked, type Policies } from './pick';
-import { bestSales } from './sales';
 
 export const eveningPolicies: Policies<
   | keyof typeof eveningPicks
@@ -41,11 +40,7 @@ export const eveningPolicies: Policies<
   'slot-piece': (_s, _task, list) => [best(list, (move) => -priceIn(move, 'piece:')), 'slot-piece'],
   'double-pick'(s, { seat }, list) {
     const { resources } = townOf(s, seat);
-    const worth = (move: Move) => {
-      const res = resIn(move, 'take:');
-      return pieceWorth(res, at(resources, res), PLENTY) + 0.1 * at(s.rises, res);
-    };
-    return [best(list, worth), 'take'];
+    return [best(list, (move) => fitWorth(s, resources, resIn(move, 'take:'))), 'take'];
   },
   'buyer-pick'(s, { seat }, list) {
     const { resources } = townOf(s, seat);
@@ -62,9 +57,6 @@ export const eveningPolicies: Policies<
   'discard-resource': (_s, _task, list) => [best(list, (move) => -priceIn(move, 'drop:')), 'cheapest'],
   'discard-card': (_s, _task, list) => [best(list, (move) => -inHand(move)), 'discard'],
 };
-
-/** More of a kind than any pool holds. */
-const PLENTY = 9;
 
 function inHand(move: Move): number {
   const card = cardNamed(after(move, 'card:'));
@@ -106,11 +98,11 @@ function skill(t: Town, kind: Kind): number {
   return SKILL[kindAt(kind)](t, at(people(t), kind));
 }
 
-/** Pieces a cart would leave below because the pool has none. */
-function lostOnReturn(s: State, t: Town, cart: number): number {
+/** Pieces these carts would leave below because the pool has none. */
+function lostOnReturn(s: State, t: Town, carts: readonly number[]): number {
   const pool = s.pool.slice();
   let lost = 0;
-  for (const drop of cartOf(t, cart).drops) {
+  for (const drop of carts.flatMap((cart) => cartOf(t, cart).drops)) {
     const res = tileAt(tileOn(t, drop.x, drop.y).tile).resources.find((r) => at(pool, r) > 0);
     if (res === undefined) lost++;
     else pool[res] = at(pool, res) - 1;
@@ -132,17 +124,21 @@ function cardAt(moment: Moment, t: Town, list: readonly Move[], last: boolean): 
 function eveningAction(s: State, t: Town, list: readonly Move[]): Picked {
   const last = isLastDay(s);
   const carts = only(list, 'return:');
-  const lost = (move: Move) => lostOnReturn(s, t, indexIn(move, 'return:'));
-  const [nextCombo] = bestSales(s, t.resources).combos;
+  const index = (move: Move) => indexIn(move, 'return:');
+  const lost = (move: Move) => lostOnReturn(s, t, [index(move)]);
+  const sells = list.includes('best');
   if (carts.length > 0) {
+    const all = lostOnReturn(s, t, carts.map(index));
+    if (all === 0 && list.includes('home')) return ['home', 'return'];
     const cart = best(carts, (move) => -lost(move));
     // A full store of one kind blocks the pool: sell before the next load.
-    if (lost(cart) > 0 && nextCombo) return [nextCombo, 'combo'];
+    if (lost(cart) > 0 && sells) return ['best', 'combo'];
     return [cart, 'return'];
   }
-  if (nextCombo) return [nextCombo, 'combo'];
+  if (sells) return ['best', 'combo'];
   const card = cardAt('before-sales', t, list, last) ?? cardAt('for-sales', t, list, last);
   if (card) return [card, 'evening-card'];
+  if (last && list.includes('clear')) return ['clear', 'single'];
   if (sum(t.resources) > 0 && (last || roomless(t) > 0 || t.cash < 4)) {
     return [best(only(list, 'sell:'), (move) => surplus(s, t, move, last)), 'single'];
   }
@@ -170,6 +166,7 @@ function hireChoice(s: State, t: Town, list: readonly Move[], last: boolean): Pi
     const slot = best(slots, worth);
     if (worth(slot) > 0) return [slot, 'hire'];
   }
+  if (list.includes('beds')) return ['beds', 'hire-miner'];
   if (list.includes('miner')) return ['miner', 'hire-miner'];
   if (list.includes('strong') && !last && t.cash > 8) return ['strong', 'hire-miner'];
   return over(list);

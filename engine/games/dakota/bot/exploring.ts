@@ -1,59 +1,42 @@
 /** Exploring, as the greedy player does it. */
 import type { Move } from '../../../core/game';
-import { best } from '../../../bots/best';
-import { BARTENDER, CRAFTSMAN, ENGINEER, MINER, SHERIFF, STRONG, TEACHER, type Kind } from '../data';
-import { tileIndex } from '../data-tiles';
+import { BARTENDER, CRAFTSMAN, ENGINEER, MINER, SHERIFF, STRONG, TEACHER, kindAt, type Kind } from '../data';
 import { at, sum } from '../rules/counts';
-import { newCells, tilesLeft, turnsFor } from '../rules/exploring';
-import { after, cellIn } from '../rules/notation';
+import { parseLay, tilesLeft } from '../rules/exploring';
+import { tileIn } from '../rules/mine';
 import { people } from '../rules/town';
 import type { exploringPicks } from '../rules/exploring';
-import { townOf, type Exploration, type State } from '../state';
-import { oreTiles, tileWorth } from './mine';
-import { anyOf, firstOf, only, type Picked, type Policies } from './pick';
+import { townOf, type State } from '../state';
+import { oreTiles, tileWorth } from '../rules/tunnels';
+import { anyOf, only, type Picked, type Policies } from './pick';
 
 export const exploringPolicies: Policies<keyof typeof exploringPicks> = {
   'explore-bag': (s, _task, list) => bestBag(s, list),
-  'search-bag': (s, _task, list) => bestBag(s, list),
-  'explore-tile': (s, task, list) => bestTile(s, task.seat, task.exploration, list),
-  'explore-mode': () => ['new', 'dig-on'],
-  'explore-cell'(s, { seat, exploration: e }, list) {
-    if (e.replace) return [anyOf(list), 'swap-tile'];
-    const worth = (move: Move) => {
-      const { x, y } = cellIn(move, 'cell:');
-      return cellWorth(s, seat, e, e.tile, x, y);
-    };
-    return [best(list, worth), 'cell'];
-  },
-  'explore-turn'(s, { seat, exploration: e }, list) {
-    if (e.replace) return [anyOf(list), 'swap-tile'];
-    const worth = (move: Move) => tileWorth(s, seat, e.tile, e.x, e.y, Number(after(move, 'turn:')));
-    return [best(list, worth), 'turn'];
-  },
+  lay: (s, task, list) => bestLaying(s, task.seat, list),
   explorer: (s, task, list) => explorerChoice(s, task.seat, list),
 };
 
-/** The deepest bag that is not nearly empty, else the shallowest. */
+/** The deepest bag that is not nearly empty, else the shallowest; a move names its bag last. */
 function bestBag(s: State, list: readonly Move[]): Picked {
   const first = anyOf(list);
-  const deepest = [...list].reverse().find((move) => tilesLeft(s, Number(after(move, 'bag:'))) > 2) ?? first;
+  const layer = (move: Move) => Number(move.split(':').pop());
+  const deepest = [...list].reverse().find((move) => tilesLeft(s, layer(move)) > 2) ?? first;
   return [deepest, deepest === first ? 'bag-first' : 'bag'];
 }
 
-function cellWorth(s: State, seat: number, e: Exploration, tile: number, x: number, y: number): number {
-  const turns = turnsFor(s, seat, { ...e, tile, replace: false, x, y });
-  return Math.max(-9, ...turns.map((turn) => tileWorth(s, seat, tile, x, y, turn)));
-}
+/** Worth less than this, a tile is left undug. */
+const NOT_WORTH = -1;
 
-function bestTile(s: State, seat: number, e: Exploration, list: readonly Move[]): Picked {
-  let most = -1;
+/** The best place for one of the tiles; old tunnels are left as they are. */
+function bestLaying(s: State, seat: number, list: readonly Move[]): Picked {
+  const { mine } = townOf(s, seat);
+  let most = NOT_WORTH;
   let found: Move = 'none';
-  for (const move of only(list, 'tile:')) {
-    const tile = tileIndex(after(move, 'tile:') ?? '');
-    for (const cell of newCells(s, seat, tile)) {
-      const worth = cellWorth(s, seat, e, tile, cell.x, cell.y);
-      if (worth > most) [most, found] = [worth, move];
-    }
+  for (const move of only(list, 'lay:')) {
+    const { tile, x, y, turn } = parseLay(move);
+    if (tileIn(mine, x, y) >= 0) continue;
+    const worth = tileWorth(s, seat, tile, x, y, turn);
+    if (worth > most) [most, found] = [worth, move];
   }
   return [found, found === 'none' ? 'tile-none' : 'tile'];
 }
@@ -64,11 +47,12 @@ const EXPLORERS: readonly Kind[] = [MINER, STRONG, TEACHER, SHERIFF, ENGINEER, C
 /** Early explorers pay off for days; later hands are worth more above ground. */
 function explorerChoice(s: State, seat: number, list: readonly Move[]): Picked {
   const t = townOf(s, seat);
-  if (list.includes('look')) return ['look', 'prospect'];
+  const looks = only(list, 'look:');
+  if (looks.length > 0) return [bestBag(s, looks)[0], 'prospect'];
   const wanted = Math.min(15, sum(people(t)) + 4);
-  const send = firstOf(EXPLORERS, list, 'send:');
+  const sends = EXPLORERS.map((kind) => only(list, `send:${kindAt(kind)}:`)).find((few) => few.length > 0);
   const keep = s.day <= 2 ? 2 : 3;
   const worthwhile =
     s.day < 8 && oreTiles(t) < wanted && sum(t.idle) > keep && t.cash > 1 && at(t.idle, MINER) > 0;
-  return send && worthwhile ? [send, 'explore'] : ['done', 'explore-done'];
+  return sends && worthwhile ? [bestBag(s, sends)[0], 'explore'] : ['done', 'explore-done'];
 }

@@ -1,4 +1,5 @@
 /** How the greedy player spreads its people over the afternoon. */
+import type { Move } from '../../../core/game';
 import {
   BARTENDER,
   BUILDING,
@@ -11,19 +12,23 @@ import {
   STRONG,
   TEACHER,
   cartWage,
+  kindAt,
   type Kind,
 } from '../data';
 import { add, at, sum } from '../rules/counts';
 import { endTiles } from '../rules/mine';
-import { freePlaces } from '../rules/planning';
+import { placeTarget } from '../rules/notation';
+import { asYesterday, fillOf } from '../rules/planning';
+import { bestShaft, countPieces } from '../rules/rides';
 import { countOf, seatsOf } from '../rules/town';
 import { townOf, type Place, type State, type Town } from '../state';
-import { bestShaft, countPieces, oreTiles } from './mine';
+import { oreTiles } from '../rules/tunnels';
 import { addWish, nextWish, shouldFinish, sketch, type Wish } from './wishes';
 
 export interface Placement {
   readonly place: Place;
-  readonly kind: Kind;
+  /** Who goes there, the best first. */
+  readonly kinds: readonly Kind[];
   readonly why: 'build' | 'mine' | 'tend' | 'drink' | 'learn';
 }
 
@@ -70,7 +75,7 @@ function planAfternoon(s: State, seat: number): Placement[] {
     const kind = kinds.find((k) => at(free, k) > 0);
     if (kind === undefined) return false;
     add(free, kind, -1);
-    plan.push({ place, kind, why });
+    plan.push({ place, kinds, why });
     return true;
   };
   const workshops = places(t, 'workshop');
@@ -173,28 +178,50 @@ function places(t: Town, type: 'workshop' | 'saloon' | 'school'): number[] {
   return t.spaces.flatMap((b, i) => (b?.type === type ? [i] : []));
 }
 
-/** What the plan puts somewhere that is not there yet. */
-export function nextPlacement(s: State, seat: number): Placement | null {
+/** The next pick of the plan: as yesterday or a whole place at once where that is what it wants. */
+export function planMove(s: State, seat: number): { move: Move; why: Placement['why'] } | null {
   const t = townOf(s, seat);
-  const there = new Map<string, number>();
-  const key = (place: Place, kind: Kind) => `${place.at}${place.index}:${kind}`;
-  t.carts.forEach((cart, index) => {
-    for (const kind of cart.crew) bump(there, key({ at: 'cart', index }, kind));
-  });
-  t.spaces.forEach((b, index) => {
-    if (b) for (const kind of b.waiting) bump(there, key({ at: 'space', index }, kind));
-  });
-  const open = new Set(freePlaces(t).map((place) => `${place.at}${place.index}`));
-  for (const wanted of planAfternoon(s, seat)) {
-    const id = key(wanted.place, wanted.kind);
-    const n = there.get(id) ?? 0;
-    if (n > 0) there.set(id, n - 1);
-    else if (open.has(`${wanted.place.at}${wanted.place.index}`) && at(t.idle, wanted.kind) > 0)
-      return wanted;
+  const plan = planAfternoon(s, seat);
+  const missing = missingOf(t, plan);
+  const open = plan.filter(
+    ({ place, kinds }) => lacks(missing, place) > 0 && kinds.some((k) => at(t.idle, k) > 0),
+  );
+  const [next] = open;
+  if (!next) return null;
+  const building = open.some(({ why }) => why === 'build');
+  const suits = (place: Place, kinds: readonly Kind[]) =>
+    kinds.length <= lacks(missing, place) && kinds.every((kind) => inPlace(t, place, kind, building));
+  const again = asYesterday(t);
+  if (again.reduce((n, { kinds }) => n + kinds.length, 0) > 1 && again.every((g) => suits(g.place, g.kinds)))
+    return { move: 'as-yesterday', why: next.why };
+  for (const { place, why } of open) {
+    const kinds = fillOf(t, place);
+    if (kinds.length > 1 && kinds.length === lacks(missing, place) && suits(place, kinds))
+      return { move: `fill:${placeTarget(place)}`, why };
   }
-  return null;
+  const kind = next.kinds.find((one) => at(t.idle, one) > 0) as Kind;
+  return { move: `send:${kindAt(kind)}:${placeTarget(next.place)}`, why: next.why };
 }
 
-function bump(map: Map<string, number>, key: string): void {
-  map.set(key, (map.get(key) ?? 0) + 1);
+/** How many the plan still wants at each place. */
+function missingOf(t: Town, plan: readonly Placement[]): Map<string, number> {
+  const missing = new Map<string, number>();
+  const count = (place: Place, n: number) =>
+    missing.set(placeTarget(place), (missing.get(placeTarget(place)) ?? 0) + n);
+  for (const { place } of plan) count(place, 1);
+  t.carts.forEach((cart, index) => count({ at: 'cart', index }, -cart.crew.length));
+  t.spaces.forEach((b, index) => count({ at: 'space', index }, -(b?.waiting.length ?? 0)));
+  return missing;
+}
+
+function lacks(missing: ReadonlyMap<string, number>, place: Place): number {
+  return missing.get(placeTarget(place)) ?? 0;
+}
+
+/** Whether somebody's skill is not wasted there: bartenders at the bar, strong miners in carts, builders building. */
+function inPlace(t: Town, place: Place, kind: Kind, building: boolean): boolean {
+  const type = place.at === 'cart' ? 'cart' : t.spaces[place.index]?.type;
+  if (kind === BARTENDER) return type === 'saloon' || countOf(t, 'saloon') === 0;
+  if (kind === STRONG) return type === 'cart';
+  return kind !== CRAFTSMAN || !building || type === 'workshop';
 }

@@ -11,12 +11,13 @@ import {
   LUMBER_OFF,
   UPGRADE_PRICE,
   YARD,
+  kindAt,
   type BuildingId,
   type CartSize,
   type Kind,
 } from '../data';
-import { townOf, type Emit, type State, type Task, type Town } from '../state';
-import { cartTarget, indexIn, spaceTarget } from './notation';
+import { townOf, type Building, type Emit, type State, type Task, type Town } from '../state';
+import { cartTarget, kindOf, spaceTarget } from './notation';
 import { report, type PickRules } from './tasks';
 import {
   buildingOn,
@@ -28,6 +29,7 @@ import {
   newBuilding,
   newCart,
   pay,
+  takeOut,
 } from './town';
 
 /** DK-4.5.12: a craftsman's discount is on the thing he makes himself. */
@@ -54,150 +56,143 @@ export function leastPrice(t: Town, type: BuildingId, kind: Kind): number {
   return t.lumber > 0 ? withLumber(price) : price;
 }
 
-/** Who can still build in a workshop today: waiting there, at work, or free before the work begins. */
+/** Who can still build in a workshop today: waiting there, or free before the work begins. */
 export function buildersToday(s: State, seat: number): Kind[] {
   const t = townOf(s, seat);
   const workshops = buildings(t).filter((b) => b.type === 'workshop');
-  const waiting = workshops.flatMap((b) => b.waiting);
-  const building = s.pending.flatMap((task) =>
-    'seat' in task && task.seat === seat && task.kind === 'build' ? [task.worker] : [],
-  );
   const planned = s.phase === 'morning' || s.phase === 'noon' || s.pending.some(isPlanning(seat));
   const window = workshops.some((b) => b.here.length < BUILDING.workshop.windows);
-  return [...waiting, ...building, ...(planned && window ? kindsWith(t.idle) : [])];
+  return [...workshops.flatMap((b) => b.waiting), ...(planned && window ? kindsWith(t.idle) : [])];
 }
 
 function isPlanning(seat: number): (task: Task) => boolean {
-  return (task) =>
-    'seat' in task && task.seat === seat && ['planning', 'plan-place', 'plan-worker'].includes(task.kind);
+  return (task) => (task.kind === 'planning' || task.kind === 'plan') && task.seat === seat;
 }
 
 function affordable(t: Town, price: number): boolean {
   return t.cash >= price || (t.lumber > 0 && t.cash >= withLumber(price));
 }
 
-/** DK-4.5.11, 4.5.21: own buildings that may make way for another type. */
-function replaceableSpaces(t: Town, type: BuildingId): number[] {
-  const offices = countOf(t, 'sheriffs-office');
-  return t.spaces.flatMap((b, i) => {
-    if (!b || b.type === type || b.waiting.length > 0) return [];
-    if (b.type === 'sheriffs-office' && offices - 1 < t.cells.length) return [];
-    return [i];
+/** Those in workshops who would build differently: a craftsman, and whoever else waits first. */
+export function buildersWaiting(t: Pick<Town, 'spaces'>): Kind[] {
+  const waiting = buildings(t).flatMap((b) => (b.type === 'workshop' ? b.waiting : []));
+  const plain = waiting.find((kind) => kind !== CRAFTSMAN);
+  return [...(waiting.includes(CRAFTSMAN) ? [CRAFTSMAN] : []), ...(plain === undefined ? [] : [plain])];
+}
+
+/** DK-4.5.21: nobody else may be at work in a building that makes way, and no cell be left without its office. */
+function mayMakeWay(t: Town, space: number, builder: Kind): boolean {
+  const b = t.spaces[space];
+  if (!b) return false;
+  if (b.type === 'sheriffs-office' && countOf(t, 'sheriffs-office') - 1 < t.cells.length) return false;
+  // The builder's own workshop may go, if he is the last in it.
+  const others = b.waiting.length - (b.type === 'workshop' && b.waiting.includes(builder) ? 1 : 0);
+  return others === 0;
+}
+
+/** DK-4.5.11: own buildings that may make way for another type; equal ones are one choice. */
+function replaceableSpaces(t: Town, type: BuildingId, builder: Kind): number[] {
+  const seen = new Set<string>();
+  return t.spaces.flatMap((b, space) => {
+    if (!b || b.type === type || !mayMakeWay(t, space, builder)) return [];
+    const sort = `${b.type} ${b.starter} ${b.waiting.length}`;
+    if (seen.has(sort)) return [];
+    seen.add(sort);
+    return [space];
   });
 }
 
-/** DK-4.5.13: carts that are not in use today. */
+/** DK-4.5.13: carts that are not in use today; of one size they are one choice. */
 function scrappable(t: Town): number[] {
-  return t.carts.flatMap((cart, i) => (cart.crew.length === 0 && cart.sent === 0 ? [i] : []));
+  const unused = t.carts.flatMap((cart, i) => (cart.crew.length === 0 && cart.sent === 0 ? [i] : []));
+  return unused.filter((i, n) => unused.findIndex((j) => t.carts[j]?.size === t.carts[i]?.size) === n);
 }
 
-/** Everything the worker could make now, and `nothing`; `others` still wait in his workshop (DK-4.5.21). */
-export function buildMoves(s: State, seat: number, space: number, kind: Kind, others: number): string[] {
+/**
+ * Everything those in workshops could make now: `make:miner:new:saloon`, `make:miner:cart:large`, with a full
+ * yard `make:miner:cart:large:2` over cart 2, `make:miner:swap:hotel:1` for space 1, `make:craftsman:upgrade:1`.
+ */
+export function makeMoves(s: State, seat: number): string[] {
   const t = townOf(s, seat);
-  const moves: string[] = [];
-  const own = buildingOn(t, space);
-  for (const type of BUILDINGS) {
-    if (s.supply[type] < 1 || !affordable(t, buildingPrice(type, kind))) continue;
-    if (lowestEmpty(t) >= 0) moves.push(`new:${type}`);
-  }
-  for (const size of CART_SIZES) {
-    if (t.cash < cartPrice(size, kind)) continue;
-    if (t.carts.length < YARD || scrappable(t).length > 0) moves.push(`cart:${size}`);
-  }
-  for (const type of BUILDINGS) {
-    if (s.supply[type] < 1 || !affordable(t, buildingPrice(type, kind))) continue;
-    const spaces = replaceableSpaces(t, type).filter((i) => i !== space);
-    const ownGoes = own.type !== type && others === 0;
-    if (spaces.length > 0 || ownGoes) moves.push(`swap:${type}`);
-  }
-  if (kind === CRAFTSMAN && t.cash >= UPGRADE_PRICE && s.supply.hotel > 0 && countOf(t, 'house') > 0) {
-    moves.push('upgrade');
-  }
-  moves.push('nothing');
-  return moves;
+  return buildersWaiting(t).flatMap((builder) =>
+    thingsToMake(s, t, builder).map((thing) => `make:${kindAt(builder)}:${thing}`),
+  );
 }
 
-export const buildingPicks: PickRules<
-  'build' | 'replace-which' | 'upgrade-which' | 'scrap-which' | 'lumber'
-> = {
-  build: {
-    moves: (s, task) =>
-      buildMoves(
-        s,
-        task.seat,
-        task.space,
-        task.worker,
-        buildingOn(townOf(s, task.seat), task.space).waiting.length,
-      ),
-    act(s, task, move, emit) {
-      if (move === 'nothing') {
-        report(emit, 'built-nothing', task.seat, { worker: task.worker });
-        return;
-      }
-      if (move === 'upgrade') {
-        s.pending.push({ kind: 'upgrade-which', seat: task.seat, space: task.space });
-        return;
-      }
-      const [what, id] = move.split(':');
-      if (what === 'cart') return makeCart(s, task.seat, id as CartSize, task.worker, emit);
-      const type = id as BuildingId;
-      if (what === 'swap') {
-        s.pending.push({
-          kind: 'replace-which',
-          seat: task.seat,
-          space: task.space,
-          worker: task.worker,
-          type,
-        });
-        return;
-      }
-      offerLumber(s, task.seat, type, -1, buildingPrice(type, task.worker), emit);
-    },
-  },
-  'replace-which': {
-    moves: (s, task) => replaceableSpaces(townOf(s, task.seat), task.type).map((i) => spaceTarget(i)),
-    act(s, task, move, emit) {
-      const on = indexIn(move, 'space:');
-      offerLumber(s, task.seat, task.type, on, buildingPrice(task.type, task.worker), emit);
-    },
-  },
-  'upgrade-which': {
-    moves: (s, task) =>
-      townOf(s, task.seat).spaces.flatMap((b, i) => (b && b.type === 'house' ? [spaceTarget(i)] : [])),
-    act(s, task, move, emit) {
-      const space = indexIn(move, 'space:');
-      pay(s, task.seat, UPGRADE_PRICE, true);
-      swapBuilding(s, task.seat, space, 'hotel');
-      report(
-        emit,
-        'upgraded',
-        task.seat,
-        { pay: UPGRADE_PRICE },
-        { targets: [spaceTarget(space)], rule: 'DK-4.5.14' },
-      );
-    },
-  },
-  'scrap-which': {
-    moves: (s, task) => scrappable(townOf(s, task.seat)).map((i) => cartTarget(i)),
-    act(s, task, move, emit) {
-      const index = indexIn(move, 'cart:');
-      townOf(s, task.seat).carts.splice(index, 1);
-      report(emit, 'cart-scrapped', task.seat, { n: index + 1 }, { rule: 'DK-4.5.13' });
-      finishCart(s, task.seat, task.size, task.price, emit);
-    },
-  },
+/** Whether such a worker in a workshop could make anything with the money there is. */
+export function makeable(s: State, t: Town, kind: Kind): boolean {
+  return thingsToMake(s, t, kind).length > 0;
+}
+
+function thingsToMake(s: State, t: Town, builder: Kind): string[] {
+  const types = BUILDINGS.filter((type) => s.supply[type] > 0 && affordable(t, buildingPrice(type, builder)));
+  const sizes = CART_SIZES.filter((size) => t.cash >= cartPrice(size, builder));
+  const houses = t.spaces.flatMap((b, space) => (b?.type === 'house' ? [space] : []));
+  const upgrades = builder === CRAFTSMAN && t.cash >= UPGRADE_PRICE && s.supply.hotel > 0;
+  return [
+    ...(lowestEmpty(t) >= 0 ? types.map((type) => `new:${type}`) : []),
+    ...sizes.flatMap((size) =>
+      t.carts.length < YARD ? [`cart:${size}`] : scrappable(t).map((scrap) => `cart:${size}:${scrap + 1}`),
+    ),
+    ...(upgrades ? houses.map((space) => `upgrade:${space + 1}`) : []),
+    ...types.flatMap((type) =>
+      replaceableSpaces(t, type, builder).map((space) => `swap:${type}:${space + 1}`),
+    ),
+  ];
+}
+
+export interface Making {
+  readonly builder: Kind;
+  readonly what: 'new' | 'cart' | 'upgrade' | 'swap';
+  readonly type: BuildingId;
+  readonly size: CartSize;
+  /** The space built over or the cart scrapped, -1 where there is none. */
+  readonly index: number;
+}
+
+export function parseMake(move: string): Making {
+  const [, id, what, thing = '', last = thing] = move.split(':');
+  const index = Number(last) - 1;
+  return {
+    builder: kindOf(id),
+    what: what as Making['what'],
+    type: what === 'upgrade' ? 'hotel' : (thing as BuildingId),
+    size: thing as CartSize,
+    index: Number.isNaN(index) ? -1 : index,
+  };
+}
+
+/** DK-4.5.9: one worker makes one thing. */
+export function make(s: State, seat: number, making: Making, emit: Emit): void {
+  const t = townOf(s, seat);
+  const { builder, what, type, index } = making;
+  takeOut(workshopOf(t, builder, what === 'swap' ? index : -1).waiting, builder);
+  if (what === 'cart') return makeCart(s, seat, making, emit);
+  if (what === 'upgrade') {
+    pay(s, seat, UPGRADE_PRICE, true);
+    swapBuilding(s, seat, index, type);
+    const more = { targets: [spaceTarget(index)], rule: 'DK-4.5.14' };
+    return report(emit, 'upgraded', seat, { pay: UPGRADE_PRICE }, more);
+  }
+  offerLumber(s, seat, type, what === 'swap' ? index : -1, buildingPrice(type, builder), emit);
+}
+
+/** The workshop a builder steps out of: the one that makes way, if he is in it. */
+function workshopOf(t: Town, builder: Kind, leaving: number): Building {
+  const own = t.spaces[leaving];
+  if (own?.type === 'workshop' && own.waiting.includes(builder)) return own;
+  const found = buildings(t).find((b) => b.type === 'workshop' && b.waiting.includes(builder));
+  if (!found) throw new Error('Nobody of that kind is in a workshop.');
+  return found;
+}
+
+export const buildingPicks: PickRules<'lumber'> = {
   lumber: {
     moves: () => ['yes', 'no'],
     act(s, task, move, emit) {
       if (move === 'yes') townOf(s, task.seat).lumber--;
-      finishBuilding(
-        s,
-        task.seat,
-        task.type,
-        task.on,
-        move === 'yes' ? withLumber(task.price) : task.price,
-        emit,
-      );
+      const price = move === 'yes' ? withLumber(task.price) : task.price;
+      finishBuilding(s, task.seat, task.type, task.on, price, emit);
     },
   },
 };
@@ -260,21 +255,15 @@ function swapBuilding(s: State, seat: number, space: number, type: BuildingId): 
   t.spaces[space] = newBuilding(type);
 }
 
-function makeCart(s: State, seat: number, size: CartSize, kind: Kind, emit: Emit): void {
-  const price = cartPrice(size, kind);
-  if (townOf(s, seat).carts.length >= YARD) s.pending.push({ kind: 'scrap-which', seat, size, price });
-  else finishCart(s, seat, size, price, emit);
-}
-
-function finishCart(s: State, seat: number, size: CartSize, price: number, emit: Emit): void {
+function makeCart(s: State, seat: number, { builder, size, index }: Making, emit: Emit): void {
   const t = townOf(s, seat);
+  const price = cartPrice(size, builder);
+  if (index >= 0) {
+    t.carts.splice(index, 1);
+    report(emit, 'cart-scrapped', seat, { n: index + 1 }, { rule: 'DK-4.5.13' });
+  }
   pay(s, seat, price, true);
   t.carts.push(newCart(size));
-  report(
-    emit,
-    'cart-built',
-    seat,
-    { cart: size, pay: price },
-    { targets: [cartTarget(t.carts.length - 1)], rule: 'DK-4.5.9' },
-  );
+  const targets = [cartTarget(t.carts.length - 1)];
+  report(emit, 'cart-built', seat, { cart: size, pay: price }, { targets, rule: 'DK-4.5.9' });
 }

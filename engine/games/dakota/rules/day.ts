@@ -30,7 +30,6 @@ export function startDay(s: State): void {
     t.freeShift = false;
     t.tents = 0;
     t.cache = 0;
-    t.takeBacks = 0;
     t.passed = false;
     for (const tile of t.mine) tile.mark = '';
   }

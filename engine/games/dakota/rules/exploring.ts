@@ -10,21 +10,10 @@ import {
   type Kind,
 } from '../data';
 import { LAYERS, TILES, fromDistance, tileAt, tileIndex } from '../data-tiles';
-import { townOf, type Emit, type Exploration, type MineTile, type State, type Town } from '../state';
+import { townOf, type Cell, type Emit, type Exploration, type State, type Town } from '../state';
 import { add, at, drawFrom } from './counts';
-import {
-  cellIndex,
-  fitsCell,
-  fittingTurns,
-  frontier,
-  layerFits,
-  place,
-  replacingTurns,
-  tileIn,
-  tileOn,
-  type Frontier,
-} from './mine';
-import { after, cellIn, cellTarget, workerIn } from './notation';
+import { cellIndex, fittingTurns, frontier, layerFits, place, replacingTurns, tileIn, tileOn } from './mine';
+import { after, cellTarget, cellText, kindOf, parseCell } from './notation';
 import { report, soon, type PickRules, type StepRules } from './tasks';
 import { kindsWith, pay, use } from './town';
 
@@ -47,27 +36,28 @@ export function canExplore(s: State, seat: number, strong = false): boolean {
   return openLayers(s, seat, strong).length > 0;
 }
 
-/** Cells a drawn tile can be joined to. */
-export function newCells(s: State, seat: number, tile: number): Frontier[] {
-  return frontier(s, townOf(s, seat).mine).filter((cell) => fitsCell(cell, tile));
-}
-
-/** Tiles of the mine a drawn tile can take the place of. */
-export function replaceable(s: State, seat: number, tile: number): MineTile[] {
-  const mine = townOf(s, seat).mine;
+/** DK-4.2.3, 4.2.8: every cell and turn a drawn tile can be laid in; on a tile of the mine it takes its place. */
+export function layings(s: State, seat: number, e: Exploration, tile: number): Laying[] {
+  const { mine } = townOf(s, seat);
+  const found: Laying[] = frontier(s, mine).flatMap((cell) =>
+    fittingTurns(cell, tile).map((turn) => ({ x: cell.x, y: cell.y, turn })),
+  );
+  if (!e.strong) return found;
   const index = cellIndex(mine);
-  return mine.filter((_, i) => replacingTurns(mine, index, i, tile).length > 0);
+  mine.forEach(({ x, y }, i) => {
+    for (const turn of replacingTurns(mine, index, i, tile)) found.push({ x, y, turn });
+  });
+  return found;
 }
 
-export function turnsFor(s: State, seat: number, e: Exploration): number[] {
-  const mine = townOf(s, seat).mine;
-  if (e.replace) return replacingTurns(mine, cellIndex(mine), tileIn(mine, e.x, e.y), e.tile);
-  const cell = frontier(s, mine).find((c) => c.x === e.x && c.y === e.y);
-  return cell ? fittingTurns(cell, e.tile) : [];
+export interface Laying extends Cell {
+  readonly turn: number;
 }
 
-function canPlace(s: State, seat: number, e: Exploration, tile: number, cells: readonly Frontier[]): boolean {
-  return cells.some((cell) => fitsCell(cell, tile)) || (e.strong && replaceable(s, seat, tile).length > 0);
+/** `lay:l1-tee-c:0,2:1`: which tile, where, and how it is turned. */
+export function parseLay(move: string): Laying & { tile: number } {
+  const [, id = '', where = '', turn] = move.split(':');
+  return { ...parseCell(where), tile: tileIndex(id), turn: Number(turn) };
 }
 
 function draw(s: State, layer: number, n: number): number[] {
@@ -87,12 +77,8 @@ export function isFork(tile: number): boolean {
   return shape === 'tee' || shape === 'cross';
 }
 
-function giveBack(s: State, tiles: readonly number[]): void {
-  for (const tile of tiles) add(s.tiles, tile);
-}
-
 function drawnTiles(layer: number, drawn: number[], { strong = false, fork = false }): Exploration {
-  return { layer, drawn, strong, fork, tile: -1, replace: false, x: 0, y: 0 };
+  return { layer, drawn, strong, fork };
 }
 
 /** The wage of the next explorer; null when no more may be sent today (DK-4.2.6). */
@@ -100,140 +86,54 @@ export function explorerWage(t: Town): number | null {
   return EXPLORER_WAGES[t.explorers] ?? null;
 }
 
-/** Whom the town may send with so much money. */
+/** Whom the town may send with so much money, and to which bag: `send:miner:2`, `look:1`, `search:1`. */
 export function explorerMoves(s: State, seat: number, cash: number): string[] {
   const t = townOf(s, seat);
   const moves: string[] = [];
   const wage = explorerWage(t);
-  const open = canExplore(s, seat);
+  const open = openLayers(s, seat, false);
+  const each = (what: string, layers: readonly number[]): void => {
+    for (const layer of layers) moves.push(`${what}:${layer}`);
+  };
   for (const kind of kindsWith(t.idle)) {
     if (kind === PROSPECTOR) {
-      if (open) moves.push('look');
-      if (open && cash >= SEARCH_PRICE) moves.push('search');
-    } else if (wage !== null && cash >= wage && (open || (kind === STRONG && canExplore(s, seat, true)))) {
-      moves.push(`send:${kindAt(kind)}`);
+      each('look', open);
+      if (cash >= SEARCH_PRICE) each('search', open);
+    } else if (wage !== null && cash >= wage) {
+      each(`send:${kindAt(kind)}`, kind === STRONG ? openLayers(s, seat, true) : open);
     }
   }
   moves.push('done');
   return moves;
 }
 
-export const exploringPicks: PickRules<
-  | 'explore-bag'
-  | 'search-bag'
-  | 'explore-tile'
-  | 'explore-mode'
-  | 'explore-cell'
-  | 'explore-turn'
-  | 'explorer'
-> = {
+export const exploringPicks: PickRules<'explore-bag' | 'lay' | 'explorer'> = {
   'explore-bag': {
     // Placing nothing is allowed after the draw, so refusing to draw is no choice of its own.
     moves: (s, task) => openLayers(s, task.seat, task.strong).map((layer) => `bag:${layer}`),
-    act(s, task, move, emit) {
-      const layer = Number(after(move, 'bag:'));
-      const drawn = draw(s, layer, task.draw);
-      report(emit, 'explore-draw', task.seat, { layer, n: drawn.length }, { news: true, rule: 'DK-4.2.5' });
-      s.pending.push({
-        kind: 'explore-tile',
-        seat: task.seat,
-        exploration: drawnTiles(layer, drawn, { strong: task.strong }),
-      });
-    },
+    act: (s, task, move, emit) =>
+      explore(s, task.seat, Number(after(move, 'bag:')), task.draw, task.strong, emit),
   },
-  'search-bag': {
-    moves: (s, task) => openLayers(s, task.seat, false).map((layer) => `bag:${layer}`),
-    act(s, task, move, emit) {
-      const layer = Number(after(move, 'bag:'));
-      const tile = drawFrom(s.rng, s.tiles, (index) => tileAt(index).layer === layer && isFork(index));
-      if (tile < 0) {
-        report(emit, 'search-nothing', task.seat, { layer }, { news: true, rule: 'DK-4.2.9' });
-        return;
-      }
-      add(s.tiles, tile, -1);
-      report(emit, 'search-found', task.seat, { layer }, { news: true, rule: 'DK-4.2.9' });
-      s.pending.push({
-        kind: 'explore-tile',
-        seat: task.seat,
-        exploration: drawnTiles(layer, [tile], { fork: true }),
-      });
-    },
-  },
-  'explore-tile': {
-    moves(s, task) {
-      const cells = frontier(s, townOf(s, task.seat).mine);
-      const different = [...new Set(task.exploration.drawn)].sort((a, b) => a - b);
-      const fit = different.filter((tile) => canPlace(s, task.seat, task.exploration, tile, cells));
-      return [...fit.map((tile) => `tile:${tileAt(tile).id}`), 'none'];
+  lay: {
+    moves(s, { seat, exploration }) {
+      const different = [...new Set(exploration.drawn)].sort((a, b) => a - b);
+      const ways = different.flatMap((tile) =>
+        layings(s, seat, exploration, tile).map(
+          (way) => `lay:${tileAt(tile).id}:${cellText(way)}:${way.turn}`,
+        ),
+      );
+      return [...ways, 'none'];
     },
     act(s, task, move, emit) {
       const e = task.exploration;
-      if (move === 'none') {
-        giveBack(s, e.drawn);
-        report(emit, 'explore-none', task.seat, { layer: e.layer }, { rule: 'DK-4.2.12' });
-        return;
+      const rest = e.drawn.slice();
+      if (move === 'none') report(emit, 'explore-none', task.seat, { layer: e.layer }, { rule: 'DK-4.2.12' });
+      else {
+        const laying = parseLay(move);
+        rest.splice(rest.indexOf(laying.tile), 1);
+        layTile(s, task.seat, laying, emit);
       }
-      const tile = tileIndex(after(move, 'tile:') ?? '');
-      const drawn = e.drawn.slice();
-      drawn.splice(drawn.indexOf(tile), 1);
-      const chosen: Exploration = { ...e, drawn, tile };
-      const joins = newCells(s, task.seat, tile).length > 0;
-      const replaces = e.strong && replaceable(s, task.seat, tile).length > 0;
-      if (joins && replaces) s.pending.push({ kind: 'explore-mode', seat: task.seat, exploration: chosen });
-      else
-        s.pending.push({
-          kind: 'explore-cell',
-          seat: task.seat,
-          exploration: { ...chosen, replace: replaces },
-        });
-    },
-  },
-  'explore-mode': {
-    moves: () => ['new', 'replace'],
-    act(s, task, move) {
-      s.pending.push({
-        kind: 'explore-cell',
-        seat: task.seat,
-        exploration: { ...task.exploration, replace: move === 'replace' },
-      });
-    },
-  },
-  'explore-cell': {
-    moves(s, task) {
-      const e = task.exploration;
-      const cells = e.replace ? replaceable(s, task.seat, e.tile) : newCells(s, task.seat, e.tile);
-      return cells.map(cellTarget);
-    },
-    act(s, task, move) {
-      const { x, y } = cellIn(move, 'cell:');
-      s.pending.push({
-        kind: 'explore-turn',
-        seat: task.seat,
-        exploration: { ...task.exploration, x, y },
-      });
-    },
-  },
-  'explore-turn': {
-    moves: (s, task) => turnsFor(s, task.seat, task.exploration).map((turn) => `turn:${turn}`),
-    act(s, task, move, emit) {
-      const e = task.exploration;
-      const turn = Number(after(move, 'turn:'));
-      const t = townOf(s, task.seat);
-      const tile = tileAt(e.tile).id;
-      const targets = [cellTarget(e)];
-      if (e.replace) {
-        const there = tileOn(t, e.x, e.y);
-        const old = tileAt(there.tile).id;
-        add(s.tiles, there.tile);
-        there.tile = e.tile;
-        there.turn = turn;
-        report(emit, 'tile-replaced', task.seat, { tile, old }, { targets, rule: 'DK-4.2.8' });
-      } else {
-        place(t.mine, e, e.tile, turn);
-        const { distance } = tileOn(t, e.x, e.y);
-        report(emit, 'tile-placed', task.seat, { tile, distance }, { targets, rule: 'DK-4.2.3' });
-      }
-      giveBack(s, e.drawn);
+      for (const tile of rest) add(s.tiles, tile);
     },
   },
   explorer: {
@@ -241,27 +141,56 @@ export const exploringPicks: PickRules<
     act(s, task, move, emit) {
       if (move === 'done') return;
       s.pending.push(task);
-      if (move === 'look') look(s, task.seat, emit);
-      else if (move === 'search') search(s, task.seat, emit);
-      else sendExplorer(s, task.seat, workerIn(move, 'send:'), emit);
+      const [what, ...rest] = move.split(':');
+      const layer = Number(rest.pop());
+      if (what === 'look') look(s, task.seat, layer, emit);
+      else if (what === 'search') search(s, task.seat, layer, emit);
+      else sendExplorer(s, task.seat, kindOf(rest[0]), layer, emit);
     },
   },
 };
 
-function look(s: State, seat: number, emit: Emit): void {
-  use(s, seat, PROSPECTOR);
-  report(emit, 'prospector-look', seat, {}, { rule: 'DK-4.2.9' });
-  s.pending.push({ kind: 'explore-bag', seat, draw: PROSPECTOR_TILES, strong: false });
+function explore(s: State, seat: number, layer: number, n: number, strong: boolean, emit: Emit): void {
+  const drawn = draw(s, layer, n);
+  report(emit, 'explore-draw', seat, { layer, n: drawn.length }, { news: true, rule: 'DK-4.2.5' });
+  s.pending.push({ kind: 'lay', seat, exploration: drawnTiles(layer, drawn, { strong }) });
 }
 
-function search(s: State, seat: number, emit: Emit): void {
+function layTile(s: State, seat: number, laying: Laying & { tile: number }, emit: Emit): void {
+  const t = townOf(s, seat);
+  const tile = tileAt(laying.tile).id;
+  const targets = [cellTarget(laying)];
+  const there = t.mine[tileIn(t.mine, laying.x, laying.y)];
+  if (there) {
+    const old = tileAt(there.tile).id;
+    add(s.tiles, there.tile);
+    there.tile = laying.tile;
+    there.turn = laying.turn;
+    return report(emit, 'tile-replaced', seat, { tile, old }, { targets, rule: 'DK-4.2.8' });
+  }
+  place(t.mine, laying, laying.tile, laying.turn);
+  const { distance } = tileOn(t, laying.x, laying.y);
+  report(emit, 'tile-placed', seat, { tile, distance }, { targets, rule: 'DK-4.2.3' });
+}
+
+function look(s: State, seat: number, layer: number, emit: Emit): void {
+  use(s, seat, PROSPECTOR);
+  report(emit, 'prospector-look', seat, {}, { rule: 'DK-4.2.9' });
+  explore(s, seat, layer, PROSPECTOR_TILES, false, emit);
+}
+
+function search(s: State, seat: number, layer: number, emit: Emit): void {
   use(s, seat, PROSPECTOR);
   pay(s, seat, SEARCH_PRICE);
   report(emit, 'prospector-search', seat, {}, { rule: 'DK-4.2.9' });
-  s.pending.push({ kind: 'search-bag', seat });
+  const tile = drawFrom(s.rng, s.tiles, (index) => tileAt(index).layer === layer && isFork(index));
+  if (tile < 0) return report(emit, 'search-nothing', seat, { layer }, { news: true, rule: 'DK-4.2.9' });
+  add(s.tiles, tile, -1);
+  report(emit, 'search-found', seat, { layer }, { news: true, rule: 'DK-4.2.9' });
+  s.pending.push({ kind: 'lay', seat, exploration: drawnTiles(layer, [tile], { fork: true }) });
 }
 
-function sendExplorer(s: State, seat: number, kind: Kind, emit: Emit): void {
+function sendExplorer(s: State, seat: number, kind: Kind, layer: number, emit: Emit): void {
   const t = townOf(s, seat);
   const wage = explorerWage(t);
   if (wage === null) throw new Error('Nobody more can be sent today.');
@@ -269,7 +198,7 @@ function sendExplorer(s: State, seat: number, kind: Kind, emit: Emit): void {
   pay(s, seat, wage);
   t.explorers++;
   report(emit, 'explorer', seat, { worker: kind, pay: wage }, { rule: 'DK-4.2.6' });
-  s.pending.push({ kind: 'explore-bag', seat, draw: TILES_DRAWN, strong: kind === STRONG });
+  explore(s, seat, layer, TILES_DRAWN, kind === STRONG, emit);
 }
 
 export const exploringSteps: StepRules<'free-exploration'> = {

@@ -14,7 +14,7 @@ import {
 import { townOf, type Emit, type State, type Town } from '../state';
 import { add } from './counts';
 import { report } from './tasks';
-import { countOf, pay } from './town';
+import { countOf, pay, roomFor } from './town';
 
 /** DK-4.6.5: one a day, one more for each school. */
 export function specialistLimit(t: Town): number {
@@ -32,6 +32,12 @@ export function hireMoves(s: State, t: Town): string[] {
     ...(s.miners > 0 && t.cash >= MINER_PRICE ? ['miner'] : []),
     ...(s.strong > 0 && t.cash >= STRONG_PRICE ? ['strong'] : []),
   ];
+}
+
+/** As many miners as there are beds for tonight, hands on the job board and dollars to pay them. */
+export function minersForBeds(s: State, t: Town): number {
+  const purse = Math.floor(t.cash / MINER_PRICE);
+  return Math.max(0, Math.min(roomFor(t), ACQUIRED_PER_DAY - t.acquired, s.miners, purse));
 }
 
 export function hireMiner(s: State, seat: number, emit: Emit): void {

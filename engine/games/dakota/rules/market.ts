@@ -80,6 +80,27 @@ export function sellSingles(s: State, seat: number, res: Res, n: number, emit: E
 
 export function sellCombo(s: State, seat: number, id: string, letters: string, emit: Emit): void {
   const { combo, pieces } = comboTypes(id, letters);
+  const types = [...new Set(pieces)];
+  payForLot(s, seat, combo, pieces, emit);
+  const [first] = types;
+  if (first !== undefined && !staysMatters(s)) leaveOnSlot(s, seat, combo, first, emit);
+  else s.pending.push({ kind: 'slot-piece', seat, combo, types });
+}
+
+/** Sells a lot, the piece that stays already chosen. */
+export function sellLot(
+  s: State,
+  seat: number,
+  combo: number,
+  pieces: readonly Res[],
+  stays: Res,
+  emit: Emit,
+): void {
+  payForLot(s, seat, combo, pieces, emit);
+  leaveOnSlot(s, seat, combo, stays, emit);
+}
+
+function payForLot(s: State, seat: number, combo: number, pieces: readonly Res[], emit: Emit): void {
   const t = townOf(s, seat);
   for (const res of pieces) {
     add(t.resources, res, -1);
@@ -87,19 +108,25 @@ export function sellCombo(s: State, seat: number, id: string, letters: string, e
   }
   const earned = comboPay(s, combo, pieces);
   earn(s, seat, earned);
+  const { id } = comboAt(combo);
   report(emit, 'sold-combo', seat, { combo: id, earned }, { targets: [`slot:${id}`], rule: 'DK-4.6.3' });
-  s.pending.push({ kind: 'slot-piece', seat, combo, types: [...new Set(pieces)] });
+}
+
+function leaveOnSlot(s: State, seat: number, combo: number, res: Res, emit: Emit): void {
+  add(s.pool, res, -1);
+  lyingOn(s, combo).push(res);
+  report(emit, 'slot-taken', seat, { res }, { rule: 'DK-4.6.3' });
+}
+
+/** Which piece stays on a slot matters while a loaded cart is still to come home: it leaves the pool till night. */
+function staysMatters(s: State): boolean {
+  return s.towns.some((t) => t.carts.some((cart) => !cart.returned && cart.drops.length > 0));
 }
 
 export const marketPicks: PickRules<'slot-piece'> = {
   'slot-piece': {
     moves: (_s, task) => task.types.map((res) => `piece:${resAt(res)}`),
-    act(s, task, move, emit) {
-      const res = resIn(move, 'piece:');
-      add(s.pool, res, -1);
-      lyingOn(s, task.combo).push(res);
-      report(emit, 'slot-taken', task.seat, { res }, { rule: 'DK-4.6.3' });
-    },
+    act: (s, task, move, emit) => leaveOnSlot(s, task.seat, task.combo, resIn(move, 'piece:'), emit),
   },
 };
 

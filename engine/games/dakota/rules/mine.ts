@@ -170,7 +170,7 @@ export function shaftTo(mine: readonly MineTile[], end: number): number[] {
 }
 
 /** DK-4.5.3: shafts no cart has taken today. */
-export function freeShafts(t: Town): number[] {
+export function freeShafts(t: Pick<Town, 'mine' | 'carts'>): number[] {
   return endTiles(t.mine).filter((end) => {
     const tile = t.mine[end] as MineTile;
     return !t.carts.some((cart) => cart.shaft !== null && cart.shaft.x === tile.x && cart.shaft.y === tile.y);

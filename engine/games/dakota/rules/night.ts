@@ -5,6 +5,7 @@ import { townOf, type Emit, type State, type Task, type Town } from '../state';
 import { add, at, sum } from './counts';
 import { isLastDay } from './day';
 import { after, resIn, workerIn } from './notation';
+import { placedToday } from './planning';
 import { drawSpecialists, goHome, isHandCard, spendCard } from './piles';
 import { report, soon, type PickRules, type StepRules } from './tasks';
 import { countOf, handLimit, kindsWith, noWorkers, people, roomFor, specialists, storage } from './town';
@@ -99,6 +100,7 @@ export const nightSteps: StepRules<'lodging' | 'bed-check' | 'store-check' | 'ni
 
 /** Everyone comes home and the work of the day is cleared away. */
 function goToBed(t: Town): void {
+  t.yesterday = placedToday(t);
   t.idle = people(t);
   t.used = noWorkers();
   t.street = noWorkers();

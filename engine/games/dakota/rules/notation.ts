@@ -37,9 +37,8 @@ const TARGET_KINDS = [
   'cell',
   'space',
   'cart',
-  'placed',
+  'strong',
   'supply',
-  'swap',
   'price',
   'slot',
   'job',
@@ -49,9 +48,17 @@ const TARGET_KINDS = [
   'bag',
   'tile',
   'turn',
+  'search',
+  'die',
+  'count',
   'seat',
 ] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
+
+/** Things that stand for several: `cart:all`, `slot:best`, `hire:beds`. */
+export const ALL = 'all';
+export const BEST = 'best';
+export const BEDS = 'beds';
 
 /** What a target is, and which one; null for a thing this table does not have. */
 export function parseTarget(target: string): { kind: TargetKind; id: string } | null {
@@ -60,7 +67,21 @@ export function parseTarget(target: string): { kind: TargetKind; id: string } | 
   return kind ? { kind, id } : null;
 }
 
-const EVENING_VERBS = ['return', 'combo', 'sell', 'hire', 'miner', 'strong', 'card', 'pass', 'end'] as const;
+const EVENING_VERBS = [
+  'return',
+  'home',
+  'combo',
+  'sell',
+  'best',
+  'clear',
+  'hire',
+  'miner',
+  'strong',
+  'beds',
+  'card',
+  'pass',
+  'end',
+] as const;
 export type EveningVerb = (typeof EVENING_VERBS)[number];
 
 /** An action of the evening: `sell:gold:2`, `combo:steel`, `miner`. */
@@ -102,15 +123,12 @@ export function resOf(id: string | null | undefined): Res {
   return res;
 }
 
-/** `c1` is the first cart, `s3` the third space. */
-export function placeName(place: Place): string {
-  return `${place.at === 'cart' ? 'c' : 's'}${place.index + 1}`;
-}
-
-export function parsePlace(text: string): Place {
-  return { at: text.startsWith('c') ? 'cart' : 'space', index: Number(text.slice(1)) - 1 };
-}
-
+/** Where somebody works, as a target: `cart:1`, `space:3`. */
 export function placeTarget(place: Place): string {
   return place.at === 'cart' ? cartTarget(place.index) : spaceTarget(place.index);
+}
+
+export function targetPlace(target: string): Place {
+  const [at, n] = target.split(':');
+  return { at: at === 'cart' ? 'cart' : 'space', index: Number(n) - 1 };
 }

@@ -1,13 +1,31 @@
 /** DK-4.5.1, 4.5.20: who works where this afternoon, and the new order after it. */
-import { BUILDING, TAKE_BACKS, WORK_PLACES, kindAt, type Kind } from '../data';
-import { townOf, type Place, type Town } from '../state';
-import { add, sum } from './counts';
-import { kindOf, parsePlace, placeName, placeTarget, workerIn } from './notation';
+import {
+  BARTENDER,
+  BUILDING,
+  CRAFTSMAN,
+  ENGINEER,
+  MINER,
+  PROSPECTOR,
+  SHERIFF,
+  STRONG,
+  TEACHER,
+  WORK_PLACES,
+  kindAt,
+  type BuildingId,
+  type Kind,
+} from '../data';
+import { townOf, type Emit, type Place, type Placed, type State, type Town } from '../state';
+import { add, at, sum } from './counts';
+import { freeShafts, workableOn } from './mine';
+import { kindOf, placeTarget, targetPlace } from './notation';
 import { report, type PickRules, type StepRules } from './tasks';
-import { buildingOn, cartOf, kindsWith, seatsOf, takeOut, use } from './town';
+import { buildingOn, cartOf, kindsWith, seatsOf, use } from './town';
+
+/** What a plan looks at: everything in sight. */
+type Workplaces = Pick<Town, 'carts' | 'spaces' | 'idle' | 'mine' | 'yesterday'>;
 
 /** Carts with a seat and work windows still free (DK-4.5.1). */
-export function freePlaces(t: Town): Place[] {
+export function freePlaces(t: Workplaces): Place[] {
   const places: Place[] = [];
   t.carts.forEach((cart, index) => {
     if (!cart.broken && cart.crew.length < seatsOf(cart)) places.push({ at: 'cart', index });
@@ -20,82 +38,152 @@ export function freePlaces(t: Town): Place[] {
   return places;
 }
 
-function placedAt(t: Town, place: Place): Kind[] {
-  return place.at === 'cart' ? cartOf(t, place.index).crew : (t.spaces[place.index]?.waiting ?? []);
+/** How many more a place can take. */
+function roomAt(t: Workplaces, place: Place): number {
+  if (place.at === 'cart') {
+    const cart = t.carts[place.index];
+    return cart && !cart.broken ? seatsOf(cart) - cart.crew.length : 0;
+  }
+  const b = t.spaces[place.index];
+  return b && WORK_PLACES.includes(b.type) ? BUILDING[b.type].windows - b.here.length : 0;
 }
+
+/** Who is sent first where a place is filled: those whose skill counts there, then those who are missed least. */
+const FILL_CART: readonly Kind[] = [
+  STRONG,
+  MINER,
+  ENGINEER,
+  PROSPECTOR,
+  SHERIFF,
+  TEACHER,
+  CRAFTSMAN,
+  BARTENDER,
+];
+const FILL_IN: Readonly<Record<BuildingId, readonly Kind[]>> = {
+  house: [],
+  hotel: [],
+  saloon: [TEACHER, SHERIFF, ENGINEER, PROSPECTOR, CRAFTSMAN, MINER, STRONG, BARTENDER],
+  school: [TEACHER, SHERIFF, ENGINEER, MINER, PROSPECTOR, CRAFTSMAN, STRONG, BARTENDER],
+  workshop: [CRAFTSMAN, MINER, SHERIFF, TEACHER, PROSPECTOR, ENGINEER, STRONG, BARTENDER],
+  'sheriffs-office': [],
+};
+
+/** A cart is filled with as many as the best shaft has work for. */
+function seatsWorthFilling(t: Workplaces, cart: number): number {
+  const work = freeShafts(t).reduce((most, end) => Math.max(most, workableOn(t, end).length), 0);
+  return Math.min(roomAt(t, { at: 'cart', index: cart }), work - cartOf(t, cart).crew.length);
+}
+
+/** Who would go where a place is filled. */
+export function fillOf(t: Workplaces, place: Place): Kind[] {
+  const free = t.idle.slice();
+  const kinds: Kind[] = [];
+  const send = (order: readonly Kind[]): void => {
+    const kind = order.find((one) => at(free, one) > 0);
+    if (kind === undefined) return;
+    add(free, kind, -1);
+    kinds.push(kind);
+  };
+  if (place.at === 'cart') {
+    for (let n = seatsWorthFilling(t, place.index); n > 0; n--) send(FILL_CART);
+    return kinds;
+  }
+  const b = buildingOn(t, place.index);
+  const order = FILL_IN[b.type];
+  for (let n = roomAt(t, place); n > 0; n--) {
+    const tended = [...b.here, ...kinds].includes(BARTENDER);
+    send(b.type === 'saloon' && !tended ? [BARTENDER, ...order] : order);
+  }
+  return kinds;
+}
+
+/** Those of yesterday who are free again and whose place is, by place. */
+export function asYesterday(t: Workplaces): { place: Place; kinds: Kind[] }[] {
+  const free = t.idle.slice();
+  const groups: { place: Place; kinds: Kind[] }[] = [];
+  for (const { at: where, index, kind } of t.yesterday) {
+    if (at(free, kind) < 1) continue;
+    let group = groups.find(({ place }) => place.at === where && place.index === index);
+    if (!group) groups.push((group = { place: { at: where, index }, kinds: [] }));
+    if (group.kinds.length >= roomAt(t, group.place)) continue;
+    group.kinds.push(kind);
+    add(free, kind, -1);
+  }
+  return groups.filter(({ kinds }) => kinds.length > 0);
+}
+
+/** Who works where now: it is what a town remembers as yesterday. */
+export function placedToday(t: Town): Placed[] {
+  return [
+    ...t.carts.flatMap(({ crew }, index) => crew.map((kind): Placed => ({ at: 'cart', index, kind }))),
+    ...t.spaces.flatMap((b, index) =>
+      b && WORK_PLACES.includes(b.type) ? b.here.map((kind): Placed => ({ at: 'space', index, kind })) : [],
+    ),
+  ];
+}
+
+/** A helper is offered where it saves a pick. */
+const HELPS_FROM = 2;
 
 function planMoves(t: Town): string[] {
-  const moves = sum(t.idle) > 0 ? freePlaces(t).map((place) => `at:${placeName(place)}`) : [];
-  moves.push('done');
-  if (t.takeBacks < TAKE_BACKS) {
-    const places: Place[] = [
-      ...t.carts.map((_, index): Place => ({ at: 'cart', index })),
-      ...t.spaces.map((_, index): Place => ({ at: 'space', index })),
-    ];
-    for (const place of places) {
-      const kinds = [...new Set(placedAt(t, place))].sort((a, b) => a - b);
-      for (const kind of kinds) moves.push(`back:${placeName(place)}:${kindAt(kind)}`);
+  const places = freePlaces(t);
+  const kinds = kindsWith(t.idle);
+  const again = asYesterday(t).reduce((n, group) => n + group.kinds.length, 0);
+  return [
+    ...places.flatMap((place) => kinds.map((kind) => `send:${kindAt(kind)}:${placeTarget(place)}`)),
+    ...places
+      .filter((place) => fillOf(t, place).length >= HELPS_FROM)
+      .map((place) => `fill:${placeTarget(place)}`),
+    ...(again >= HELPS_FROM ? ['as-yesterday'] : []),
+    'done',
+  ];
+}
+
+function put(s: State, seat: number, place: Place, kinds: readonly Kind[], emit: Emit): void {
+  const t = townOf(s, seat);
+  for (const kind of kinds) {
+    use(s, seat, kind);
+    if (place.at === 'cart') cartOf(t, place.index).crew.push(kind);
+    else {
+      const b = buildingOn(t, place.index);
+      b.here.push(kind);
+      b.waiting.push(kind);
     }
   }
-  return moves;
+  const target = placeTarget(place);
+  const args = { workers: kinds.join(','), place: target };
+  report(emit, 'placed', seat, args, { targets: [target], rule: 'DK-4.5.1' });
 }
 
-function takeBack(t: Town, place: Place, kind: Kind): void {
-  if (place.at === 'cart') takeOut(placedAt(t, place), kind);
-  else {
-    const b = buildingOn(t, place.index);
-    takeOut(b.here, kind);
-    takeOut(b.waiting, kind);
-  }
-  add(t.used, kind, -1);
-  add(t.idle, kind);
-  t.takeBacks++;
+/** The plan goes on while somebody is free and has somewhere to go. */
+function planOn(s: State, seat: number): boolean {
+  const t = townOf(s, seat);
+  return sum(t.idle) > 0 && freePlaces(t).length > 0;
 }
 
-export const planningPicks: PickRules<'plan-place' | 'plan-worker'> = {
-  'plan-place': {
+export const planningPicks: PickRules<'plan'> = {
+  plan: {
     moves: (s, task) => planMoves(townOf(s, task.seat)),
     act(s, task, move, emit) {
-      if (move === 'done') {
-        report(emit, 'planned', task.seat, {}, { rule: 'DK-4.5.1' });
-        return;
-      }
-      s.pending.push(task);
-      const [what, where, id] = move.split(':');
-      const place = parsePlace(where ?? '');
-      if (what === 'at') {
-        s.pending.push({ kind: 'plan-worker', seat: task.seat, place });
-        return;
-      }
-      const kind = kindOf(id);
-      takeBack(townOf(s, task.seat), place, kind);
-      const args = { worker: kind, place: placeName(place) };
-      report(emit, 'taken-back', task.seat, args, { targets: [placeTarget(place)] });
-    },
-  },
-  'plan-worker': {
-    moves: (s, task) => kindsWith(townOf(s, task.seat).idle).map((kind) => `worker:${kindAt(kind)}`),
-    act(s, task, move, emit) {
-      const kind = workerIn(move, 'worker:');
       const t = townOf(s, task.seat);
-      use(s, task.seat, kind);
-      if (task.place.at === 'cart') cartOf(t, task.place.index).crew.push(kind);
-      else {
-        const b = buildingOn(t, task.place.index);
-        b.here.push(kind);
-        b.waiting.push(kind);
+      const [what = '', first = '', ...rest] = move.split(':');
+      if (what === 'as-yesterday') {
+        for (const { place, kinds } of asYesterday(t)) put(s, task.seat, place, kinds, emit);
+      } else if (what === 'fill') {
+        const place = targetPlace([first, ...rest].join(':'));
+        put(s, task.seat, place, fillOf(t, place), emit);
+      } else if (what === 'send') {
+        put(s, task.seat, targetPlace(rest.join(':')), [kindOf(first)], emit);
       }
-      const args = { worker: kind, place: placeName(task.place) };
-      const targets = [placeTarget(task.place)];
-      report(emit, 'placed', task.seat, args, { targets, rule: 'DK-4.5.1' });
+      if (what !== 'done' && planOn(s, task.seat)) s.pending.push(task);
+      else report(emit, 'planned', task.seat, {}, { rule: 'DK-4.5.1' });
     },
   },
 };
 
 export const planningSteps: StepRules<'planning' | 'new-order'> = {
   planning(s, task) {
-    const t = townOf(s, task.seat);
-    if (sum(t.idle) > 0 && freePlaces(t).length > 0) s.pending.push({ kind: 'plan-place', seat: task.seat });
+    if (planOn(s, task.seat)) s.pending.push({ kind: 'plan', seat: task.seat });
   },
   'new-order'(s, _task, emit) {
     // DK-4.5.20: least laid out first; ties keep their order.

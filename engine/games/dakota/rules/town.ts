@@ -33,7 +33,7 @@ export function specialists(counts: readonly number[]): number {
   return counts.reduce((total, n, kind) => (isSpecialist(kind) ? total + n : total), 0);
 }
 
-export function buildings(t: Town): Building[] {
+export function buildings(t: Pick<Town, 'spaces'>): Building[] {
   return t.spaces.filter((b): b is Building => b !== null);
 }
 
@@ -53,7 +53,7 @@ export function isFull(t: Town): boolean {
   return t.spaces.every((b) => b !== null);
 }
 
-export function lowestEmpty(t: Town): number {
+export function lowestEmpty(t: Pick<Town, 'spaces'>): number {
   return t.spaces.indexOf(null);
 }
 
@@ -93,25 +93,25 @@ export function seatsOf(cart: Pick<Cart, 'size' | 'extra'>): number {
   return CART[cart.size].seats + cart.extra;
 }
 
-export function cartOf(t: Town, index: number): Cart {
+export function cartOf(t: Pick<Town, 'carts'>, index: number): Cart {
   return rowAt(t.carts, index, 'cart');
 }
 
 /** The building on a space, which must not be empty. */
-export function buildingOn(t: Town, space: number): Building {
+export function buildingOn(t: Pick<Town, 'spaces'>, space: number): Building {
   const building = t.spaces[space];
   if (!building) throw new RangeError(`no building on space ${space + 1}`);
   return building;
 }
 
-export function cartsSent(t: Town): number {
+export function cartsSent(t: Pick<Town, 'carts'>): number {
   let n = 0;
   for (const cart of t.carts) if (cart.sent > 0) n++;
   return n;
 }
 
 /** DK-4.5.3: the wage of the next cart in order; Free Shift pays it. */
-export function nextWage(t: Town): number {
+export function nextWage(t: Pick<Town, 'carts' | 'freeShift'>): number {
   return t.freeShift ? 0 : cartWage(cartsSent(t));
 }
 

@@ -6,103 +6,125 @@ import {
   DIE,
   DRINK_PAY,
   MINER,
+  REROLL_BELOW,
   TEACHER,
   isSpecialist,
   kindAt,
-  rowAt,
   type BuildingId,
   type Kind,
 } from '../data';
 import { isOf } from '../data-cards';
-import { townOf, type Building, type Emit, type MineTile, type State, type Town } from '../state';
-import { buildMoves } from './building';
-import { add, sum } from './counts';
-import { freeShafts, tileIn, tileOn, workableOn } from './mine';
-import { cartTarget, cellIn, cellTarget, cellText, kindOf, spaceTarget, workerIn } from './notation';
+import { townOf, type Building, type Cell, type Emit, type State, type Town } from '../state';
+import { make, makeMoves, parseMake } from './building';
+import { add } from './counts';
+import { freeShafts, tileOn, workableOn } from './mine';
+import { cartTarget, cellTarget, cellText, kindOf, parseCell, spaceTarget } from './notation';
 import { drawCard } from './piles';
+import { crewFor, dropMove, dropSets, parseDrop } from './rides';
 import { report, type PickRules, type StepRules } from './tasks';
-import {
-  buildingOn,
-  cartOf,
-  cartsSent,
-  earn,
-  kindsWith,
-  nextWage,
-  noWorkers,
-  pay,
-  takeOut,
-  workersInBag,
-} from './town';
+import { buildingOn, cartOf, cartsSent, earn, kindsWith, nextWage, pay, takeOut, workersInBag } from './town';
+
+/** Everybody at work in buildings of a type who has not resolved yet. */
+export function waitingIn(t: Town, type: BuildingId): { space: number; b: Building }[] {
+  return t.spaces.flatMap((b, space) => (b?.type === type && b.waiting.length > 0 ? [{ space, b }] : []));
+}
+
+/** Guests of a saloon who may still gamble; who tends the bar does not. */
+export function gamblers(b: Building): Kind[] {
+  return b.waiting.filter((kind) => kind !== BARTENDER);
+}
+
+/** A round for everybody is offered from so many. */
+const ALL_FROM = 2;
+
+/** Guests differ in nothing but their saloon: `drink:3`, `gamble:3`, and all of them at once. */
+function saloonMoves(t: Town): string[] {
+  const saloons = waitingIn(t, 'saloon');
+  const guests = saloons.reduce((n, { b }) => n + gamblers(b).length, 0);
+  return [
+    ...saloons.flatMap(({ space, b }) => [
+      `drink:${space + 1}`,
+      ...(gamblers(b).length > 0 ? [`gamble:${space + 1}`] : []),
+    ]),
+    ...(guests >= ALL_FROM ? ['drink:all', 'gamble:all'] : []),
+  ];
+}
+
+function schoolMoves(s: State, t: Town): string[] {
+  const schools = waitingIn(t, 'school');
+  const learners = schools.reduce((n, { b }) => n + b.waiting.length, 0);
+  return [
+    ...schools.flatMap(({ space, b }) => [
+      ...(canUpskill(s, b) ? upskills(s, space) : []),
+      `learn:${space + 1}`,
+    ]),
+    ...(learners >= ALL_FROM ? ['learn:all'] : []),
+  ];
+}
 
 function canUpskill(s: State, b: Building): boolean {
   return b.waiting.includes(TEACHER) && b.waiting.includes(MINER) && workersInBag(s) > 0;
 }
 
-/** What those who wait in a building may do there, one list for each who differs, as moves. */
-const WORK_IN: Readonly<Record<BuildingId, (s: State, seat: number, space: number) => string[]>> = {
-  house: () => [],
-  hotel: () => [],
-  saloon: (s, seat, space) =>
-    byWorker(s, seat, space, (kind) => (kind === BARTENDER ? ['drink'] : ['drink', 'gamble'])),
-  school(s, seat, space) {
-    const upskills = canUpskill(s, buildingOn(townOf(s, seat), space));
-    return [...(upskills ? [`upskill:${space + 1}`] : []), ...byWorker(s, seat, space, () => ['learn'])];
-  },
-  workshop(s, seat, space) {
-    const others = buildingOn(townOf(s, seat), space).waiting.length - 1;
-    return byWorker(s, seat, space, (kind) =>
-      buildMoves(s, seat, space, kind, others).length > 1 ? ['work'] : [],
-    );
-  },
-  'sheriffs-office': () => [],
-};
-
-function byWorker(s: State, seat: number, space: number, verbs: (kind: Kind) => string[]): string[] {
-  const kinds = [...new Set(buildingOn(townOf(s, seat), space).waiting)].sort((x, y) => x - y);
-  return kinds.flatMap((kind) => verbs(kind).map((verb) => `${verb}:${space + 1}:${kindAt(kind)}`));
+function upskills(s: State, space: number): string[] {
+  const kinds = kindsWith(s.bag).filter(isSpecialist);
+  return kinds.map((kind) => `upskill:${space + 1}:${kindAt(kind)}`);
 }
 
-/** DK-4.5.23: a cart rolls with someone aboard, its wage paid and a shaft left. */
-function cartMoves(t: Town): string[] {
-  const ready = t.carts.flatMap((cart, i) =>
-    cart.crew.length > 0 && cart.sent === 0 && !cart.broken ? [cartTarget(i)] : [],
+/** Shafts no cart has taken and where somebody can get off. */
+function shaftsWithWork(t: Town): number[] {
+  return freeShafts(t).filter((end) => workableOn(t, end).length > 0);
+}
+
+/** DK-4.5.23: a cart rolls with someone aboard, its wage paid and a shaft left to work in: `ride:1:0,4`. */
+function rideMoves(t: Town): string[] {
+  if (t.cash < nextWage(t)) return [];
+  const shafts = shaftsWithWork(t).map((end) => cellText(t.mine[end]));
+  return t.carts.flatMap((cart, i) =>
+    cart.crew.length > 0 && cart.sent === 0 && !cart.broken
+      ? shafts.map((shaft) => `ride:${i + 1}:${shaft}`)
+      : [],
   );
-  return ready.length > 0 && t.cash >= nextWage(t) && freeShafts(t).length > 0 ? ready : [];
 }
 
 function resolveMoves(s: State, seat: number): string[] {
   const t = townOf(s, seat);
-  const inTown = t.spaces.flatMap((b, space) =>
-    b && b.waiting.length > 0 ? WORK_IN[b.type](s, seat, space) : [],
-  );
-  return [...cartMoves(t), ...inTown, 'done'];
+  return [...rideMoves(t), ...saloonMoves(t), ...makeMoves(s, seat), ...schoolMoves(s, t), 'done'];
 }
 
-/** Resource tiles of a cart's shaft that can still be worked today, nearest first. */
-export function dropTiles(t: Town, cart: number): MineTile[] {
-  const { shaft } = cartOf(t, cart);
-  if (!shaft) return [];
-  return workableOn(t, tileIn(t.mine, shaft.x, shaft.y)).map((i) => rowAt(t.mine, i, 'tile of the mine'));
-}
+type Work = (s: State, seat: number, where: string, more: string, emit: Emit) => void;
 
-/** Crew of a sent cart who still ride. */
-export function riders(t: Town, cart: number): number[] {
-  const counts = noWorkers();
-  const { crew, drops } = cartOf(t, cart);
-  for (const kind of crew) add(counts, kind);
-  for (const drop of drops) add(counts, drop.kind, -1);
-  return counts;
-}
+const WORK: Readonly<Record<string, Work>> = {
+  ride: (s, seat, cart, shaft, emit) => ride(s, seat, Number(cart) - 1, parseCell(shaft), emit),
+  drink(s, seat, where, _more, emit) {
+    const t = townOf(s, seat);
+    if (where !== 'all') return drink(s, seat, Number(where) - 1, emit);
+    for (const { space, b } of waitingIn(t, 'saloon'))
+      while (b.waiting.length > 0) drink(s, seat, space, emit);
+  },
+  gamble(s, seat, where, _more, emit) {
+    if (where !== 'all') {
+      const rolled = gamble(s, seat, Number(where) - 1, emit);
+      if (rolled !== null) s.pending.push({ kind: 'saloon', seat, rolled });
+      return;
+    }
+    for (const { space, b } of waitingIn(townOf(s, seat), 'saloon')) {
+      while (gamblers(b).length > 0) {
+        const rolled = gamble(s, seat, space, emit);
+        if (rolled !== null) settle(s, seat, rolled, rolled >= REROLL_BELOW, emit);
+      }
+    }
+  },
+  learn(s, seat, where, _more, emit) {
+    const t = townOf(s, seat);
+    if (where !== 'all') return learn(s, seat, Number(where) - 1, emit);
+    for (const { space, b } of waitingIn(t, 'school'))
+      while (b.waiting.length > 0) learn(s, seat, space, emit);
+  },
+  upskill: (s, seat, where, kind, emit) => upskill(s, seat, Number(where) - 1, kindOf(kind), emit),
+};
 
-function goOn(s: State, seat: number, cart: number): void {
-  const t = townOf(s, seat);
-  if (sum(riders(t, cart)) > 0 && dropTiles(t, cart).length > 0)
-    s.pending.push({ kind: 'cart-drop', seat, cart });
-}
-
-export const workPicks: PickRules<
-  'resolve' | 'cart-shaft' | 'cart-drop' | 'drop-worker' | 'saloon' | 'upskill'
-> = {
+export const workPicks: PickRules<'resolve' | 'cart-drop' | 'saloon'> = {
   resolve: {
     moves: (s, task) => resolveMoves(s, task.seat),
     act(s, task, move, emit) {
@@ -111,105 +133,76 @@ export const workPicks: PickRules<
         return;
       }
       s.pending.push(task);
-      const [what, where, id] = move.split(':');
-      const index = Number(where) - 1;
-      if (what === 'cart') return sendCart(s, task.seat, index, emit);
-      if (what === 'upskill') {
-        s.pending.push({ kind: 'upskill', seat: task.seat, space: index });
-        return;
-      }
-      const kind = kindOf(id);
-      takeOut(buildingOn(townOf(s, task.seat), index).waiting, kind);
-      if (what === 'work') s.pending.push({ kind: 'build', seat: task.seat, space: index, worker: kind });
-      else if (what === 'learn') learn(s, task.seat, index, emit);
-      else visitSaloon(s, task.seat, index, kind, what === 'gamble', emit);
-    },
-  },
-  'cart-shaft': {
-    moves(s, task) {
-      const t = townOf(s, task.seat);
-      return freeShafts(t).map((i) => `shaft:${cellText(t.mine[i])}`);
-    },
-    act(s, task, move, emit) {
-      const cell = cellIn(move, 'shaft:');
-      cartOf(townOf(s, task.seat), task.cart).shaft = cell;
-      const targets = [cellTarget(cell), cartTarget(task.cart)];
-      report(emit, 'cart-goes', task.seat, { n: task.cart + 1 }, { targets, rule: 'DK-4.5.3' });
-      goOn(s, task.seat, task.cart);
+      const [what = '', where = '', more = ''] = move.split(':');
+      if (what === 'make') make(s, task.seat, parseMake(move), emit);
+      else WORK[what]?.(s, task.seat, where, more, emit);
     },
   },
   'cart-drop': {
-    moves: (s, task) => [
-      ...dropTiles(townOf(s, task.seat), task.cart).map((tile) => `drop:${cellText(tile)}`),
-      'done',
-    ],
-    act(s, task, move) {
-      if (move === 'done') return;
-      const { x, y } = cellIn(move, 'drop:');
-      s.pending.push({ kind: 'drop-worker', seat: task.seat, cart: task.cart, x, y });
-    },
-  },
-  'drop-worker': {
-    moves: (s, task) =>
-      kindsWith(riders(townOf(s, task.seat), task.cart)).map((kind) => `worker:${kindAt(kind)}`),
+    moves: (_s, task) => task.sets,
     act(s, task, move, emit) {
       const t = townOf(s, task.seat);
-      const kind = workerIn(move, 'worker:');
-      tileOn(t, task.x, task.y).mark = 'worked';
-      cartOf(t, task.cart).drops.push({ x: task.x, y: task.y, kind });
-      report(emit, 'dropped', task.seat, { worker: kind }, { targets: [cellTarget(task)], rule: 'DK-4.5.4' });
-      goOn(s, task.seat, task.cart);
+      const set = parseDrop(move);
+      const workers = crewFor(t, task.cart, set);
+      set.forEach((cell, i) => {
+        tileOn(t, cell.x, cell.y).mark = 'worked';
+        const kind = workers[i] as Kind;
+        cartOf(t, task.cart).drops.push({ x: cell.x, y: cell.y, kind });
+      });
+      const args = { workers: workers.join(',') };
+      report(emit, 'dropped', task.seat, args, { targets: set.map(cellTarget), rule: 'DK-4.5.4' });
     },
   },
   saloon: {
     moves: () => ['keep', 'reroll'],
-    act(s, task, move, emit) {
-      const kept = move === 'keep';
-      const rolled = kept ? task.rolled : roll(s.rng, DIE);
-      earn(s, task.seat, rolled);
-      report(emit, kept ? 'gamble-kept' : 'gamble-again', task.seat, { rolled }, { rule: 'DK-4.5.16' });
-    },
-  },
-  upskill: {
-    moves: (s) =>
-      kindsWith(s.bag)
-        .filter(isSpecialist)
-        .map((kind) => `kind:${kindAt(kind)}`),
-    act(s, task, move, emit) {
-      const kind = workerIn(move, 'kind:');
-      const t = townOf(s, task.seat);
-      const b = buildingOn(t, task.space);
-      takeOut(b.waiting, TEACHER);
-      takeOut(b.waiting, MINER);
-      add(t.used, MINER, -1);
-      s.miners++;
-      add(s.bag, kind, -1);
-      add(t.used, kind);
-      const targets = [spaceTarget(task.space)];
-      report(emit, 'upskilled', task.seat, { worker: kind }, { targets, rule: 'DK-4.5.18' });
-    },
+    act: (s, task, move, emit) => settle(s, task.seat, task.rolled, move === 'keep', emit),
   },
 };
 
-function sendCart(s: State, seat: number, index: number, emit: Emit): void {
+/** DK-4.5.16: the die beside a bartender is kept or rolled once more. */
+function settle(s: State, seat: number, die: number, kept: boolean, emit: Emit): void {
+  const rolled = kept ? die : roll(s.rng, DIE);
+  earn(s, seat, rolled);
+  report(emit, kept ? 'gamble-kept' : 'gamble-again', seat, { rolled }, { rule: 'DK-4.5.16' });
+}
+
+/** DK-4.5.3: the wage is paid and the shaft is taken; then the crew gets off. */
+function ride(s: State, seat: number, index: number, shaft: Cell, emit: Emit): void {
   const t = townOf(s, seat);
   const wage = nextWage(t);
   pay(s, seat, wage, true);
-  cartOf(t, index).sent = cartsSent(t) + 1;
-  const targets = [cartTarget(index)];
-  report(emit, 'cart-paid', seat, { n: index + 1, pay: wage }, { targets, rule: 'DK-4.5.3' });
-  s.pending.push({ kind: 'cart-shaft', seat, cart: index });
+  const cart = cartOf(t, index);
+  cart.sent = cartsSent(t) + 1;
+  cart.shaft = shaft;
+  const targets = [cartTarget(index), cellTarget(shaft)];
+  report(emit, 'cart-goes', seat, { n: index + 1, pay: wage }, { targets, rule: 'DK-4.5.3' });
+  const sets = dropSets(s, seat, index).map(dropMove);
+  s.pending.push({ kind: 'cart-drop', seat, cart: index, sets });
 }
 
 function learn(s: State, seat: number, space: number, emit: Emit): void {
+  const t = townOf(s, seat);
+  buildingOn(t, space).waiting.shift();
   const targets = [spaceTarget(space)];
   const card = drawCard(s);
   if (card === null) return report(emit, 'deck-empty', seat, {}, { targets });
-  const t = townOf(s, seat);
   if (isOf(card, 'event')) t.held.push(card);
   else t.hand.push(card);
   report(emit, 'learned', seat, {}, { news: true, targets, rule: 'DK-4.5.17' });
   report(emit, 'drew-card', seat, { card }, { news: true, only: [seat] });
+}
+
+function upskill(s: State, seat: number, space: number, kind: Kind, emit: Emit): void {
+  const t = townOf(s, seat);
+  const b = buildingOn(t, space);
+  takeOut(b.waiting, TEACHER);
+  takeOut(b.waiting, MINER);
+  add(t.used, MINER, -1);
+  s.miners++;
+  add(s.bag, kind, -1);
+  add(t.used, kind);
+  const targets = [spaceTarget(space)];
+  report(emit, 'upskilled', seat, { worker: kind }, { targets, rule: 'DK-4.5.18' });
 }
 
 /** DK-4.5.16: a bartender at the bar serves everybody in his saloon. */
@@ -222,24 +215,38 @@ export function drinkPay(b: Building): number {
   return isTended(b) ? BARTENDER_PAY : DRINK_PAY;
 }
 
-function visitSaloon(s: State, seat: number, space: number, kind: Kind, gambles: boolean, emit: Emit): void {
+function drink(s: State, seat: number, space: number, emit: Emit): void {
   const b = buildingOn(townOf(s, seat), space);
-  const targets = [spaceTarget(space)];
-  if (!gambles) {
-    const n = drinkPay(b);
-    earn(s, seat, n);
-    return report(emit, 'drank', seat, { worker: kind, n }, { targets, rule: 'DK-4.5.15' });
-  }
+  const worker = b.waiting.shift();
+  if (worker === undefined) throw new Error('Nobody is at the bar.');
+  const n = drinkPay(b);
+  earn(s, seat, n);
+  report(emit, 'drank', seat, { worker, n }, { targets: [spaceTarget(space)], rule: 'DK-4.5.15' });
+}
+
+/** A guest rolls; the die is returned where he may roll once more. */
+function gamble(s: State, seat: number, space: number, emit: Emit): number | null {
+  const b = buildingOn(townOf(s, seat), space);
+  const [worker] = gamblers(b);
+  if (worker === undefined) throw new Error('Nobody is at the bar to gamble.');
+  takeOut(b.waiting, worker);
   const rolled = roll(s.rng, DIE);
   const tended = isTended(b);
-  const args = { worker: kind, rolled, tended: tended ? 1 : 0 };
+  const args = { worker, rolled, tended: tended ? 1 : 0 };
+  const targets = [spaceTarget(space)];
   report(emit, 'gambled', seat, args, { targets, news: true, rule: 'DK-4.5.15' });
-  if (tended) s.pending.push({ kind: 'saloon', seat, rolled });
-  else earn(s, seat, rolled);
+  if (tended) return rolled;
+  earn(s, seat, rolled);
+  return null;
 }
 
 export const workSteps: StepRules<'resolving'> = {
-  resolving(s, task) {
+  resolving(s, task, emit) {
+    // A bartender at the bar has nothing to choose: he earns his pay before anything else is done.
+    for (const { space, b } of waitingIn(townOf(s, task.seat), 'saloon')) {
+      b.waiting.sort((x, y) => Number(y === BARTENDER) - Number(x === BARTENDER));
+      while (b.waiting[0] === BARTENDER) drink(s, task.seat, space, emit);
+    }
     s.pending.push({ kind: 'resolve', seat: task.seat });
   },
 };

@@ -77,6 +77,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   RANK_C: RANKS[2].from,
   RANK_D: RANKS[3].from,
   RANK_E: RANKS[4].from,
+  REROLL_BELOW: data.REROLL_BELOW,
   RISE: data.RISE,
   SABOTAGE_WORKERS: commitOf('cart-sabotage'),
   SALOON_BEDS: BUILDING.saloon.beds,

@@ -7,7 +7,7 @@ type Variant =
   | 'drew-card.event'
   | 'collapsed.empty'
   | 'robbed.none'
-  | 'cart-paid.free'
+  | 'cart-goes.free'
   | 'cart-built.free'
   | 'gambled.again';
 
@@ -74,16 +74,14 @@ export const tellings = {
   'tell.attack-stopped': '{Whose:name} attack comes to nothing.',
   'tell.card-back': '{card} goes back to {whose:name} hand.',
   'tell.planned': '{name} {name:has|have} planned the afternoon.',
-  'tell.placed': '{name} {name:sends|send} {a:worker} to the {place}.',
-  'tell.taken-back': '{name} {name:takes|take} {a:worker} back from the {place}.',
+  'tell.placed': '{name} {name:sends|send} {crew} to the {place}.',
   'tell.worked': '{Whose:name} work is done.',
-  'tell.cart-goes': '{Whose:name} cart from yard {n} rolls down the shaft.',
-  'tell.dropped': '{Whose:name} {worker} gets off in the mine.',
+  'tell.cart-goes': '{name} {name:pays|pay} ${pay}, and the cart from yard {n} rolls down the shaft.',
+  'tell.cart-goes.free': '{Whose:name} cart from yard {n} rolls down the shaft without wages.',
+  'tell.dropped': '{crew} {n:gets|get} off in {whose:name} mine.',
   'tell.gamble-kept': '{name} {name:keeps|keep} the roll and {name:wins|win} ${rolled}.',
   'tell.gamble-again': '{name} {name:rolls|roll} again and {name:wins|win} ${rolled}.',
   'tell.upskilled': '{Whose:name} miner becomes {a:worker}.',
-  'tell.cart-paid': '{name} {name:pays|pay} ${pay} to send the cart from yard {n}.',
-  'tell.cart-paid.free': '{name} {name:sends|send} the cart from yard {n} without wages.',
   'tell.deck-empty': 'There is no card left for {whom:name}.',
   'tell.learned': '{name} {name:draws|draw} a card at school.',
   'tell.drank': '{Whose:name} {worker} brings ${n} from the saloon.',
@@ -91,7 +89,6 @@ export const tellings = {
   'tell.gambled.again': '{Whose:name} {worker} gambles and rolls {rolled}.',
   'tell.new-order': 'New order: {seats}.',
   'tell.town-full': '{Whose:name} town is full: this is the last day.',
-  'tell.built-nothing': '{Whose:name} {worker} builds nothing.',
   'tell.upgraded': '{name} {name:turns|turn} a house into a hotel for ${pay}.',
   'tell.cart-scrapped': '{name} {name:scraps|scrap} the cart in yard {n}.',
   'tell.replaced': '{name} {name:replaces|replace} {a:old} with {a:building} for ${pay}.',
@@ -104,6 +101,6 @@ export const tellings = {
   'tell.cart-returns': '{Whose:name} cart of yard {n} comes home.',
   'tell.mined': '{name} {name:brings|bring} up a piece of {res}.',
   'tell.sold-combo': '{name} {name:sells|sell} {a:combo} for ${earned}.',
-  'tell.coach-came': 'The stagecoach brings {workers}.',
+  'tell.coach-came': 'The stagecoach brings {crew}.',
   'tell.pool-empty': '{Whose:name} {worker} brings up no {pieces}: the pool has none.',
 } as const satisfies Readonly<Record<`tell.${EventKind | Variant}`, string>>;

@@ -2,15 +2,26 @@
 import type { Explanation, Target } from '../../../core/game';
 import { capital } from '../../../core/words';
 import { cardOf } from '../../cards';
-import { BUILDINGS, CART, comboAt, comboIndex, jobPrice, type BuildingId, type CartSize } from '../data';
+import {
+  BUILDINGS,
+  CART,
+  PROSPECTOR,
+  STRONG,
+  comboAt,
+  comboIndex,
+  jobPrice,
+  kindAt,
+  type BuildingId,
+  type CartSize,
+} from '../data';
 import { cardNamed } from '../data-cards';
 import { fromDistance, tileAt, tileIndex } from '../data-tiles';
 import { at, sum } from '../rules/counts';
 import { tilesLeft } from '../rules/exploring';
 import { comboSlots, salePrice, slotsLeft } from '../rules/market';
-import { openSides, tileIn, waysOn } from '../rules/mine';
+import { tileIn, waysOn } from '../rules/mine';
 import { openPick } from '../rules/moves';
-import { kindOf, parseCell, parseTarget, resOf, type TargetKind } from '../rules/notation';
+import { ALL, BEDS, BEST, kindOf, parseCell, parseTarget, resOf, type TargetKind } from '../rules/notation';
 import { builtSpaces, people, seatsOf } from '../rules/town';
 import { townOf, type State, type Town } from '../state';
 import { say } from './catalogue';
@@ -24,16 +35,14 @@ import {
   lotName,
   nameOf,
   resName,
-  sidesName,
   tileName,
   workerName,
 } from './names';
 
-const THINGS: Readonly<Record<TargetKind, (s: State, t: Town, id: string, viewer: number) => Explanation>> = {
+const THINGS: Readonly<Record<TargetKind, (s: State, t: Town, id: string) => Explanation>> = {
   cell,
   space,
   supply: (_s, _t, id) => supply(id),
-  swap: (_s, _t, id) => supply(id),
   cart,
   price(s, _t, id) {
     const res = resOf(id);
@@ -41,6 +50,7 @@ const THINGS: Readonly<Record<TargetKind, (s: State, t: Town, id: string, viewer
     return { title: capital(resName(res)), body, rule: 'DK-4.6.3' };
   },
   slot(s, _t, id) {
+    if (id === BEST) return { title: say('title.best'), body: say('explain.best'), rule: 'DK-4.6.3' };
     const combo = comboIndex(id);
     const { id: named, pays, pieces } = comboAt(combo);
     const of = comboSlots(s.towns.length, combo);
@@ -54,7 +64,8 @@ const THINGS: Readonly<Record<TargetKind, (s: State, t: Town, id: string, viewer
   },
   job,
   worker: (_s, _t, id) => worker(id),
-  hire: (_s, _t, id) => worker(id),
+  hire: (_s, _t, id) =>
+    id === BEDS ? { title: say('title.beds'), body: say('explain.beds'), rule: 'DK-4.6.6' } : worker(id),
   card(_s, _t, id) {
     const card = cardNamed(id);
     return { title: cardName(card), body: cardText(card), rule: 'DK-4.3.1' };
@@ -63,17 +74,23 @@ const THINGS: Readonly<Record<TargetKind, (s: State, t: Town, id: string, viewer
     const body = say('explain.bag', { n: tilesLeft(s, Number(n)), from: fromDistance(Number(n)) });
     return { title: say('do.bag', { n }), body, rule: 'DK-4.2.2' };
   },
-  placed: (_s, _t, id) => worker(id),
   tile: (_s, _t, id) => drawn(tileIndex(id)),
-  turn: (s, _t, id, viewer) => turned(s, Number(id), viewer),
+  turn: () => ({ title: say('title.turn'), body: say('explain.turn'), rule: 'DK-4.2.3' }),
+  strong: () => worker(kindAt(STRONG)),
+  search: () => ({ title: say('title.search'), body: aboutWorker(PROSPECTOR), rule: 'DK-4.2.9' }),
+  die: () => ({ title: say('title.die'), body: say('explain.die'), rule: 'DK-4.5.15' }),
+  count: (_s, _t, n) => ({
+    title: say('title.count', { n: Number(n) }),
+    body: say('explain.count'),
+    rule: 'DK-4.6.3',
+  }),
   seat,
 };
 
 export function explain(s: State, target: Target, viewer: number): Explanation {
   const thing = parseTarget(target);
   if (!thing) return other();
-  const id = thing.kind === 'placed' ? target.slice(target.lastIndexOf(':') + 1) : thing.id;
-  return THINGS[thing.kind](s, townOnTable(s, viewer), id, viewer);
+  return THINGS[thing.kind](s, townOnTable(s, viewer), thing.id);
 }
 
 /**
@@ -117,6 +134,7 @@ function supply(id: string): Explanation {
 
 /** A press that comes late may be about a cart that is gone. */
 function cart(_s: State, t: Town, n: string): Explanation {
+  if (n === ALL) return { title: say('title.home'), body: say('explain.home'), rule: 'DK-4.6.2' };
   const here = t.carts[Number(n) - 1];
   if (!here) return other();
   const title = capital(say('do.cart', { cart: cartName(here.size), n }));
@@ -128,14 +146,6 @@ function drawn(tile: number): Explanation {
   const n = waysOn(tile);
   const body = n > 0 ? say('explain.drawn', { n }) : say('explain.drawn.none');
   return { title: tileName(tile), body, rule: 'DK-4.2.5' };
-}
-
-/** Which tile it is, is known to whoever drew it alone. */
-function turned(s: State, turn: number, viewer: number): Explanation {
-  const task = openPick(s);
-  if (task?.kind !== 'explore-turn' || task.seat !== viewer) return other();
-  const sides = sidesName(openSides(task.exploration.tile, turn));
-  return { title: say('title.turn'), body: say('explain.turn', { sides }), rule: 'DK-4.2.3' };
 }
 
 function seat(s: State, _t: Town, id: string): Explanation {

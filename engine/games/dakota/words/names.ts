@@ -23,6 +23,24 @@ export function aWorker(kind: Kind): string {
   return aOrAn(workerName(kind));
 }
 
+/** "two miners and a teacher". */
+export function crewName(kinds: readonly Kind[]): string {
+  const different = [...new Set(kinds)];
+  return list(
+    different.map((kind) => {
+      const n = kinds.filter((one) => one === kind).length;
+      return n === 1
+        ? aWorker(kind)
+        : say('crew.many', { n: numberWord(n), crew: say(`crew.${kindAt(kind)}`) });
+    }),
+  );
+}
+
+/** The same in a few words. */
+export function skillOf(kind: Kind): string {
+  return say(`skill.${kindAt(kind)}`);
+}
+
 /** What a worker can do. */
 export function aboutWorker(kind: Kind): string {
   return say(`about.${kindAt(kind)}`);

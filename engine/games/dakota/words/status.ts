@@ -9,11 +9,11 @@ import { isLastDay } from '../rules/day';
 import { openPick } from '../rules/moves';
 import { bedless, roomless } from '../rules/night';
 import { builtSpaces, handLimit } from '../rules/town';
-import { riders } from '../rules/work';
+import { dropTiles, riders } from '../rules/rides';
 import { meter } from '../score';
 import { isSolo, townOf, type PickTask, type PickTaskKind, type State } from '../state';
 import { say } from './catalogue';
-import { buildingName, cardName, nameOf, placeWords, resName, workerName } from './names';
+import { buildingName, cardName, nameOf, resName, workerName } from './names';
 
 type StepKey = Extract<Parameters<typeof say>[0], `step.${string}`>;
 
@@ -36,15 +36,10 @@ const QUESTIONS: { readonly [K in PickTaskKind]: Question<K> } = {
     step: 'step.explore',
     ask: (_s, task) => say('prompt.explore-bag', { n: task.draw }),
   },
-  'search-bag': plain('step.explore', 'prompt.search-bag'),
-  'explore-tile': {
+  lay: {
     step: 'step.explore',
-    ask: (_s, task) =>
-      say(task.exploration.drawn.length > 1 ? 'prompt.explore-tile' : 'prompt.explore-tile.one'),
+    ask: (_s, task) => say(task.exploration.drawn.length > 1 ? 'prompt.lay' : 'prompt.lay.one'),
   },
-  'explore-mode': plain('step.explore', 'prompt.explore-mode'),
-  'explore-cell': plain('step.explore', 'prompt.explore-cell'),
-  'explore-turn': plain('step.explore', 'prompt.explore-turn'),
   explorer: plain('step.explore', 'prompt.explorer'),
   'noon-card': plain('step.cards', 'prompt.noon-card'),
   dance: { step: 'step.cards', ask: (_s, task) => say('prompt.dance', { n: task.sent + 1 }) },
@@ -77,40 +72,20 @@ const QUESTIONS: { readonly [K in PickTaskKind]: Question<K> } = {
   },
   'heist-pick': { step: 'step.attack', ask: (_s, task) => say('prompt.heist-pick', { n: task.taken + 1 }) },
   'claim-pick': plain('step.attack', 'prompt.claim-pick'),
-  'plan-place': {
-    step: 'step.plan',
-    ask(s, task) {
-      const n = sum(townOf(s, task.seat).idle);
-      return n > 0 ? say('prompt.plan-place', { n }) : say('prompt.plan-place.all');
-    },
-  },
-  'plan-worker': {
-    step: 'step.plan',
-    ask: (s, task) => say('prompt.plan-worker', { place: placeWords(s, task.seat, task.place) }),
-  },
+  plan: plain('step.plan', 'prompt.plan'),
   resolve: plain('step.work', 'prompt.resolve'),
-  'cart-shaft': plain('step.work', 'prompt.cart-shaft'),
   'cart-drop': {
     step: 'step.work',
-    ask: (s, task) => say('prompt.cart-drop', { n: sum(riders(townOf(s, task.seat), task.cart)) }),
+    ask(s, { seat, cart }) {
+      const t = townOf(s, seat);
+      return say('prompt.cart-drop', { n: sum(riders(t, cart)), of: dropTiles(t, cart).length });
+    },
   },
-  'drop-worker': plain('step.work', 'prompt.drop-worker'),
-  build: {
-    step: 'step.work',
-    ask: (_s, task) => say('prompt.build', { worker: workerName(task.worker) }),
-  },
-  'replace-which': {
-    step: 'step.work',
-    ask: (_s, task) => say('prompt.replace-which', { building: buildingName(task.type) }),
-  },
-  'upgrade-which': plain('step.work', 'prompt.upgrade-which'),
-  'scrap-which': plain('step.work', 'prompt.scrap-which'),
   lumber: {
     step: 'step.work',
     ask: (_s, task) => say('prompt.lumber', { building: buildingName(task.type) }),
   },
   saloon: { step: 'step.work', ask: (_s, task) => say('prompt.saloon', { n: task.rolled }) },
-  upskill: plain('step.work', 'prompt.upskill'),
   evening: {
     step: 'step.market',
     ask: (s, task) =>

@@ -1,10 +1,10 @@
 /** Events as sentences. */
 import type { GameEvent } from '../../../core/game';
-import { YOU, aOrAn, capital, list, type Holes } from '../../../core/words';
+import { YOU, capital, list, type Holes } from '../../../core/words';
 import { comboAt, comboIndex, type BuildingId, type CartSize } from '../data';
 import { cardNamed, isOf } from '../data-cards';
 import { tileAt, tileIndex } from '../data-tiles';
-import { parsePlace } from '../rules/notation';
+import { targetPlace } from '../rules/notation';
 import { type Disaster, type EventKind, type Phase, type State } from '../state';
 import { say } from './catalogue';
 import type { tellings } from './catalogue-told';
@@ -14,6 +14,7 @@ import {
   cardText,
   cartName,
   comboName,
+  crewName,
   eitherName,
   nameOf,
   placeWords,
@@ -37,7 +38,7 @@ const VARIANTS: Partial<Readonly<Record<EventKind, (args: Args) => keyof typeof 
   collapsed: ({ tile }) =>
     tileAt(tileIndex(String(tile))).resources.length === 0 ? 'tell.collapsed.empty' : null,
   robbed: ({ n }) => (n === 0 ? 'tell.robbed.none' : null),
-  'cart-paid': ({ pay }) => (pay === 0 ? 'tell.cart-paid.free' : null),
+  'cart-goes': ({ pay }) => (pay === 0 ? 'tell.cart-goes.free' : null),
   'cart-built': ({ pay }) => (pay === undefined ? 'tell.cart-built.free' : null),
   gambled: ({ tended }) => (tended === 1 ? 'tell.gambled.again' : null),
 };
@@ -45,7 +46,7 @@ const VARIANTS: Partial<Readonly<Record<EventKind, (args: Args) => keyof typeof 
 /** What an argument of an event puts into its sentence, by the argument's name; others stand there as they are. */
 const ARGUMENTS: Readonly<Record<string, (value: string | number, s: State, event: GameEvent) => Holes>> = {
   worker: (kind) => ({ worker: workerName(Number(kind)) }),
-  workers: (kinds) => ({ workers: list(numbers(kinds).map((kind) => aOrAn(workerName(kind)))) }),
+  workers: (kinds) => ({ crew: crewName(numbers(kinds)), n: numbers(kinds).length }),
   res: (res) => ({ res: resName(Number(res)) }),
   pieces: (pieces) => ({ pieces: eitherName(numbers(pieces)) }),
   other: (seat, s) => ({ other: nameOf(s, Number(seat)) }),
@@ -63,7 +64,7 @@ const ARGUMENTS: Readonly<Record<string, (value: string | number, s: State, even
   combo: (id) => ({ combo: comboName(comboAt(comboIndex(String(id))).id) }),
   phase: (phase) => ({ phase: say(`phase.${phase as Phase}`) }),
   disaster: (disaster) => ({ disaster: say(`disaster.${disaster as Disaster}`) }),
-  place: (place, s, { seat }) => ({ place: placeWords(s, seat, parsePlace(String(place))) }),
+  place: (place, s, { seat }) => ({ place: placeWords(s, seat, targetPlace(String(place))) }),
   seats: (seats, s) => ({ seats: list(numbers(seats).map((seat) => inList(nameOf(s, seat)))) }),
 };
 

@@ -1,29 +1,19 @@
 /** Tickets of bail, events and exploring. */
-import type { Move, MoveDescription } from '../../../core/game';
-import { BAIL, PROSPECTOR, SEARCH_PRICE, type BuildingId } from '../data';
-import { tileIndex } from '../data-tiles';
+import { TURN, type Move, type MoveDescription } from '../../../core/game';
+import { BAIL, PROSPECTOR, SEARCH_PRICE, kindAt, type BuildingId } from '../data';
+import { tileAt } from '../data-tiles';
 import { quakeSpace } from '../rules/events';
-import { explorerWage, newCells, tilesLeft, turnsFor } from '../rules/exploring';
-import { frontier, openSides, place, waysOn } from '../rules/mine';
-import { cellTarget, kindOf, parseCell, spaceTarget } from '../rules/notation';
+import { explorerWage, parseLay, tilesLeft } from '../rules/exploring';
+import { frontier, openSides, place, tileIn, tileOn, waysOn } from '../rules/mine';
+import { cellTarget, kindOf, spaceTarget } from '../rules/notation';
+import { tileWorth } from '../rules/tunnels';
 import type { morningPicks } from '../rules/morning';
 import type { eventPicks } from '../rules/events';
 import type { exploringPicks } from '../rules/exploring';
-import { townOf, type Exploration, type PickTask, type State } from '../state';
+import { townOf, type PickTask, type State } from '../state';
 import { say } from './catalogue';
-import { aWorker, buildingName, nameOf, sidesName, tileName, workerName } from './names';
-import {
-  bedWarning,
-  main,
-  money,
-  onCell,
-  onTile,
-  partsOf,
-  quiet,
-  worker,
-  yesNo,
-  type Tickets,
-} from './tickets-parts';
+import { aWorker, buildingName, cellName, nameOf, sidesName, tileName, workerName } from './names';
+import { bedWarning, main, money, onTile, partsOf, quiet, yesNo, type Tickets } from './tickets-parts';
 
 export const morningTickets: Tickets<
   keyof typeof morningPicks | keyof typeof eventPicks | keyof typeof exploringPicks
@@ -41,7 +31,8 @@ export const morningTickets: Tickets<
     const type = partsOf(move)[1] as BuildingId;
     const space = quakeSpace(townOf(s, task.seat), type);
     const label = say('do.quake', { building: buildingName(type), n: space + 1 });
-    return { label, targets: [spaceTarget(space)], rule: 'DK-4.4.10' };
+    const warning = say('warn.quake', { building: buildingName(type) });
+    return { label, targets: [spaceTarget(space)], rule: 'DK-4.4.10', warning };
   },
   'event-endtile': (s, task, move) => onTile(s, task.seat, partsOf(move)[1], 'DK-4.4.9'),
   engineer: (_s, _task, move) =>
@@ -51,79 +42,111 @@ export const morningTickets: Tickets<
     ...(move === 'take' ? bedWarning(s, task.seat) : {}),
   }),
   'explore-bag': (s, _task, move) => bag(s, move),
-  'search-bag': (s, _task, move) => bag(s, move),
-  'explore-tile'(s, task, move) {
-    if (move === 'none')
-      return quiet(say(task.exploration.drawn.length > 1 ? 'do.none' : 'do.none.one'), 'DK-4.2.5');
-    const id = partsOf(move)[1];
-    const tile = tileIndex(id);
-    const ways = waysOn(tile);
-    const detail = ways > 0 ? say('detail.ways', { n: ways }) : say('detail.ways.none');
-    const places = newCells(s, task.seat, tile).map(({ x, y }) => ({ ...task.exploration, tile, x, y }));
-    return {
-      label: tileName(tile),
-      detail,
-      targets: [`tile:${id}`],
-      rule: 'DK-4.2.5',
-      ...sealWarning(s, task.seat, places),
-    };
-  },
-  'explore-mode': (_s, _task, move) =>
-    move === 'new'
-      ? { label: say('do.new'), targets: [], rule: 'DK-4.2.3' }
-      : { label: say('do.replace'), targets: [], rule: 'DK-4.2.8' },
-  'explore-cell'(s, task, move) {
-    const where = partsOf(move)[1];
-    if (task.exploration.replace) return onCell(where, 'DK-4.2.8');
-    const there = { ...task.exploration, ...parseCell(where) };
-    return { ...onCell(where, 'DK-4.2.3'), ...sealWarning(s, task.seat, [there]) };
-  },
-  'explore-turn'(s, { exploration: e, seat }, move) {
-    const turn = partsOf(move)[1];
-    const label = say('do.turn', { sides: sidesName(openSides(e.tile, Number(turn))) });
-    const about = { label, targets: [`turn:${turn}`, cellTarget(e)] };
-    if (e.replace) return { ...about, rule: 'DK-4.2.8' };
-    const warning = seals(s, seat, e, Number(turn)) ? { warning: say('warn.sealed') } : {};
-    return { ...about, rule: 'DK-4.2.3', ...warning };
-  },
+  lay,
   explorer,
 };
 
-/** A warning where the tile closes the mine wherever and however it lies there. */
-function sealWarning(s: State, seat: number, places: readonly Exploration[]): { warning?: string } {
-  const always =
-    places.length > 0 && places.every((e) => turnsFor(s, seat, e).every((turn) => seals(s, seat, e, turn)));
-  return always ? { warning: say('warn.sealed') } : {};
+/** One tile, where it goes and how it lies: what follows from it is where it leads on. */
+function lay(s: State, { seat, exploration }: PickTask<'lay'>, move: Move): MoveDescription {
+  if (move === 'none')
+    return quiet(say(exploration.drawn.length > 1 ? 'do.none' : 'do.none.one'), 'DK-4.2.5');
+  const laying = parseLay(move);
+  const { tile, x, y, turn } = laying;
+  const { mine } = townOf(s, seat);
+  const targets = [cellTarget(laying), `tile:${tileAt(tile).id}`, `${TURN}${turn}`];
+  const holes = {
+    tile: tileName(tile),
+    row: cellName(x, y),
+    sides: sidesName(openSides(tile, turn)),
+  };
+  const there = mine[tileIn(mine, x, y)];
+  if (there) {
+    const old = tileName(there.tile).toLowerCase();
+    return {
+      label: say('do.lay-over', holes),
+      button: say('button.lay-over'),
+      detail: say('detail.lay-over', { old }),
+      targets,
+      rule: 'DK-4.2.8',
+      group: say('group.lay-over'),
+      worth: -9,
+    };
+  }
+  const { ways, distance, sealed } = after(s, seat, laying);
+  return {
+    label: say('do.lay', holes),
+    button: say('button.lay'),
+    detail: ways > 0 ? say('detail.lay', { n: ways, distance }) : say('detail.lay.end', { distance }),
+    targets,
+    rule: 'DK-4.2.3',
+    group: ways > 1 ? say('group.lay.more', { n: ways }) : say(ways > 0 ? 'group.lay.on' : 'group.lay.end'),
+    worth: tileWorth(s, seat, tile, x, y, turn),
+    ...(sealed ? { warning: say('warn.sealed') } : {}),
+  };
 }
 
-function seals(s: State, seat: number, e: Exploration, turn: number): boolean {
-  const mine = townOf(s, seat).mine.map((tile) => ({ ...tile }));
-  place(mine, e, e.tile, turn);
-  return frontier(s, mine).length === 0;
+/** The mine once a tile lies: its ways on, its distance, and whether no mouth is left anywhere. */
+function after(
+  s: State,
+  seat: number,
+  { tile, x, y, turn }: ReturnType<typeof parseLay>,
+): { ways: number; distance: number; sealed: boolean } {
+  const mine = townOf(s, seat).mine.map((one) => ({ ...one }));
+  place(mine, { x, y }, tile, turn);
+  const cells = frontier(s, mine);
+  const ways = cells.filter((cell) => Math.abs(cell.x - x) + Math.abs(cell.y - y) === 1).length;
+  const open = Math.min(ways, waysOn(tile));
+  return { ways: open, distance: tileOn({ mine }, x, y).distance, sealed: cells.length === 0 };
 }
 
 function bag(s: State, move: Move): MoveDescription {
   const n = partsOf(move)[1];
   const detail = say('detail.tiles', { n: tilesLeft(s, Number(n)) });
-  return { label: say('do.bag', { n }), detail, targets: [`bag:${n}`], rule: 'DK-4.2.2' };
+  return {
+    label: say('do.bag', { n }),
+    button: say('button.bag', { n }),
+    detail,
+    targets: [`bag:${n}`],
+    rule: 'DK-4.2.2',
+    worth: Number(n),
+  };
 }
 
 function explorer(s: State, task: PickTask<'explorer'>, move: Move): MoveDescription {
-  switch (move) {
-    case 'done':
-      return main(say('do.explored'), 'DK-4.2.6');
-    case 'look':
-      return { label: say('do.look'), targets: [], rule: 'DK-4.2.9', cost: [worker(PROSPECTOR)] };
-    case 'search': {
-      const cost = [worker(PROSPECTOR), money(SEARCH_PRICE)];
-      return { label: say('do.search'), targets: [], rule: 'DK-4.2.9', cost };
-    }
-    default: {
-      const kind = kindOf(partsOf(move)[1]);
-      const wage = explorerWage(townOf(s, task.seat));
-      if (wage === null) throw new Error('Nobody more can be sent today.');
-      const cost = [worker(kind), money(wage)];
-      return { label: say('do.send', { worker: aWorker(kind) }), targets: [], rule: 'DK-4.2.6', cost };
-    }
-  }
+  if (move === 'done') return main(say('do.explored'), 'DK-4.2.6');
+  const parts = move.split(':');
+  const [what] = parts;
+  const n = parts[parts.length - 1] ?? '';
+  const about = { detail: say('detail.tiles', { n: tilesLeft(s, Number(n)) }), worth: Number(n) };
+  const prospector = [`worker:${kindAt(PROSPECTOR)}`, `bag:${n}`];
+  if (what === 'look')
+    return {
+      label: say('do.look', { n }),
+      button: say('button.look'),
+      targets: prospector,
+      rule: 'DK-4.2.9',
+      ...about,
+      worth: 10 + about.worth,
+    };
+  if (what === 'search')
+    return {
+      label: say('do.search', { n }),
+      button: say('button.search'),
+      targets: [...prospector, 'search:fork'],
+      rule: 'DK-4.2.9',
+      cost: [money(SEARCH_PRICE)],
+      ...about,
+    };
+  const id = parts[1] ?? '';
+  const kind = kindOf(id);
+  const wage = explorerWage(townOf(s, task.seat));
+  if (wage === null) throw new Error('Nobody more can be sent today.');
+  return {
+    label: say('do.send', { worker: aWorker(kind), n }),
+    button: say('button.send', { worker: workerName(kind) }),
+    targets: [`worker:${id}`, `bag:${n}`],
+    rule: 'DK-4.2.6',
+    cost: [money(wage)],
+    ...about,
+  };
 }

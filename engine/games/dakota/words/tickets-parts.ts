@@ -34,6 +34,11 @@ export function piece(res: Res, n = 1): Chip {
   return { sign: resAt(res), amount: n, label: say('chip.piece', { n, res: resName(res) }) };
 }
 
+/** A chip for every kind of piece among these. */
+export function pieces(list: readonly Res[]): Chip[] {
+  return [...new Set(list)].map((res) => piece(res, list.filter((one) => one === res).length));
+}
+
 export function worker(kind: Kind): Chip {
   return { sign: `worker-${kindAt(kind)}`, amount: 1, label: aWorker(kind) };
 }
@@ -71,11 +76,6 @@ export function onSpace(s: State, seat: number, space: number, rule: string): Mo
   return { label, targets: [spaceTarget(space)], rule };
 }
 
-export function onCell(text: string, rule: string): MoveDescription {
-  const cell = parseCell(text);
-  return { label: capital(cellName(cell.x, cell.y)), targets: [cellTarget(cell)], rule };
-}
-
 export function onTile(s: State, seat: number, text: string, rule: string): MoveDescription {
   const { x, y } = parseCell(text);
   const tile = tileName(tileOn(townOf(s, seat), x, y).tile);
@@ -110,7 +110,12 @@ export function bedWarning(s: State, seat: number): { warning?: string } {
   return roomFor(townOf(s, seat)) < 1 ? { warning: say('warn.hire-bed') } : {};
 }
 
-/** The parts of a move: `back:s3:miner` is `['back', 's3', 'miner']`. */
+/** A warning that so many would do nothing, where there are any. */
+export function workersLeft(key: 'warn.idle' | 'warn.waiting', n: number): { warning?: string } {
+  return n > 0 ? { warning: say(key, { n }) } : {};
+}
+
+/** The parts of a move: `sell:gold:2` is `['sell', 'gold', '2']`. */
 export function partsOf(move: Move): [string, string, string] {
   const [what = '', a = '', b = ''] = move.split(':');
   return [what, a, b];

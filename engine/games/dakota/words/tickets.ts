@@ -2,16 +2,18 @@
 import type { Move, MoveDescription } from '../../../core/game';
 import { openPick } from '../rules/moves';
 import type { PickTask, PickTaskKind, State } from '../state';
-import { afternoonTickets } from './tickets-afternoon';
 import { cardTickets } from './tickets-cards';
 import { eveningTickets } from './tickets-evening';
 import { morningTickets } from './tickets-morning';
 import type { Tickets } from './tickets-parts';
+import { planningTickets } from './tickets-planning';
+import { workTickets } from './tickets-work';
 
 const TICKETS: Tickets<PickTaskKind> = {
   ...morningTickets,
   ...cardTickets,
-  ...afternoonTickets,
+  ...planningTickets,
+  ...workTickets,
   ...eveningTickets,
 };
 

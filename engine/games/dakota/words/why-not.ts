@@ -22,27 +22,25 @@ import {
   type EveningCard,
   type NoonCard,
 } from '../data-cards';
-import { cartPrice, leastPrice } from '../rules/building';
+import { buildersWaiting, cartPrice, leastPrice } from '../rules/building';
 import { at, sum } from '../rules/counts';
 import { specialistLimit } from '../rules/hiring';
 import { slotsLeft } from '../rules/market';
-import { freeShafts, tileIn } from '../rules/mine';
+import { endTiles, freeShafts, tileIn, workable, workableOn } from '../rules/mine';
 import { openPick } from '../rules/moves';
-import { kindOf, parseCell, parseTarget, resOf, type TargetKind } from '../rules/notation';
+import { ALL, BEDS, BEST, kindOf, parseCell, parseTarget, resOf, type TargetKind } from '../rules/notation';
 import { tilesLeft } from '../rules/exploring';
+import { dropTiles } from '../rules/rides';
 import { lowestEmpty, nextWage, seatsOf } from '../rules/town';
-import type { PickTask, State, Town } from '../state';
+import type { MineTile, Phase, PickTask, State, Town } from '../state';
 import { say } from './catalogue';
 import { townOnTable } from './explain';
-import { buildingName, cartName, nameOf } from './names';
+import { buildingName, cartName, nameOf, workerName } from './names';
 
 type Why = (s: State, t: Town, id: string, task: PickTask) => string;
 
 const THINGS: Readonly<Record<TargetKind, Why>> = {
-  cell(_s, t, id) {
-    const { x, y } = parseCell(id);
-    return say(tileIn(t.mine, x, y) >= 0 ? 'why.cell.tunnel' : 'why.cell');
-  },
+  cell,
   space,
   cart,
   price(s, t, id) {
@@ -51,6 +49,7 @@ const THINGS: Readonly<Record<TargetKind, Why>> = {
   },
   slot(s, _t, id) {
     if (s.phase !== 'evening') return say('why.evening');
+    if (id === BEST) return say('why.slot');
     return say(slotsLeft(s, comboIndex(id)) < 1 ? 'why.slot.full' : 'why.slot');
   },
   job,
@@ -58,16 +57,33 @@ const THINGS: Readonly<Record<TargetKind, Why>> = {
   card: (s, t, id, task) => card(s, t, cardNamed(id), task),
   bag(s, _t, id, { kind }) {
     if (tilesLeft(s, Number(id)) < 1) return say('why.bag.empty');
-    return say(kind === 'explore-bag' || kind === 'search-bag' ? 'why.bag' : 'why.other');
+    return say(kind === 'explore-bag' || kind === 'explorer' ? 'why.bag' : 'why.bag.morning');
   },
   supply,
-  placed: other,
-  swap: other,
-  worker: other,
-  tile: other,
+  worker: (s, t, id) => {
+    const kind = kindOf(id);
+    const worker = workerName(kind);
+    if (at(t.idle, kind) < 1) return say('why.worker.busy', { worker });
+    return say(WORKER_WAITS[s.phase], { worker });
+  },
+  strong: other,
+  tile: () => say('why.tile'),
   turn: other,
+  search: () => say('why.search'),
+  die: () => say('why.space.nobody', { building: buildingName('saloon') }),
+  count: other,
   seat: other,
 };
+
+/** What those who are free wait for at each time of the day. */
+const WORKER_WAITS = {
+  morning: 'why.worker.morning',
+  noon: 'why.worker.noon',
+  afternoon: 'why.worker.places',
+  evening: 'why.worker.evening',
+  night: 'why.worker.evening',
+  over: 'why.over',
+} as const satisfies Readonly<Record<Phase, string>>;
 
 /** Only whoever is asked taps at the own table; everybody else looks on. */
 export function whyNot(s: State, target: Target, viewer: number): string {
@@ -82,40 +98,75 @@ function other(): string {
   return say('why.other');
 }
 
+/** A place in the mine. */
+function cell(s: State, t: Town, id: string, task: PickTask): string {
+  const { x, y } = parseCell(id);
+  const tile = t.mine[tileIn(t.mine, x, y)];
+  if (task.kind === 'cart-drop') return dropCell(t, task.cart, tile);
+  if (!tile) return say(task.kind === 'lay' ? 'why.cell' : 'why.cell.later');
+  if (task.kind === 'lay') return say('why.cell.taken');
+  if (task.kind === 'resolve') return shaftCell(t, tile);
+  return say(s.phase === 'afternoon' ? 'why.cell.carts' : 'why.cell.afternoon');
+}
+
+function dropCell(t: Town, cart: number, tile: MineTile | undefined): string {
+  if (!tile) return say('why.drop.rock');
+  if (tile.mark !== '') return say('why.drop.worked');
+  if (!workable(tile)) return say('why.drop.empty');
+  const onWay = dropTiles(t, cart).some((one) => one.x === tile.x && one.y === tile.y);
+  return say(onWay ? 'why.drop.same' : 'why.drop.way');
+}
+
+function shaftCell(t: Town, tile: MineTile): string {
+  const i = tileIn(t.mine, tile.x, tile.y);
+  if (!endTiles(t.mine).includes(i)) return say('why.shaft.end');
+  if (!freeShafts(t).includes(i)) return say('why.shaft.taken');
+  if (workableOn(t, i).length === 0) return say('why.shaft.empty');
+  const loaded = t.carts.some((one) => one.crew.length > 0 && one.sent === 0);
+  const wage = nextWage(t);
+  return loaded ? say('why.cart.wage', { n: wage, cash: t.cash }) : say('why.shaft.cart');
+}
+
 function space(_s: State, t: Town, n: string, task: PickTask): string {
   const b = t.spaces[Number(n) - 1];
   if (!b) return say('why.space.empty');
   const building = buildingName(b.type);
-  if (task.kind !== 'plan-place') return say('why.space', { building });
   const { windows } = BUILDING[b.type];
   if (windows === 0) return say('why.space.no-windows', { building });
-  return say(b.here.length >= windows ? 'why.space.full' : 'why.space', { building });
+  if (b.type === 'sheriffs-office') return say('why.space.office');
+  if (task.kind === 'plan')
+    return say(b.here.length >= windows ? 'why.space.full' : 'why.space', { building });
+  if (task.kind !== 'resolve') return say('why.space', { building });
+  if (b.waiting.length === 0) return say('why.space.nobody', { building });
+  return say(b.type === 'workshop' ? 'why.space.money' : 'why.space', { building });
 }
 
 function cart(_s: State, t: Town, n: string, task: PickTask): string {
+  if (n === ALL) return say(task.kind === 'evening' ? 'why.home' : 'why.cart');
   const here = t.carts[Number(n) - 1];
   if (!here) return other();
   if (task.kind === 'evening') {
     return say(here.returned ? 'why.cart.home' : here.sent === 0 ? 'why.cart.crew' : 'why.cart');
   }
-  if (task.kind !== 'plan-place' && task.kind !== 'resolve') return say('why.cart');
+  if (task.kind !== 'plan' && task.kind !== 'resolve') return say('why.cart');
   if (here.broken) return say('why.cart.broken');
   if (here.sent > 0) return say('why.cart.sent');
-  if (task.kind === 'plan-place')
-    return say(here.crew.length >= seatsOf(here) ? 'why.cart.full' : 'why.cart');
+  if (task.kind === 'plan') return say(here.crew.length >= seatsOf(here) ? 'why.cart.full' : 'why.cart');
   if (here.crew.length === 0) return say('why.cart.crew');
   const wage = nextWage(t);
   if (t.cash < wage) return say('why.cart.wage', { n: wage, cash: t.cash });
-  return say(freeShafts(t).length === 0 ? 'why.cart.shaft' : 'why.cart');
+  return say('why.cart.shaft');
 }
 
-/** What a worker in the workshop cannot make now. */
+/** What those in the workshops cannot make now. */
 function supply(s: State, t: Town, id: string, task: PickTask): string {
-  if (task.kind !== 'build') return other();
+  if (task.kind !== 'resolve') return say('why.supply.later');
+  const [builder] = buildersWaiting(t);
+  if (builder === undefined) return say('why.supply.nobody');
   const { cash } = t;
   const size = CART_SIZES.find((one) => id === `${one}-cart`);
   if (size) {
-    const n = cartPrice(size, task.worker);
+    const n = cartPrice(size, builder);
     if (cash < n) return say('why.supply.cart', { cart: cartName(size), n, cash });
     return say(t.carts.length >= YARD ? 'why.supply.yard' : 'why.other');
   }
@@ -124,7 +175,7 @@ function supply(s: State, t: Town, id: string, task: PickTask): string {
   const building = buildingName(type);
   if (s.supply[type] < 1) return say('why.supply.none', { building });
   if (lowestEmpty(t) < 0) return say('why.supply.space');
-  const n = leastPrice(t, type, task.worker);
+  const n = leastPrice(t, type, builder);
   return cash < n ? say('why.supply.price', { building, n, cash }) : other();
 }
 
@@ -141,6 +192,7 @@ function job(s: State, t: Town, id: string): string {
 function hire(s: State, t: Town, id: string): string {
   if (s.phase !== 'evening') return say('why.evening');
   if (t.acquired >= ACQUIRED_PER_DAY) return say('why.four');
+  if (id === BEDS) return say('why.beds');
   const plain = kindOf(id) === MINER;
   if ((plain ? s.miners : s.strong) < 1) return say('why.hire.none');
   return tooDear(t, plain ? MINER_PRICE : STRONG_PRICE);

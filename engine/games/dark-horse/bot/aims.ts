@@ -150,6 +150,9 @@ export function worthOf(aims: Aims, res: Readonly<Bundle>): number {
 /** What a town on each kind is good for before anything else is known. */
 const TOWN_BASE: Readonly<Record<Resource, number>> = { food: 3.2, wood: 2.9, ore: 2.2 };
 
+/** What a further town of a kind is worth less. */
+export const SAME_KIND = 0.9;
+
 /** How good a town is on a hex: what is missing counts more, a centre hex of Wild Frontiers most. */
 export function townWorth(state: State, seat: number, hex: number): number {
   const frontier = isSolo(state) && scenario(state) === 'wild-frontiers';
@@ -160,5 +163,5 @@ export function townWorth(state: State, seat: number, hex: number): number {
   const type = produceAt(state, hex);
   const have = townsOfType(state, seat, type);
   const base = TOWN_BASE[resourceAt(type)];
-  return base - have * 0.9 - price[2] * 0.8;
+  return base - have * SAME_KIND - price[2] * 0.8;
 }

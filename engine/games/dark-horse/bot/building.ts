@@ -4,18 +4,20 @@ import type { Choice, Move } from '../../../core/game';
 import { list } from '../../../core/words';
 import { CENTRE, edgeAt, hexAt, hexOf, touchedBy } from '../rules/map';
 import { accessible, inBounds } from '../rules/network';
-import { argOf, unknownMove, verbOf } from '../rules/notation';
+import { argOf, hexesIn, unknownMove, verbOf } from '../rules/notation';
 import { knowsTile, produceAt } from '../rules/tiles';
 import { isSolo, scenario, seatOf, type State } from '../state';
 import { say } from '../words/catalogue';
 import { hexNameShort, resourceName } from '../words/names';
-import { townWorth } from './aims';
+import { SAME_KIND, townWorth } from './aims';
 import { firstOf, type Asked, type PoliciesOf } from './asked';
 import { bestRails, firstCityWorth, siteWorth } from './rails';
 
 const hexIn = (move: Move) => hexOf(argOf(move));
 
-export const buildingPolicies: PoliciesOf<'first-city' | 'first-town' | 'rail' | 'build' | 'peek'> = {
+export const buildingPolicies: PoliciesOf<
+  'first-city' | 'first-town' | 'rail' | 'rail-baron' | 'build' | 'peek'
+> = {
   'first-city'({ state, seat, options }) {
     const move = best(options, (one) => firstCityWorth(state, seat, hexIn(one)));
     const near = touchedBy(hexIn(move)).filter((hex) => inBounds(state, hex));
@@ -24,24 +26,39 @@ export const buildingPolicies: PoliciesOf<'first-city' | 'first-town' | 'rail' |
   },
 
   'first-town'({ state, seat, options }) {
-    const move = best(options, (one) => townWorth(state, seat, hexIn(one)));
-    return { move, reason: townReason(state, seat, hexIn(move)) };
+    const kindsAt = (move: Move) => [...new Set(hexesIn(move).map((hex) => produceAt(state, hex)))];
+    const move = best(options, (one) => {
+      const hexes = hexesIn(one);
+      const worth = hexes.reduce((sum, hex) => sum + townWorth(state, seat, hex), 0);
+      return hexes.length > kindsAt(one).length ? worth - SAME_KIND : worth;
+    });
+    const [first = -1, other] = hexesIn(move);
+    if (other === undefined) return { move, reason: townReason(state, seat, first) };
+    return { move, reason: say('reason.towns', { kinds: list(kindsAt(move).map(resourceName)) }) };
   },
 
-  rail({ state, seat, options }) {
-    const plan = bestRails(state, seat);
-    const wanted = plan?.path.map((edge) => `rail:${edgeAt(edge).id}`).find((move) => options.includes(move));
-    if (!plan || !wanted) return { move: firstOf(options), reason: say('reason.rail.spare') };
-    return { move: wanted, reason: say(`reason.rail.${plan.goal}`, { hex: hexAt(plan.hex).id }) };
-  },
+  rail: (asked) => wantedRail(asked) ?? { move: firstOf(asked.options), reason: say('reason.rail.spare') },
+
+  'rail-baron': (asked) =>
+    (asked.aims.rails > 0 ? wantedRail(asked) : null) ?? { move: 'skip', reason: say('reason.save') },
 
   build: chooseBuild,
 
   peek: ({ state, seat, options }) => ({
-    move: best(options, (one) => (one === 'done' ? -99 : -Math.min(99, columnsTo(state, seat, hexIn(one))))),
+    move: best(options, (one) => {
+      if (one === 'done') return -99;
+      return -hexesIn(one).reduce((sum, hex) => sum + columnsTo(state, seat, hex), 0);
+    }),
     reason: say('reason.peek'),
   }),
 };
+
+/** The next rail of the way most worth laying. */
+function wantedRail({ state, seat, options }: Asked<'rail' | 'rail-baron'>): Choice | null {
+  const plan = bestRails(state, seat);
+  const move = plan?.path.map((edge) => `rail:${edgeAt(edge).id}`).find((one) => options.includes(one));
+  return plan && move ? { move, reason: say(`reason.rail.${plan.goal}`, { hex: hexAt(plan.hex).id }) } : null;
+}
 
 function townReason(state: State, seat: number, hex: number): string {
   if (isSolo(state) && scenario(state) === 'wild-frontiers' && CENTRE.includes(hex))

@@ -1,21 +1,21 @@
 /** The Placement Phase: where dice go, what is rolled again or turned. */
 import { best } from '../../../bots/best';
-import type { Move, Thinking } from '../../../core/game';
+import type { Choice, Move, Thinking } from '../../../core/game';
 import { typeOfRow, type Bundle, type Resource, type Row, type SpotId } from '../data';
 import { harvest } from '../rules/collecting';
-import { jumpSpot, parsePlacing, parseShifting } from '../rules/notation';
+import { bundleIn, jumpSpot, parsePlacing, parseShifting, verbOf } from '../rules/notation';
 import { rowOf } from '../rules/placement';
 import { townsOfType } from '../rules/tiles';
 import { isSolo, seatOf, type State } from '../state';
 import { say, type Word } from '../words/catalogue';
 import { bundleName, spaceName, spotName } from '../words/names';
 import type { Aims } from './aims';
-import { firstOf, type Asked, type PoliciesOf } from './asked';
+import { firstOf, worthWith, type Asked, type PoliciesOf } from './asked';
 import { bestChange, bestPlacing, ENGINEER_WORTH, ownSpots } from './plan';
 import { planWorth } from './plan-spaces';
 
 export const placingPolicies: PoliciesOf<
-  'turn-in' | 'take-outlaw' | 'gunslinger' | 'place' | 'change' | 'reroll' | 'dealer' | 'jump-target'
+  'turn-in' | 'take-outlaw' | 'gunslinger' | 'place' | 'reroll' | 'dealer' | 'jump-target'
 > = {
   'turn-in': () => ({ move: 'stay', reason: say('reason.at-large') }),
 
@@ -32,13 +32,6 @@ export const placingPolicies: PoliciesOf<
 
   place: choosePlacing,
 
-  change({ state, seat, options, aims }) {
-    const change = bestChange(state, seat, aims);
-    // Where no face of any die could be placed, one is as good as another.
-    if (!change) return { move: firstOf(options), reason: say('reason.change.any') };
-    return { move: `change:${change.index}:${change.face}`, reason: say('reason.change') };
-  },
-
   /** The first roll takes all dice; a second one is left. */
   reroll: ({ options }) =>
     options.includes('stop')
@@ -50,17 +43,21 @@ export const placingPolicies: PoliciesOf<
   'jump-target': ({ options }) => ({ move: firstOf(options), reason: say('reason.jump.target') }),
 };
 
+/** Ways to turn a die, the one spent first. */
+const TURNING = ['change', 'pony'] as const;
+
 function* choosePlacing({ state, seat, task, options, aims }: Asked<'place'>): Thinking {
   const { dice } = seatOf(state, seat);
   if (jumpSpot(task.what)) return { move: firstOf(options), reason: say('reason.jump') };
   const plan = bestPlacing(state, seat, aims);
   yield;
   const worth = plan?.worth ?? -1;
-  const changes = ['engineer', 'card:pony-express'].find((move) => options.includes(move));
-  if (changes) {
+  const turn = TURNING.find((verb) => options.some((move) => verbOf(move) === verb));
+  if (turn) {
     const change = bestChange(state, seat, aims);
     yield;
-    if (change && change.worth > worth + 2.4) return { move: changes, reason: say('reason.engineer') };
+    if (change && change.worth > worth + 2.4)
+      return { move: `${turn}:${change.index}:${change.face}`, reason: say('reason.engineer') };
   }
   // A poor roll is thrown again: the less the dice bring, the more a fresh roll should.
   if (worth < 2.1 * dice.length && dice.length > 1 && aims.roundsLeft >= 0) {
@@ -114,16 +111,20 @@ function spaceReason(state: State, seat: number, spot: SpotId): string {
   return say('reason.produce', { goods: bundleName(goods) });
 }
 
-function chooseDealer({ state, seat, options, aims }: Asked<'dealer'>): { move: Move; reason: string } {
+function chooseDealer(asked: Asked<'dealer'>): Choice {
+  const { state, seat, options, aims } = asked;
   const own = ownSpots(state, seat);
-  const move = best(options, (one) => {
+  const loans = options.filter((one) => verbOf(one) === 'loan');
+  const loan = loans.length > 0 ? best(loans, (one) => worthWith(asked, bundleIn(one))) : null;
+  const rest = options.filter((one) => one === loan || verbOf(one) !== 'loan');
+  const move = best(rest, (one) => {
     if (one === 'nothing') return planWorth(state, seat, aims, own);
-    if (one === 'loan') return planWorth(state, seat, aims, own, true);
+    if (one === loan) return planWorth(state, seat, aims, own, true);
     const { from, spot, share } = parseShifting(one);
-    const rest = own.filter((id) => id !== from);
-    return planWorth(state, seat, aims, [...rest, spot]) - (share ? ENGINEER_WORTH : 0) + (from ? 0 : 0.3);
+    const others = own.filter((id) => id !== from);
+    return planWorth(state, seat, aims, [...others, spot]) - (share ? ENGINEER_WORTH : 0) + (from ? 0 : 0.3);
   });
-  if (move === 'loan') return { move, reason: say('reason.loan') };
+  if (move === loan) return { move, reason: say('reason.loan') };
   if (move === 'nothing') return { move, reason: say('reason.nothing') };
   return { move, reason: say('reason.shift', { space: spaceName(parseShifting(move).spot) }) };
 }

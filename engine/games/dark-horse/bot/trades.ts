@@ -1,16 +1,15 @@
 /** Payments, gains and the trades of spaces. */
 import { best } from '../../../bots/best';
+import type { Choice } from '../../../core/game';
 import type { Bundle } from '../data';
-import { bundleIn, kindsIn } from '../rules/notation';
+import { bundleIn, kindsIn, verbOf } from '../rules/notation';
 import { seatOf } from '../state';
 import { say } from '../words/catalogue';
 import { worthOf } from './aims';
-import { worthWith, worthWithout, type PoliciesOf } from './asked';
+import { worthWith, worthWithout, type Asked, type PoliciesOf } from './asked';
 import { planWorth } from './plan-spaces';
 
-export const tradePolicies: PoliciesOf<
-  'pay' | 'gain' | 'politics' | 'work-crew' | 'rail-baron' | 'trader' | 'market'
-> = {
+export const tradePolicies: PoliciesOf<'pay' | 'gain' | 'politics' | 'work-crew' | 'trader' | 'market'> = {
   pay: (asked) => ({
     move: best(asked.options, (one) => worthWithout(asked, bundleIn(one))),
     reason: say('reason.pay'),
@@ -40,20 +39,29 @@ export const tradePolicies: PoliciesOf<
     reason: say('reason.gain'),
   }),
 
-  'rail-baron': ({ aims, options }) =>
-    aims.rails > 0 && options.includes('lay')
-      ? { move: 'lay', reason: say('reason.rails') }
-      : { move: 'skip', reason: say('reason.save') },
+  trader: (asked) => trading(asked, planned(asked, 'trader') > 0.3, false),
 
-  trader: ({ state, seat, aims, options }) =>
-    options.includes('gold') && planWorth(state, seat, aims, ['trader']) > 0.3
-      ? { move: 'gold', reason: say('reason.gold') }
-      : { move: 'skip', reason: say('reason.save') },
-
-  market({ state, seat, aims, options }) {
-    const gained = planWorth(state, seat, aims, ['market']);
-    if (options.includes('gold') && gained > 0.3) return { move: 'gold', reason: say('reason.gold') };
-    if (options.includes('swap') && gained > 0.1) return { move: 'swap', reason: say('reason.gain') };
-    return { move: 'skip', reason: say('reason.save') };
+  market(asked) {
+    const gained = planned(asked, 'market');
+    return trading(asked, gained > 0.3, gained > 0.1);
   },
 };
+
+type Trading = Asked<'trader' | 'market'>;
+
+function planned({ state, seat, aims }: Trading, space: 'trader' | 'market'): number {
+  return planWorth(state, seat, aims, [space]);
+}
+
+/** Gold where it is worth it, else what is missing, else nothing; always for what is least needed. */
+function trading(asked: Trading, forGold: boolean, forGoods: boolean): Choice {
+  const cheapest = (verb: string) => {
+    const ways = asked.options.filter((one) => verbOf(one) === verb);
+    return ways.length > 0 ? best(ways, (one) => worthWithout(asked, bundleIn(one))) : null;
+  };
+  const gold = forGold ? cheapest('gold') : null;
+  if (gold) return { move: gold, reason: say('reason.gold') };
+  const swap = forGoods ? cheapest('swap') : null;
+  if (swap) return { move: swap, reason: say('reason.gain') };
+  return { move: 'skip', reason: say('reason.save') };
+}

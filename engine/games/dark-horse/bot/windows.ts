@@ -1,28 +1,37 @@
 /** What the greedy player uses round its own spaces and before the score. */
-import type { Choice } from '../../../core/game';
+import { best } from '../../../bots/best';
+import type { Choice, Move } from '../../../core/game';
 import { PRICES, RESOURCES, type Bundle } from '../data';
 import { abilityOf, CHARACTER_EFFECTS, type AbilityId, type CardId } from '../data-cards';
-import { argOf, cardIn, verbOf } from '../rules/notation';
+import { argOf, bundleIn, cardIn, verbOf } from '../rules/notation';
 import { affordableTowns } from '../rules/sites';
-import { isSolo, roleHolder, seatOf, type Seat, type State } from '../state';
+import { isSolo, roleHolder, seatOf, type PickKind, type Seat, type State } from '../state';
 import { say } from '../words/catalogue';
 import { cardName } from '../words/names';
 import { worthOf, type Aims } from './aims';
-import type { Asked, PoliciesOf } from './asked';
+import { worthWithout, type Asked, type PoliciesOf } from './asked';
 import { cardWorth } from './cards';
 
 export const windowPolicies: PoliciesOf<'window' | 'end-window'> = {
-  window: chooseUse,
+  window: (asked) =>
+    bestUse(asked) ?? {
+      move: asked.options.includes('decline') ? 'decline' : 'continue',
+      reason: say('reason.go-on'),
+    },
 
   'end-window'({ options }) {
     if (options.includes('stock-gold')) return { move: 'stock-gold', reason: say('reason.gold') };
-    return options.includes('repay')
-      ? { move: 'repay', reason: say('reason.repay') }
-      : { move: 'done', reason: say('reason.done') };
+    return { move: 'done', reason: say('reason.done') };
   },
 };
 
-function chooseUse({ state, seat, aims, options }: Asked<'window'>): Choice {
+function repayments(options: readonly Move[]): Move[] {
+  return options.filter((one) => verbOf(one) === 'repay');
+}
+
+/** What is worth using now, in a window or in the middle of a pick of one's own space; null where nothing is. */
+export function bestUse(asked: Asked<PickKind>): Choice | null {
+  const { state, seat, aims, options } = asked;
   const who = seatOf(state, seat);
   if (options.includes('stock-gold'))
     return aims.gold >= worthOfAny(who, aims, PRICES.stockGives)
@@ -33,8 +42,9 @@ function chooseUse({ state, seat, aims, options }: Asked<'window'>): Choice {
     return abilityHelps(state, seat, aims, abilityOf(who.character, Number(argOf(move))));
   });
   if (ability) return { move: ability, reason: say('reason.ability') };
-  if (options.includes('trader') && swapHelps(aims, who.res))
-    return { move: 'trader', reason: say('reason.swap') };
+  const swaps = options.filter((move) => verbOf(move) === 'trader');
+  if (swaps.length > 0 && swapHelps(aims, who.res))
+    return { move: best(swaps, (one) => worthWithout(asked, bundleIn(one))), reason: say('reason.swap') };
   const [card] = options
     .filter((move) => verbOf(move) === 'card')
     .map((move) => ({ id: cardIn(move), worth: cardWorth(state, seat, aims, cardIn(move)) }))
@@ -42,9 +52,10 @@ function chooseUse({ state, seat, aims, options }: Asked<'window'>): Choice {
     .sort((a, b) => b.worth - a.worth);
   if (card && card.worth > 0.9)
     return { move: `card:${card.id}`, reason: say('reason.play', { card: cardName(card.id) }) };
-  if (options.includes('repay') && !isSolo(state) && spare(aims, who.res) >= PRICES.loanCosts)
-    return { move: 'repay', reason: say('reason.repay') };
-  return { move: 'continue', reason: say('reason.go-on') };
+  const ways = repayments(options);
+  if (ways.length > 0 && !isSolo(state) && spare(aims, who.res) >= PRICES.loanCosts)
+    return { move: best(ways, (one) => worthWithout(asked, bundleIn(one))), reason: say('reason.repay') };
+  return null;
 }
 
 /** Some cards wait for their moment. */

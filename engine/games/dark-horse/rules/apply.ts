@@ -11,23 +11,27 @@ import {
   type Task,
 } from '../state';
 import { changeInfluence, gainGold } from './goods';
-import { rulesOf } from './moves';
+import { answersTo, rulesOf } from './moves';
 import { verbOf } from './notation';
 import { step } from './round';
 import { holdsSecrets } from './secrets';
 import { look } from './sight';
+import { isSpacePick } from './trades';
+import { isUse, passDeals, use } from './windows';
 
 export function apply(state: State, move: Move, emit: Emit): void {
   const now = pickAt(state);
   if (!now) throw new Error('The game is over.');
   // DH-4.66: a look leaves the pick as it was.
   if (verbOf(move) === 'look') look(state, now.seat, move, emit);
+  else if (isSpacePick(now.kind) && isUse(move)) use(state, now, move, emit);
   else act(state, now, move, emit);
   settle(state, emit, now.seat);
 }
 
 function act(state: State, now: Task<PickKind>, move: Move, emit: Emit): void {
   const rules = rulesOf(now);
+  if (isSpacePick(now.kind)) passDeals(state, now);
   if (!rules.stays) state.pending.pop();
   rules.act(state, now, move, emit);
 }
@@ -46,9 +50,9 @@ export function settle(state: State, emit: Emit, by = -1): void {
 function isAsked(state: State, now: Task<PickKind>, emit: Emit, by: number): boolean {
   const rules = rulesOf(now);
   if (rules.before?.(state, now, emit)) return false;
-  const options = rules.moves(state, now);
+  const options = answersTo(state, now);
   const [only] = options;
-  if (options.length > 1 || (only !== undefined && rules.confirmed && only !== 'pass')) return true;
+  if (options.length > 1) return true;
   // Another seat is passed over in silence: whoever sees that learns of its cards or tiles, so undo stops here.
   if (now.seat !== by && holdsSecrets(state, now))
     emit({ kind: 'unasked', seat: now.seat, news: true, only: [] });

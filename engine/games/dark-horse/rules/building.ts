@@ -8,7 +8,7 @@ import { checkPieces } from './end';
 import { gain, gainGold, pay } from './goods';
 import { edgeAt, edgeOf, hexAt, hexOf } from './map';
 import { railSpots } from './network';
-import { argOf, unknownMove, verbOf } from './notation';
+import { argOf, hexesIn, unknownMove, verbOf } from './notation';
 import type { PicksOf } from './pick';
 import { refreshSight } from './sight';
 import {
@@ -21,10 +21,20 @@ import {
   homesteadPrice,
   townPrice,
 } from './sites';
-import { produceAt, turnUp } from './tiles';
+import { isFaceDown, produceAt, turnUp } from './tiles';
+import { railBaronPrice } from './trades';
 
 const towns = (hexes: readonly number[]): Move[] => hexes.map((hex) => `town:${hexAt(hex).id}`);
 const cities = (hexes: readonly number[]): Move[] => hexes.map((hex) => `city:${hexAt(hex).id}`);
+
+/** Both first towns at once, unless a tile that turns up under the first could change where the second goes (DH-3.8). */
+export function firstTowns(state: State, seat: number, n: number): Move[] {
+  const sites = firstTownSites(state, seat);
+  if (n < 2 || sites.length < 2 || sites.some((hex) => isFaceDown(state, hex))) return towns(sites);
+  return sites.flatMap((one, i) =>
+    sites.slice(i + 1).map((other) => `town:${hexAt(one).id},${hexAt(other).id}`),
+  );
+}
 
 /** Sites Builder offers a seat with what it has. */
 function builderSites(state: State, seat: number): Move[] {
@@ -82,6 +92,11 @@ function standCity(state: State, seat: number, hex: number, emit: Emit): void {
   checkPieces(state, seat, emit);
 }
 
+/** Every edge a seat may lay a rail on. */
+function railMoves(state: State, seat: number): Move[] {
+  return railSpots(state, seat).map((edge) => `rail:${edgeAt(edge).id}`);
+}
+
 function layRail(state: State, seat: number, edge: number, emit: Emit): void {
   const { id } = edgeAt(edge);
   state.rails.push(edge);
@@ -90,9 +105,8 @@ function layRail(state: State, seat: number, edge: number, emit: Emit): void {
   refreshSight(state, emit);
 }
 
-export const buildingPicks: PicksOf<'first-city' | 'first-town' | 'rail' | 'build'> = {
+export const buildingPicks: PicksOf<'first-city' | 'first-town' | 'rail' | 'rail-baron' | 'build'> = {
   'first-city': {
-    confirmed: true,
     moves: (state) => cities(firstCitySites(state)),
     act: (state, { seat }, move, emit) => standCity(state, seat, hexOf(argOf(move)), emit),
     /** DH-3.7: a Tracker looks at two tiles just before placing its city. */
@@ -105,13 +119,13 @@ export const buildingPicks: PicksOf<'first-city' | 'first-town' | 'rail' | 'buil
   },
 
   'first-town': {
-    confirmed: true,
-    moves: (state, { seat }) => towns(firstTownSites(state, seat)),
+    moves: (state, { seat, n }) => firstTowns(state, seat, n),
     /** DH-3.8: two towns; DH-6.30: the Kickstarter a third if its city touches three resource hexes. */
     act(state, { seat, n }, move, emit) {
-      standTown(state, seat, hexOf(argOf(move)), emit);
-      if (n > 1) {
-        push(state, task('first-town', seat, n - 1));
+      const built = hexesIn(move);
+      for (const hex of built) standTown(state, seat, hex, emit);
+      if (n > built.length) {
+        push(state, task('first-town', seat, n - built.length));
         return;
       }
       const who = seatOf(state, seat);
@@ -122,7 +136,7 @@ export const buildingPicks: PicksOf<'first-city' | 'first-town' | 'rail' | 'buil
   },
 
   rail: {
-    moves: (state, { seat }) => railSpots(state, seat).map((edge) => `rail:${edgeAt(edge).id}`),
+    moves: (state, { seat }) => railMoves(state, seat),
     act(state, { seat, n, what }, move, emit) {
       layRail(state, seat, edgeOf(argOf(move)), emit);
       if (n > 1) push(state, task('rail', seat, n - 1, what));
@@ -133,6 +147,23 @@ export const buildingPicks: PicksOf<'first-city' | 'first-town' | 'rail' | 'buil
       state.pending.pop();
       emit({ kind: 'no-rail', seat: now.seat, rule: 'DH-4.68' });
       return true;
+    },
+  },
+
+  /** DH-4.37: who lays the first rail has paid for all of them. */
+  'rail-baron': {
+    moves(state, { seat }) {
+      const can = affords(seatOf(state, seat).res, railBaronPrice(state));
+      return can ? [...railMoves(state, seat), 'skip'] : ['skip'];
+    },
+    act(state, { seat }, move, emit) {
+      if (move === 'skip') {
+        emit({ kind: 'skips', seat, args: { space: 'rail-baron' }, rule: 'DH-4.6' });
+        return;
+      }
+      pay(state, seat, railBaronPrice(state), emit, 'rail-baron');
+      layRail(state, seat, edgeOf(argOf(move)), emit);
+      push(state, task('rail', seat, PRICES.railBaronRails - 1, 'rail-baron'));
     },
   },
 

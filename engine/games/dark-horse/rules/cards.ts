@@ -86,7 +86,8 @@ const CARD_RULES: Readonly<Record<CardId, CardRules>> = {
       jail(state, seat, effect.jail, emit);
     },
   },
-  'pony-express': { playable: always, play: (state, seat) => push(state, task('change', seat, 0, 'pony')) },
+  // The die it turns is named by the pick that plays it.
+  'pony-express': { playable: always, play() {} },
   'marked-deck': {
     playable: always,
     play: (state, seat) =>
@@ -139,7 +140,10 @@ export function playCard(state: State, seat: number, card: CardId, emit: Emit): 
 /** The kept card goes to hand, or is played at once if it can never be held (DH-4.52). */
 export function keepCard(state: State, seat: number, card: CardId, emit: Emit): void {
   if (!isImmediateCard(card)) {
-    seatOf(state, seat).hand.push(card);
+    const who = seatOf(state, seat);
+    who.hand.push(card);
+    // It was not in hand when the others were declined.
+    who.declined = who.declined.filter((use) => use !== 'card');
     emit({ kind: 'keeps', seat, args: { card }, only: [seat] });
     emit({ kind: 'keeps-one', seat, only: [-1, ...state.order.filter((other) => other !== seat)] });
     return;

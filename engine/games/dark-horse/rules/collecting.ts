@@ -4,10 +4,10 @@ import { hasSpot, type EventId } from '../data-cards';
 import { push, seatOf, task, type Emit, type State } from '../state';
 import { collectSpot } from './characters';
 import { lookAtCards } from './deck';
-import { changeInfluence, gain, gainGold, gainToken } from './goods';
+import { gain, gainGold, gainToken } from './goods';
 import { mayorAction, sheriffAction } from './roles';
 import { townsOfType } from './tiles';
-import { crewBundle, politicsPrice, producedKinds } from './trades';
+import { crewBundle, producedKinds } from './trades';
 import { moveUp } from './turn-order';
 
 /** Spaces collected seat by seat: the Dealer was used before, Turn Order is settled for all at once. */
@@ -27,11 +27,7 @@ const COLLECT: Readonly<Record<CollectedSpace, Collect>> = {
     seatOf(state, seat).bonus = true;
     emit({ kind: 'bonus', seat, rule: 'DH-4.34' });
   },
-  politics(state, seat, emit) {
-    const price = politicsPrice(state, seat);
-    if (price === 0) changeInfluence(state, seat, GAINS.politicsInfluence, emit, 'politics');
-    else push(state, task('politics', seat, price));
-  },
+  politics: (state, seat) => push(state, task('politics', seat)),
   'work-crew': collectWorkCrew,
   'rail-baron': (state, seat) => push(state, task('rail-baron', seat)),
   builder: (state, seat) => push(state, task('build', seat, 0, 'builder')),

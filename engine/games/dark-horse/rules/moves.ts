@@ -11,8 +11,8 @@ import { jumpPicks } from './placement-jump';
 import { turnPicks } from './placement-turn';
 import { rolePicks } from './roles';
 import { lookMoves, sightPicks } from './sight';
-import { tradePicks } from './trades';
-import { windowPicks } from './windows';
+import { isSpacePick, tradePicks } from './trades';
+import { isWorthAsking, usesWithin, windowPicks } from './windows';
 
 /** The rules of every pick; one without rules does not compile. */
 const PICKS: PicksOf<PickKind> = {
@@ -38,10 +38,17 @@ export function decision(state: State): Decision<PickKind> | null {
   return now ? { seat: now.seat, kind: now.kind } : null;
 }
 
+/** Every answer to a pick. A space that can only be left is worth a question where something could change that. */
+export function answersTo(state: State, now: Task<PickKind>): Move[] {
+  const own = rulesOf(now).moves(state, now);
+  if (!isSpacePick(now.kind) || (own.length < 2 && !isWorthAsking(state, now))) return own;
+  return [...own, ...usesWithin(state, now)];
+}
+
 export function moves(state: State): Move[] {
   const now = pickAt(state);
   if (!now) return [];
-  const own = rulesOf(now).moves(state, now);
+  const own = answersTo(state, now);
   const looks = lookMoves(state, now.seat);
   return looks.length > 0 ? [...own, ...looks] : own;
 }

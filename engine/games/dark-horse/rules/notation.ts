@@ -1,5 +1,6 @@
 /** Moves in their notation, such as `place:02:builder:w+e`: read here and nowhere else. */
 import type { Move } from '../../../core/game';
+import { hexOf } from './map';
 import { spotOf, type Bundle, type SpotId } from '../data';
 import { cardOf, characterOf, eventOf, type CardId, type CharacterId, type EventId } from '../data-cards';
 
@@ -51,6 +52,11 @@ export function bundleText(bundle: Readonly<Bundle>): string {
 export function bundleOf(text: string): Bundle {
   const [food = 0, wood = 0, ore = 0] = text.split(',').map(Number);
   return [food, wood, ore];
+}
+
+/** `peek:a4,c4`. */
+export function hexesIn(move: Move): number[] {
+  return argOf(move).split(',').map(hexOf);
 }
 
 /** `crew:0,2`: kinds of resources. */

@@ -9,8 +9,6 @@ export interface PickRules<K extends PickKind> {
   act(state: State, task: Task<K>, move: Move, emit: Emit): void;
   /** The task stays on `pending` until `act` takes it off itself. */
   readonly stays?: true;
-  /** A single move is still shown, unless it is to pass: the end of a turn is the seat's to confirm. */
-  readonly confirmed?: true;
   /** What comes just before it is asked; returns whether something was done. */
   before?(state: State, task: Task<K>, emit: Emit): boolean;
 }

@@ -1,12 +1,13 @@
 /** The Dealer, used when its die is placed (DH-4.22). */
 import type { Move } from '../../../core/game';
 import { PRICES, SPOTS, type SpotId } from '../data';
-import { cap, push, seatOf, task, type DiceSet, type Die, type Emit, type State } from '../state';
-import { gainToken } from './goods';
-import { parseShifting } from './notation';
+import { cap, seatOf, type DiceSet, type Die, type Emit, type State } from '../state';
+import { gain, gainToken } from './goods';
+import { bundleIn, parseShifting, verbOf } from './notation';
 import type { PicksOf } from './pick';
 import { canShare, diceChoices, fits, isFull, shut } from './placement';
 import { addSet, announce, spend, takeDice } from './placement-sets';
+import { taking } from './trades';
 import { freeSlot } from './turn-order';
 
 /** DH-4.22: what a die on the Dealer can do. */
@@ -38,9 +39,17 @@ function dealerMoves(state: State, seat: number): string[] {
     if (set.seat !== seat || set.spot === 'dealer' || set.dice.some((die) => die.flipped)) continue;
     offer(`move:${set.spot}`, set.dice, set);
   }
-  if (who.tokens.loan < cap(state, seat, 'loan')) found.push('loan');
+  if (who.tokens.loan < cap(state, seat, 'loan')) found.push(...taking('loan', PRICES.loanGives));
   found.push('nothing');
   return found;
+}
+
+/** Whether the Dealer could shift anything for a seat once these dice lie on it. */
+export function canShift(state: State, seat: number, placed: readonly number[]): boolean {
+  const seats = state.seats.map((one, index) =>
+    index === seat ? { ...one, dice: one.dice.filter((_, i) => !placed.includes(i)) } : one,
+  );
+  return dealerMoves({ ...state, seats }, seat).some((move) => move !== 'nothing' && verbOf(move) !== 'loan');
 }
 
 /** The set a seat has on a spot. */
@@ -53,9 +62,9 @@ export function placedSet(state: State, seat: number, spot: SpotId): DiceSet {
 /** DH-4.22: the shift of another set, a loan, or nothing. */
 function applyDealer(state: State, seat: number, move: Move, emit: Emit): void {
   if (move === 'nothing') return;
-  if (move === 'loan') {
+  if (verbOf(move) === 'loan') {
     gainToken(state, seat, 'loan', emit, 'dealer');
-    push(state, task('gain', seat, PRICES.loanGives, 'loan'));
+    gain(state, seat, bundleIn(move), emit, 'loan');
     return;
   }
   const { from, dice: chosen, spot, shift, share } = parseShifting(move);

@@ -2,14 +2,14 @@
 import type { Move } from '../../../core/game';
 import { roll } from '../../../core/rng';
 import { OPPOSITE, PAWN_TRACK, spotOf } from '../data';
-import { push, seatOf, task, type Emit, type State, type Task } from '../state';
+import { push, seatOf, task, type Die, type Emit, type State, type Task } from '../state';
 import { cardPlayable, playCard } from './cards';
-import { cardIn, diceIn, jumpSpot, parseChange, parsePlacing, verbIn } from './notation';
+import { bundleIn, cardIn, diceIn, jumpSpot, parseChange, parsePlacing, verbIn } from './notation';
 import type { PicksOf } from './pick';
 import { diceChoices, isFull, placeMoves } from './placement';
 import { addSet, announce, spend, takeDice } from './placement-sets';
 import { freeSlot } from './turn-order';
-import { canRepay, startRepay } from './windows';
+import { repay, repayMoves } from './windows';
 
 /** What else may be done on a placement turn before placing. */
 export function preparations(state: State, seat: number): Move[] {
@@ -18,11 +18,14 @@ export function preparations(state: State, seat: number): Move[] {
   if (who.dice.length > 0) {
     if (!who.usedWild && who.tokens.wild > 0)
       for (const chosen of diceChoices(who.dice)) found.push(`reroll:${chosen.join('')}`);
-    if (!who.usedEngineer && who.tokens.engineer > 0) found.push('engineer');
-    for (const card of who.hand) if (cardPlayable(state, seat, card, 'placement')) found.push(`card:${card}`);
+    if (!who.usedEngineer && who.tokens.engineer > 0) found.push(...turning('change', who.dice));
+    for (const card of who.hand) {
+      if (!cardPlayable(state, seat, card, 'placement')) continue;
+      if (card === 'pony-express') found.push(...turning('pony', who.dice));
+      else found.push(`card:${card}`);
+    }
   }
-  if (canRepay(state, seat)) found.push('repay');
-  return found;
+  return [...found, ...repayMoves(state, seat)];
 }
 
 /** Claim Jumpers bind the turn to the spot they emptied. */
@@ -42,14 +45,14 @@ function pawnMoves(pawn: number, die: number): Move[] {
   return found.length > 0 ? found : ['stay'];
 }
 
-function changeMoves(state: State, seat: number): Move[] {
-  const dice = seatOf(state, seat).dice;
+/** Every die turned to every other face: by an engineer token (`change`) or the Pony Express (`pony`). */
+function turning(verb: 'change' | 'pony', dice: readonly Die[]): Move[] {
   return diceChoices(dice)
     .filter((chosen) => chosen.length === 1)
     .flatMap(([index = 0]) =>
       [1, 2, 3, 4, 5, 6]
         .filter((face) => face !== dice[index]?.face)
-        .map((face) => `change:${index}:${face}`),
+        .map((face) => `${verb}:${index}:${face}`),
     );
 }
 
@@ -72,28 +75,26 @@ const TURN = {
     spend(state, seat, 'wild', emit);
     reroll(state, seat, diceIn(move), emit);
   },
-  engineer(state, { seat }, _move, emit) {
+  change(state, { seat }, move, emit) {
     spend(state, seat, 'engineer', emit);
-    push(state, task('change', seat, 0, 'engineer'));
+    changeDie(state, seat, move, 'engineer', emit);
+  },
+  pony(state, { seat }, move, emit) {
+    playCard(state, seat, 'pony-express', emit);
+    changeDie(state, seat, move, 'pony', emit);
   },
   card: (state, { seat }, move, emit) => playCard(state, seat, cardIn(move), emit),
-  repay: (state, { seat }) => startRepay(state, seat),
+  repay: (state, { seat }, move, emit) => repay(state, seat, bundleIn(move), emit),
 } satisfies Record<string, Turn>;
 
 /** The verbs of a placement turn. */
 export type TurnVerb = keyof typeof TURN;
 
-export const turnPicks: PicksOf<'place' | 'change' | 'reroll' | 'gunslinger'> = {
+export const turnPicks: PicksOf<'place' | 'reroll' | 'gunslinger'> = {
   place: {
     stays: true,
-    confirmed: true,
     moves: placementTurn,
     act: (state, now, move, emit) => TURN[verbIn(TURN, move)](state, now, move, emit),
-  },
-
-  change: {
-    moves: (state, { seat }) => changeMoves(state, seat),
-    act: changeDie,
   },
 
   /** Marked Deck: `n` rolls are left, the first of them is not optional. */
@@ -165,12 +166,18 @@ function reroll(state: State, seat: number, dice: readonly number[], emit: Emit)
   emit({ kind: 'rerolls', seat, args: { faces: faces.join(',') }, rule: 'DH-4.20' });
 }
 
-function changeDie(state: State, { seat, what }: Task<'change'>, move: Move, emit: Emit): void {
+function changeDie(
+  state: State,
+  seat: number,
+  move: Move,
+  by: Exclude<Die['changed'], ''>,
+  emit: Emit,
+): void {
   const { index, face } = parseChange(move);
   const die = seatOf(state, seat).dice[index];
   if (!die) throw new Error('That die is not there.');
   emit({ kind: 'changes', seat, args: { from: die.face, to: face }, rule: 'DH-4.21' });
   die.face = face;
-  die.changed = what;
+  die.changed = by;
   die.touched = true;
 }

@@ -14,6 +14,7 @@ import { CHARACTER_EFFECTS } from '../data-cards';
 import {
   characterSpot,
   hasGunslinger,
+  isSolo,
   roleHolder,
   seatOf,
   type DiceSet,
@@ -166,7 +167,30 @@ function openSpots(state: State, seat: number, only: SpotId | null): OpenSpot[] 
     if (!full) found.push({ spot, share: '' });
     else if (canShare(state, seat, spot)) found.push({ spot, share: 'e' });
   }
-  return found;
+  return only ? found : withoutTwins(found);
+}
+
+/** The two plain spots of a Produce row are one choice: the one that asks for no token, else the first in the rules. */
+function withoutTwins(open: readonly OpenSpot[]): OpenSpot[] {
+  const plainOf = (row: Row) => open.find(({ spot }) => spot.part === 'plain' && spot.row === row);
+  const thirdOf = (row: Row) => open.find(({ spot }) => spot.part === 'third' && spot.row === row);
+  return open.filter(({ spot, share }) => {
+    const twin = spot.part === 'third' ? plainOf(spot.row) : spot.part === 'plain' ? thirdOf(spot.row) : null;
+    if (!twin) return true;
+    return share === twin.share ? spot.part === 'plain' : share === '';
+  });
+}
+
+/** Whether the effort spot of the row takes the dice as well: with nobody to leave it to, it is never the worse. */
+function betters(
+  state: State,
+  seat: number,
+  open: readonly OpenSpot[],
+  { row }: SpotData,
+  dice: readonly Die[],
+): boolean {
+  const effort = open.find(({ spot }) => spot.part === 'effort' && spot.row === row);
+  return effort !== undefined && fits(state, seat, effort.spot, dice, 0, false);
 }
 
 /** Every way to put dice on a spot this turn. `only` narrows it to the spot Claim Jumpers emptied. */
@@ -175,6 +199,7 @@ export function placeMoves(state: State, seat: number, only: SpotId | null = nul
   if (who.dice.length === 0) return [];
   const wild = !who.usedWild && who.tokens.wild > 0;
   const open = openSpots(state, seat, only);
+  const solo = isSolo(state);
   const found: string[] = [];
   for (const chosen of diceChoices(who.dice)) {
     const dice = chosen.map((i) => who.dice[i] as Die);
@@ -182,6 +207,7 @@ export function placeMoves(state: State, seat: number, only: SpotId | null = nul
     const flip = lone !== null && canFlip(state, seat, lone);
     const head = `place:${chosen.join('')}:`;
     for (const { spot, share } of open) {
+      if (solo && spot.part === 'plain' && betters(state, seat, open, spot, dice)) continue;
       if (fits(state, seat, spot, dice, 0, false)) {
         found.push(share ? `${head}${spot.id}:${share}` : `${head}${spot.id}`);
         continue;

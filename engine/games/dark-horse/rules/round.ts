@@ -1,6 +1,6 @@
 /** The course of a round: what happens by itself between two picks (section 4.1). */
 import { roll } from '../../../core/rng';
-import { GHOSTS_OF, LAST_ROUND, SPACES, spotOf, type Space } from '../data';
+import { GHOSTS_OF, LAST_ROUND } from '../data';
 import {
   hasGunslinger,
   isSolo,
@@ -17,16 +17,18 @@ import {
   type What,
 } from '../state';
 import { collect, type CollectedSpace } from './collecting';
+import { asksItself, planOf, spaceNow, STEPS } from './collection';
 import { bringEvent } from './events';
 import { ghostReveals, placeGhosts, rollGhosts } from './ghosts';
 import { gainToken } from './goods';
+import { verbOf } from './notation';
 import { placeMoves } from './placement';
 import { preparations } from './placement-turn';
 import { dicePool, loseRole } from './roles';
 import { mayHoldUse } from './secrets';
 import { refreshSight } from './sight';
 import { clockMarker, clockRounds, goalMet } from './solitaire';
-import { moveLast, orderedSeats, takeOrder } from './turn-order';
+import { moveLast, takeOrder } from './turn-order';
 
 /** What each stage does next while nothing is left to pick; every one of them leads on. */
 const STAGES: Readonly<Record<Exclude<Stage, 'over'>, (state: State, emit: Emit, by: number) => void>> = {
@@ -77,6 +79,7 @@ function startRound(state: State, emit: Emit): void {
       seat.cardPlayed =
         false;
     seat.abilities = [];
+    seat.declined = [];
     seat.dice = [];
   }
   const left = isSolo(state) ? clockMarker(state, state.round) : 0;
@@ -166,7 +169,9 @@ function nextPlacement(state: State, emit: Emit, by: number): void {
 /** A seat is skipped when no die can be placed and nothing could change that. */
 function canAct(state: State, seat: number): boolean {
   if (seatOf(state, seat).dice.length === 0) return false;
-  return placeMoves(state, seat).length > 0 || preparations(state, seat).some((move) => move !== 'repay');
+  return (
+    placeMoves(state, seat).length > 0 || preparations(state, seat).some((move) => verbOf(move) !== 'repay')
+  );
 }
 
 function endPlacement(state: State, emit: Emit): void {
@@ -175,37 +180,6 @@ function endPlacement(state: State, emit: Emit): void {
   state.spaceAt = -1;
   emit({ kind: 'collection', seat: -1, rule: 'DH-4.5' });
   if (isSolo(state)) ghostReveals(state, emit);
-}
-
-/** A step of the collection: a space, or the one window of seats without a set (DH-4.51). */
-type CollectStep = Exclude<Space, 'dealer'> | 'last';
-
-const STEPS: readonly CollectStep[] = [
-  ...SPACES.filter((space): space is Exclude<Space, 'dealer'> => space !== 'dealer'),
-  'last',
-];
-
-/** The step of the collection under way; null before its first. */
-export function spaceNow(state: State): CollectStep | null {
-  if (state.spaceAt < 0) return null;
-  const now = STEPS[state.spaceAt];
-  if (!now) throw new RangeError(`There is no step ${state.spaceAt} of the collection.`);
-  return now;
-}
-
-/** How many spaces are collected. */
-export function spaceCount(): number {
-  return STEPS.length - 1;
-}
-
-/** The space whose first window follows the one now open with nothing in between; null where something comes first. */
-export function spaceAfter(state: State, seat: number): Space | null {
-  if (state.todo.length > 0) return null;
-  for (const next of STEPS.slice(state.spaceAt + 1)) {
-    const [first] = planOf(state, next);
-    if (first !== undefined) return next !== 'last' && first === `${seat}:before` ? next : null;
-  }
-  return null;
 }
 
 function nextCollection(state: State, emit: Emit): void {
@@ -224,7 +198,7 @@ function nextCollection(state: State, emit: Emit): void {
   } else if (what === 'order') {
     state.asked = -1;
     takeOrder(state, emit);
-  } else if (state.asked !== seat) {
+  } else if (state.asked !== seat && !(what === 'before' && asksItself(spaceNow(state)))) {
     push(state, task('window', seat, 0, what));
   }
 }
@@ -238,29 +212,6 @@ function collectedNow(state: State): CollectedSpace {
   const now = spaceNow(state);
   if (now === null || now === 'last' || now === 'turn-order') throw new Error(`Nobody collects ${now}.`);
   return now;
-}
-
-/** Who is on a space, in the turn order that stands as it begins (DH-4.5). */
-function planOf(state: State, step: CollectStep): Todo[] {
-  if (step === 'last') {
-    const idle = state.order.filter(
-      (seat) => !state.sets.some((set) => set.seat === seat && set.spot !== 'dealer'),
-    );
-    return idle.map((seat): Todo => `${seat}:last`);
-  }
-  if (step === 'turn-order') {
-    const seats = orderedSeats(state);
-    if (seats.length === 0) return [];
-    return [
-      ...seats.map((seat): Todo => `${seat}:before`),
-      '-1:order',
-      ...seats.map((seat): Todo => `${seat}:after`),
-    ];
-  }
-  const here = state.order.filter((seat) =>
-    state.sets.some((set) => set.seat === seat && spotOf(set.spot).space === step),
-  );
-  return here.flatMap((seat): Todo[] => [`${seat}:before`, `${seat}:collect`, `${seat}:after`]);
 }
 
 /** DH-4.7: end check first, then dice and jail. */

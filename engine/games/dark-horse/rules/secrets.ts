@@ -8,9 +8,13 @@ export function holdsSecrets(state: State, { kind, seat }: Task<PickKind>): bool
   switch (kind) {
     case 'window':
     case 'place':
+    case 'politics':
+    case 'rail-baron':
+    case 'trader':
+    case 'market':
       return mayHoldUse(state, seat);
     case 'build':
-      return townSites(state, seat).some((hex) => isFaceDown(state, hex));
+      return mayHoldUse(state, seat) || townSites(state, seat).some((hex) => isFaceDown(state, hex));
     default:
       return false;
   }

@@ -1,9 +1,9 @@
 /** Looking under tiles: by access (DH-4.66), with the Scout and as the Tracker. */
 import type { Move } from '../../../core/game';
-import { push, task, type Emit, type State } from '../state';
+import type { Emit, State } from '../state';
 import { hexAt, hexOf } from './map';
 import { accessible } from './network';
-import { argOf } from './notation';
+import { argOf, hexesIn } from './notation';
 import type { PicksOf } from './pick';
 import { hiddenFrom, knowsTile, see } from './tiles';
 
@@ -27,13 +27,19 @@ export function look(state: State, seat: number, move: Move, emit: Emit): void {
   see(state, seat, hexOf(argOf(move)), emit);
 }
 
+/** One tile, or two at once: whoever may look under two has no reason to look under fewer. */
+function peeks(hidden: readonly number[], n: number): Move[] {
+  const ids = hidden.map((hex) => hexAt(hex).id);
+  if (n < 2 || ids.length < 2) return ids.map((id) => `peek:${id}`);
+  return ids.flatMap((one, i) => ids.slice(i + 1).map((other) => `peek:${one},${other}`));
+}
+
 export const sightPicks: PicksOf<'peek'> = {
   peek: {
-    moves: (state, { seat }) => [...hiddenFrom(state, seat).map((hex) => `peek:${hexAt(hex).id}`), 'done'],
-    act(state, { seat, n, what }, move, emit) {
+    moves: (state, { seat, n }) => [...peeks(hiddenFrom(state, seat), n), 'done'],
+    act(state, { seat }, move, emit) {
       if (move === 'done') return;
-      look(state, seat, move, emit);
-      if (n > 1) push(state, task('peek', seat, n - 1, what));
+      for (const hex of hexesIn(move)) see(state, seat, hex, emit);
     },
   },
 };

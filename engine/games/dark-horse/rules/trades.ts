@@ -1,11 +1,10 @@
 /** Prices and trades of the spaces, and what is paid or taken in a mix of one's own (DH-4.35 to DH-4.46). */
 import type { Move } from '../../../core/game';
-import { GAINS, ORE, PRICES, RESOURCES, type Bundle, affords, total } from '../data';
+import { GAINS, ORE, PRICES, RESOURCES, type Bundle } from '../data';
 import { CHARACTER_EFFECTS, SURCHARGES } from '../data-cards';
-import { eventOn, push, seatOf, task, type Emit, type State } from '../state';
+import { eventOn, push, seatOf, task, type Emit, type PickKind, type State } from '../state';
 import { bundles, changeInfluence, gain, gainGold, pay } from './goods';
-import { railSpots } from './network';
-import { bundleIn, bundleText, kindsIn, unknownMove } from './notation';
+import { bundleIn, bundleText, kindsIn, unknownMove, verbOf } from './notation';
 import type { PicksOf } from './pick';
 import { townsOfType } from './tiles';
 
@@ -46,33 +45,80 @@ function crewPairs(state: State, seat: number): number[][] {
   return types.flatMap((a) => types.filter((b) => a < b).map((b) => [a, b]));
 }
 
-type TradeSpace = 'politics' | 'rail-baron' | 'trader' | 'market';
+type TradeSpace = 'politics' | 'trader' | 'market';
+
+/** Picks a seat makes while it collects a space of its own and pays for what it gets. */
+const SPACE_PICKS: ReadonlySet<PickKind> = new Set<PickKind>([
+  'politics',
+  'rail-baron',
+  'build',
+  'trader',
+  'market',
+]);
+
+export function isSpacePick(kind: PickKind): boolean {
+  return SPACE_PICKS.has(kind);
+}
 
 function skip(seat: number, space: TradeSpace, emit: Emit): void {
   emit({ kind: 'skips', seat, args: { space }, rule: 'DH-4.6' });
 }
 
-const paying = (n: number, res: Readonly<Bundle>): Move[] =>
-  bundles(n, res).map((bundle) => `pay:${bundleText(bundle)}`);
+/** A verb with every mix of `n` resources the seat could pay: `gold:3,1,0`. */
+export function paying(verb: string, n: number, res: Readonly<Bundle>): Move[] {
+  return bundles(n, res).map((bundle) => `${verb}:${bundleText(bundle)}`);
+}
+
+/** A verb with every mix of `n` resources there is. */
+export function taking(verb: string, n: number): Move[] {
+  return bundles(n).map((bundle) => `${verb}:${bundleText(bundle)}`);
+}
+
+/** The trades of Trader and Market: what is given is part of the pick, what is taken in a mix comes next. */
+function trade(state: State, seat: number, space: 'trader' | 'market', move: Move, emit: Emit): void {
+  switch (verbOf(move)) {
+    case 'skip':
+      return skip(seat, space, emit);
+    case 'buy':
+      gainGold(state, seat, -PRICES.marketBuyGold, emit, space);
+      return gain(state, seat, bundleIn(move), emit, space);
+    case 'gold':
+      pay(state, seat, bundleIn(move), emit, space);
+      return gainGold(state, seat, GAINS.tradeGold, emit, space);
+    case 'swap':
+      pay(state, seat, bundleIn(move), emit, space);
+      return push(state, task('gain', seat, SWAP_GIVES[space], space));
+    default:
+      throw unknownMove(move);
+  }
+}
+
+/** What a swap brings. */
+export const SWAP_GIVES = { trader: PRICES.traderBack, market: PRICES.marketBack } as const;
 
 export const tradePicks: PicksOf<'pay' | 'gain' | 'work-crew' | TradeSpace> = {
   pay: {
-    moves: (state, { seat, n }) => paying(n, seatOf(state, seat).res),
-    act(state, { seat, what }, move, emit) {
-      pay(state, seat, bundleIn(move), emit, what);
-      if (what !== 'loan') return;
-      seatOf(state, seat).tokens.loan--;
-      emit({ kind: 'loan-repaid', seat, rule: 'DH-4.25' });
-    },
+    moves: (state, { seat, n }) => paying('pay', n, seatOf(state, seat).res),
+    act: (state, { seat, what }, move, emit) => pay(state, seat, bundleIn(move), emit, what),
   },
 
   gain: {
-    moves: (_state, { n }) => bundles(n).map((bundle) => `gain:${bundleText(bundle)}`),
+    moves: (_state, { n }) => taking('gain', n),
     act: (state, { seat, what }, move, emit) => gain(state, seat, bundleIn(move), emit, what),
   },
 
   politics: {
-    moves: (state, { seat, n }) => [...paying(n, seatOf(state, seat).res), 'skip'],
+    moves: (state, { seat }) => [
+      ...paying('pay', politicsPrice(state, seat), seatOf(state, seat).res),
+      'skip',
+    ],
+    /** Nobody is asked whether to take it for nothing. */
+    before(state, { seat }, emit) {
+      if (politicsPrice(state, seat) > 0) return false;
+      state.pending.pop();
+      changeInfluence(state, seat, GAINS.politicsInfluence, emit, 'politics');
+      return true;
+    },
     act(state, { seat }, move, emit) {
       if (move === 'skip') return skip(seat, 'politics', emit);
       pay(state, seat, bundleIn(move), emit, 'politics');
@@ -86,80 +132,24 @@ export const tradePicks: PicksOf<'pay' | 'gain' | 'work-crew' | TradeSpace> = {
       gain(state, seat, crewBundle(state, seat, kindsIn(move)), emit, 'work-crew'),
   },
 
-  'rail-baron': {
-    moves(state, { seat }) {
-      const can =
-        affords(seatOf(state, seat).res, railBaronPrice(state)) && railSpots(state, seat).length > 0;
-      return can ? ['lay', 'skip'] : ['skip'];
-    },
-    act(state, { seat }, move, emit) {
-      if (move === 'skip') return skip(seat, 'rail-baron', emit);
-      pay(state, seat, railBaronPrice(state), emit, 'rail-baron');
-      push(state, task('rail', seat, PRICES.railBaronRails, 'rail-baron'));
-    },
-  },
-
   trader: {
     moves(state, { seat }) {
       const { res } = seatOf(state, seat);
-      const found: Move[] = [];
-      if (total(res) >= traderPrice(state)) found.push('gold');
-      if (total(res) >= PRICES.trader) found.push('swap');
-      return [...found, 'skip'];
+      return [...paying('gold', traderPrice(state), res), ...paying('swap', PRICES.trader, res), 'skip'];
     },
-    act(state, { seat }, move, emit) {
-      switch (move) {
-        case 'skip':
-          return skip(seat, 'trader', emit);
-        case 'gold':
-          return push(
-            state,
-            task('pay', seat, traderPrice(state), 'trader'),
-            task('gold', seat, GAINS.tradeGold, 'trader'),
-          );
-        case 'swap':
-          return push(
-            state,
-            task('pay', seat, PRICES.trader, 'trader'),
-            task('gain', seat, PRICES.traderBack, 'trader'),
-          );
-        default:
-          throw unknownMove(move);
-      }
-    },
+    act: (state, { seat }, move, emit) => trade(state, seat, 'trader', move, emit),
   },
 
   market: {
     moves(state, { seat }) {
-      const who = seatOf(state, seat);
-      const found: Move[] = [];
-      if (total(who.res) >= marketPrice(state, seat)) found.push('swap');
-      if (who.gold >= PRICES.marketBuyGold) found.push('buy');
-      if (total(who.res) >= PRICES.marketGold) found.push('gold');
-      return [...found, 'skip'];
+      const { res, gold } = seatOf(state, seat);
+      return [
+        ...paying('swap', marketPrice(state, seat), res),
+        ...(gold >= PRICES.marketBuyGold ? taking('buy', PRICES.marketBuys) : []),
+        ...paying('gold', PRICES.marketGold, res),
+        'skip',
+      ];
     },
-    act(state, { seat }, move, emit) {
-      switch (move) {
-        case 'skip':
-          return skip(seat, 'market', emit);
-        case 'buy':
-          gainGold(state, seat, -PRICES.marketBuyGold, emit, 'market');
-          return push(state, task('gain', seat, PRICES.marketBuys, 'market'));
-        case 'gold':
-          return push(
-            state,
-            task('pay', seat, PRICES.marketGold, 'market'),
-            task('gold', seat, GAINS.tradeGold, 'market'),
-          );
-        case 'swap':
-          return push(
-            state,
-            task('pay', seat, marketPrice(state, seat), 'market'),
-            task('gain', seat, PRICES.marketBack, 'market'),
-          );
-        default:
-          throw unknownMove(move);
-      }
-    },
+    act: (state, { seat }, move, emit) => trade(state, seat, 'market', move, emit),
   },
 };

@@ -1,6 +1,7 @@
 /** What a thing is: the answer to a long press. */
 import type { Explanation, Target } from '../../../core/game';
-import { isSpace, isSpot, numberOf, ROLES, spotOf, TOKENS, type Space } from '../data';
+import { capital } from '../../../core/words';
+import { isSpace, isSpot, numberOf, RESOURCES, ROLES, spotOf, TOKENS, type Space } from '../data';
 import { EVENTS, isCard, isCharacter, isEvent } from '../data-cards';
 import { blockingDice } from '../rules/ghosts';
 import { hexOf, isResourceHex } from '../rules/map';
@@ -17,6 +18,7 @@ import {
   eventText,
   faces,
   hexName,
+  resourceName,
   roleName,
   roleText,
   spaceName,
@@ -32,7 +34,18 @@ export function explain(state: State, target: Target, viewer: number): Explanati
 
 /** Kinds of things on the board. */
 type TargetKind =
-  'space' | 'hex' | 'edge' | 'card' | 'character' | 'token' | 'role' | 'die' | 'seat' | 'pawn';
+  | 'space'
+  | 'hex'
+  | 'edge'
+  | 'card'
+  | 'character'
+  | 'token'
+  | 'role'
+  | 'good'
+  | 'piece'
+  | 'die'
+  | 'seat'
+  | 'pawn';
 
 function isExplained(kind: string): kind is TargetKind {
   return Object.prototype.hasOwnProperty.call(EXPLANATIONS, kind);
@@ -63,6 +76,18 @@ const EXPLANATIONS: Readonly<
   role(_state, id) {
     const role = ROLES.find((one) => one === id);
     return role ? { title: roleName(role), body: roleText(role), rule: 'DH-4.42' } : null;
+  },
+  good(_state, id) {
+    const type = RESOURCES.findIndex((one) => one === id);
+    if (type < 0) return null;
+    return { title: capital(resourceName(type)), body: say('explain.good'), rule: 'DH-4.46' };
+  },
+  piece(_state, id) {
+    if (id === 'rail')
+      return { title: say('explain.rail.title'), body: say('explain.rail'), rule: 'DH-4.61' };
+    if (id !== 'town' && id !== 'city') return null;
+    const word = id === 'town' ? ('explain.town' as const) : ('explain.city' as const);
+    return { title: say(`${word}.title`), body: say(word), rule: id === 'town' ? 'DH-4.63' : 'DH-4.64' };
   },
   die: () => ({ title: say('explain.die.title'), body: say('explain.die'), rule: 'DH-4.10' }),
   seat: (state, id) => ({

@@ -2,12 +2,15 @@
 import type { Status } from '../../../core/game';
 import { YOU } from '../../../core/words';
 import { GOLD_BEFORE_PAR } from '../data';
+import { firstTowns } from '../rules/building';
 import { endSpot, neededPieces } from '../rules/end';
 import { eventAbilityUsable } from '../rules/events';
-import { jumpSpot, parseLook } from '../rules/notation';
+import { rulesOf } from '../rules/moves';
+import { hexesIn, jumpSpot, parseLook } from '../rules/notation';
 import { placeMoves } from '../rules/placement';
-import { spaceAfter, spaceCount, spaceNow } from '../rules/round';
+import { spaceAfter, spaceCount, spaceNow } from '../rules/collection';
 import { clockRounds, parRound } from '../rules/solitaire';
+import { isSpacePick, politicsPrice, railBaronPrice } from '../rules/trades';
 import {
   isSolo,
   level,
@@ -20,7 +23,7 @@ import {
   type Task,
 } from '../state';
 import { say, type Word } from './catalogue';
-import { cardName, eventText, seatName, sourceName, spaceName, spotName } from './names';
+import { bundleName, cardName, eventText, seatName, sourceName, spaceName, spotName } from './names';
 
 export function status(state: State, _viewer: number): Status {
   const facts: string[] = [];
@@ -92,6 +95,9 @@ function statusLine(state: State): string {
 export function prompt(state: State): string {
   const now = pickAt(state);
   if (!now) return say('prompt.over');
+  const space = state.stage === 'collect' ? spaceNow(state) : null;
+  if (space && space !== 'last' && isSpacePick(now.kind) && rulesOf(now).moves(state, now).length < 2)
+    return say('prompt.stuck', { space: spaceName(space) });
   return promptOf(now)(state, now);
 }
 
@@ -108,23 +114,24 @@ const PROMPTS: { readonly [K in PickKind]: Prompt<K> } = {
     return who === YOU ? say('prompt.character.you') : say('prompt.character', { who });
   },
   'first-city': () => say('prompt.first-city'),
-  'first-town': (_state, { n }) => say('prompt.first-town', { n }),
+  'first-town': (state, { seat, n }) =>
+    firstTowns(state, seat, n).some((move) => hexesIn(move).length > 1)
+      ? say('prompt.first-town.all', { n })
+      : say('prompt.first-town', { n }),
   peek: (_state, { n, what }) => say(`prompt.peek.${what}`, { n }),
   'turn-in': () => say('prompt.turn-in'),
   gunslinger: (state, { seat }) => say('prompt.gunslinger', { n: seatOf(state, seat).gunDie }),
   place: placePrompt,
-  change: () => say('prompt.change'),
   reroll: () => say('prompt.reroll'),
   dealer: () => say('prompt.dealer'),
   'jump-target': () => say('prompt.jump-target'),
   window: windowPrompt,
   'end-window': () => say('prompt.end-window'),
-  pay: (_state, { n, what }) =>
-    what === 'loan' ? say('prompt.pay.loan', { n }) : say('prompt.pay', { n, why: sourceName(what) }),
+  pay: (_state, { n, what }) => say('prompt.pay', { n, why: sourceName(what) }),
   gain: (_state, { n, what }) => say('prompt.gain', { n, why: sourceName(what) }),
-  politics: (_state, { n }) => say('prompt.politics', { n }),
+  politics: (state, { seat }) => say('prompt.politics', { n: politicsPrice(state, seat) }),
   'work-crew': () => say('prompt.work-crew'),
-  'rail-baron': () => say('prompt.rail-baron'),
+  'rail-baron': (state) => say('prompt.rail-baron', { price: bundleName(railBaronPrice(state)) }),
   trader: () => say('prompt.trader'),
   market: () => say('prompt.market'),
   rail: (_state, { n }) => say('prompt.rail', { n }),

@@ -16,6 +16,7 @@ export const cardTickets: TicketsOf<
     return {
       label: characterName(character),
       detail: characterText(character),
+      button: say('button.character', { character: characterName(character) }),
       targets: [`character:${character}`],
       rule: 'DH-3.1',
     };
@@ -28,6 +29,7 @@ export const cardTickets: TicketsOf<
       return {
         label: say('label.ability', { event: cardName(event) }),
         detail: eventUse(event),
+        button: say('button.event'),
         targets: [`card:${event}`],
         rule: 'DH-4.70',
         ...(eventOf(event).jail ? officeWarning(state, seat) : {}),
@@ -50,9 +52,16 @@ export const cardTickets: TicketsOf<
   'mother-lode'(_state, _task, move) {
     const { goods, price, gold } = CARD_EFFECTS['mother-lode'];
     if (move === 'ore')
-      return { label: say('label.ore'), targets: [], gain: resourceChips(goods), rule: 'DH-2.6' };
+      return {
+        label: say('label.ore'),
+        button: say('button.take'),
+        targets: [],
+        gain: resourceChips(goods),
+        rule: 'DH-2.6',
+      };
     return {
       label: say('label.lode.gold'),
+      button: say('button.gold'),
       targets: [],
       cost: resourceChips(price),
       gain: [goldChip(gold)],

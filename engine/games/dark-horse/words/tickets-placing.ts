@@ -1,10 +1,11 @@
 /** Tickets of the Placement Phase. */
-import type { Move, MoveDescription } from '../../../core/game';
+import { TURN, type Move, type MoveDescription, type Target } from '../../../core/game';
 import { capital, list, signed } from '../../../core/words';
-import { DICE, OPPOSITE, PRICES, type Space, type SpotId, spotOf } from '../data';
+import { DICE, OPPOSITE, spotOf, typeOfRow, type Space, type SpotId } from '../data';
 import { hasJail } from '../data-cards';
 import { loanPrice } from '../rules/goods';
 import {
+  bundleIn,
   cardIn,
   diceIn,
   parseBump,
@@ -12,17 +13,20 @@ import {
   parsePlacing,
   parseShifting,
   verbIn,
+  verbOf,
 } from '../rules/notation';
 import { placedSet } from '../rules/placement-dealer';
 import { canJumpAsOutlaw } from '../rules/placement-jump';
 import type { TurnVerb } from '../rules/placement-turn';
 import { seatOf, type Die, type State, type Task } from '../state';
-import { say } from './catalogue';
+import { say, type Word } from './catalogue';
 import {
-  anyChip,
+  bundleName,
   cardName,
   diceName,
   dieName,
+  resourceChips,
+  resourceName,
   roleText,
   seatName,
   spaceName,
@@ -31,8 +35,9 @@ import {
   tokenChip,
 } from './names';
 import {
+  behind,
   cardTicket,
-  deal,
+  goodsOf,
   officeWarning,
   quiet,
   repayTicket,
@@ -40,31 +45,23 @@ import {
   type TicketsOf,
 } from './tickets-plain';
 import { spaceTicket } from './tickets-spaces';
+import { gainWorth, ticketWorth } from './tickets-worth';
 
 /** Everything a placement turn can be used for. */
-const TURN: Readonly<Record<TurnVerb, Ticket<'place'>>> = {
+const TURN_TICKETS: Readonly<Record<TurnVerb, Ticket<'place'>>> = {
   place: placeTicket,
   pass: () => quiet('label.pass', 'DH-4.4'),
-  reroll: (state, { seat }, move) => ({
-    label: rerollLabel(state, seat, move),
-    targets: ['token:wild'],
-    cost: [tokenChip('wild')],
-    rule: 'DH-4.20',
-    group: say('group.tokens'),
-  }),
-  engineer: () => ({
-    label: say('label.engineer'),
-    targets: ['token:engineer'],
-    cost: [tokenChip('engineer')],
-    rule: 'DH-4.21',
-    group: say('group.tokens'),
-  }),
-  card: (state, { seat }, move) => playTicket(state, seat, move),
-  repay: (state, { seat }) => repayTicket(state, seat),
+  reroll: (state, { seat }, move) =>
+    behind({ ...rerollTicket(state, seat, move), cost: [tokenChip('wild')] }, 'use'),
+  change: (state, { seat }, move) =>
+    behind({ ...turnTicket(state, seat, move, 'token:engineer'), cost: [tokenChip('engineer')] }, 'use'),
+  pony: (state, { seat }, move) => behind(turnTicket(state, seat, move, 'card:pony-express'), 'use'),
+  card: (state, { seat }, move) => behind(playTicket(state, seat, move), 'use'),
+  repay: (state, { seat }, move) => behind(repayTicket(state, seat, move), 'use'),
 };
 
 export const placingTickets: TicketsOf<
-  'turn-in' | 'take-outlaw' | 'gunslinger' | 'place' | 'change' | 'reroll' | 'dealer' | 'jump-target'
+  'turn-in' | 'take-outlaw' | 'gunslinger' | 'place' | 'reroll' | 'dealer' | 'jump-target'
 > = {
   'turn-in': (_state, _task, move) =>
     move === 'turn-in'
@@ -97,37 +94,24 @@ export const placingTickets: TicketsOf<
           ? say('label.up', holes)
           : say('label.down', holes);
     const detail = say('label.pawn.detail', { other: seatName(state, 1 - seat) });
-    return { label, detail, targets: [`pawn:${n}`], rule: 'DH-6.3' };
+    return { label, detail, button: say('button.pawn', { n }), targets: [`pawn:${n}`], rule: 'DH-6.3' };
   },
 
-  place: (state, now, move) => TURN[verbIn(TURN, move)](state, now, move),
-
-  change(state, { seat }, move) {
-    const { index, face } = parseChange(move);
-    const dice = diceName(chosenDice(state, seat, [index]));
-    return { label: say('label.change', { dice, n: face }), targets: [`die:${index}`], rule: 'DH-4.21' };
-  },
+  place: (state, now, move) => TURN_TICKETS[verbIn(TURN_TICKETS, move)](state, now, move),
 
   reroll: (state, { seat }, move) =>
-    move === 'stop'
-      ? quiet('label.stop', 'DH-4.6')
-      : {
-          label: rerollLabel(state, seat, move),
-          targets: diceIn(move).map((index) => `die:${index}`),
-          cost: [],
-          rule: 'DH-4.20',
-          group: say('group.tokens'),
-        },
+    move === 'stop' ? quiet('label.stop', 'DH-4.6') : rerollTicket(state, seat, move),
 
   dealer(state, { seat }, move) {
     if (move === 'nothing') return quiet('label.nothing', 'DH-4.22');
-    return move === 'loan' ? loanTicket(state, seat) : shiftTicket(state, seat, move);
+    return verbOf(move) === 'loan' ? loanTicket(state, seat, move) : shiftTicket(state, seat, move);
   },
 
   'jump-target'(state, _task, move) {
     const { victim, spot } = parseBump(move);
     return {
       label: say('label.bump', { who: seatName(state, victim), space: spaceName(spot) }),
+      button: say('button.bump'),
       targets: [`space:${spot}`],
       rule: 'DH-4.72',
     };
@@ -143,8 +127,30 @@ function chosenDice(state: State, seat: number, indices: readonly number[]): Die
   });
 }
 
-function rerollLabel(state: State, seat: number, move: Move): string {
-  return say('label.reroll', { dice: list(chosenDice(state, seat, diceIn(move)).map(dieName)) });
+function rerollTicket(state: State, seat: number, move: Move): MoveDescription {
+  const indices = diceIn(move);
+  return {
+    label: say('label.reroll', { dice: list(chosenDice(state, seat, indices).map(dieName)) }),
+    button: say('button.reroll', { n: indices.length }),
+    targets: indices.map((index) => `die:${index}`),
+    worth: indices.length,
+    rule: 'DH-4.20',
+    group: say('group.tokens'),
+  };
+}
+
+/** One die turned to one face; the other faces are a turn away. */
+function turnTicket(state: State, seat: number, move: Move, by: Target): MoveDescription {
+  const { index, face } = parseChange(move);
+  const dice = diceName(chosenDice(state, seat, [index]));
+  const label = say(by === 'token:engineer' ? 'label.change' : 'label.pony', { dice, n: face });
+  return {
+    label,
+    button: say('button.change', { n: face }),
+    targets: [by, `die:${index}`, `${TURN}${face}`],
+    rule: 'DH-4.21',
+    group: say('group.tokens'),
+  };
 }
 
 /** A card played on a turn or in a window. */
@@ -153,6 +159,8 @@ export function playTicket(state: State, seat: number, move: Move): MoveDescript
   const label = say('label.card', { card: cardName(card) });
   return {
     ...cardTicket(state, label, card, 'DH-4.50'),
+    button: label,
+    worth: 2,
     group: say('group.cards'),
     ...(hasJail(card) ? officeWarning(state, seat) : {}),
   };
@@ -169,19 +177,57 @@ function placeTicket(state: State, { seat }: Task<'place'>, move: Move): MoveDes
       ? say('label.flip', { dice: text, n: OPPOSITE - first.face, space })
       : say('label.place', { dice: capital(text), space });
   const shift = placing.shift === 0 ? '' : say('label.wild', { shift: signed(placing.shift) });
-  const { cost: price = [], ...rest } = spaceTicket(state, seat, placing.spot);
-  const cost = [...price];
-  if (placing.shift !== 0) cost.unshift(tokenChip('wild'));
-  if (placing.share) cost.unshift(tokenChip('engineer'));
+  const { cost: price = [], ...rest } = spaceTicket(state, seat, placing.spot, placing.dice);
+  const tokens: ('wild' | 'engineer')[] = [];
+  if (placing.share) tokens.push('engineer');
+  if (placing.shift !== 0) tokens.push('wild');
+  const about = { ...rest, cost: [...tokens.map(tokenChip), ...price] };
   return {
     label: `${head}${shift}${placing.share ? say('label.share') : ''}`,
-    targets: [`space:${placing.spot}`, ...placing.dice.map((index) => `die:${index}`)],
-    ...rest,
-    cost,
+    button: placeButton(state, seat, placing.spot),
+    targets: [
+      `space:${placing.spot}`,
+      ...placing.dice.map((index) => `die:${index}`),
+      ...tokens.map((token) => `token:${token}`),
+    ],
+    ...about,
+    worth: ticketWorth(about),
     rule: placeRule(placing.spot),
-    group: say('group.dice', { dice: text }),
+    group: rest.warning === undefined ? say(PLACE_GROUPS[spotOf(placing.spot).space]) : say('group.idle'),
   };
 }
+
+function placeButton(state: State, seat: number, spot: SpotId): string {
+  const { row, part } = spotOf(spot);
+  const type = typeOfRow(row);
+  if (type < 0)
+    return say('button.place', {
+      space: spot === 'character' ? say('button.own') : spotName(state, seat, spot),
+    });
+  return say(part === 'effort' ? 'button.effort' : 'button.produce', { kind: resourceName(type) });
+}
+
+/** Tickets stand under what follows from them. */
+const PLACE_GROUPS: Readonly<Record<Space, Word>> = {
+  'turn-order': 'group.power',
+  dealer: 'group.trades',
+  character: 'group.goods',
+  pioneer: 'group.hands',
+  produce: 'group.goods',
+  'hired-hand': 'group.hands',
+  politics: 'group.power',
+  'work-crew': 'group.goods',
+  'rail-baron': 'group.grow',
+  builder: 'group.grow',
+  trader: 'group.trades',
+  engineer: 'group.hands',
+  scout: 'group.hands',
+  mayor: 'group.power',
+  sheriff: 'group.power',
+  broker: 'group.hands',
+  tycoon: 'group.grow',
+  market: 'group.trades',
+};
 
 /** The clause that lets dice onto a space. */
 const PLACE_RULES: Readonly<Record<Space, string>> = {
@@ -209,15 +255,19 @@ function placeRule(spot: SpotId): string {
   return PLACE_RULES[spotOf(spot).space];
 }
 
-function loanTicket(state: State, seat: number): MoveDescription {
-  return deal({
-    label: say('label.loan'),
+function loanTicket(state: State, seat: number, move: Move): MoveDescription {
+  const bundle = bundleIn(move);
+  return {
+    label: say('label.loan', { bundle: bundleName(bundle) }),
     detail: say('label.loan.detail', { n: loanPrice(state, seat) }),
-    targets: ['token:loan'],
-    gain: [anyChip(PRICES.loanGives)],
+    button: say('button.loan'),
+    targets: goodsOf(bundle, 'loan'),
+    gain: resourceChips(bundle),
     cost: [tokenChip('loan')],
+    worth: gainWorth(state, seat, bundle),
     rule: 'DH-4.22',
-  });
+    group: say('group.loan'),
+  };
 }
 
 function shiftTicket(state: State, seat: number, move: Move): MoveDescription {
@@ -228,11 +278,17 @@ function shiftTicket(state: State, seat: number, move: Move): MoveDescription {
     ? say('label.move', { ...holes, from: spotName(state, seat, from) })
     : say('label.shift', holes);
   const { cost = [], ...rest } = spaceTicket(state, seat, spot);
+  const about = { ...rest, cost: share ? [tokenChip('engineer'), ...cost] : cost };
   return {
     label: `${capital(head)}${share ? say('label.share') : ''}`,
-    targets: [`space:${spot}`, ...indices.map((index) => `die:${index}`)],
-    ...rest,
-    cost: share ? [tokenChip('engineer'), ...cost] : cost,
+    button: placeButton(state, seat, spot),
+    targets: [
+      `space:${spot}`,
+      ...(from ? [`space:${from}`] : indices.map((index) => `die:${index}`)),
+      ...(share ? ['token:engineer'] : []),
+    ],
+    ...about,
+    worth: ticketWorth(about),
     rule: 'DH-4.22',
     group: from ? say('group.move') : say('group.shift'),
   };

@@ -1,11 +1,14 @@
 /** What tickets of several subjects have in common. */
-import type { Move, MoveDescription } from '../../../core/game';
+import { TURN, type Move, type MoveDescription, type Target } from '../../../core/game';
+import { list } from '../../../core/words';
 import type { DeckCard } from '../data-cards';
-import { loanPrice } from '../rules/goods';
-import { argOf } from '../rules/notation';
+import { RESOURCES, resourceAt, total, type Bundle } from '../data';
+import { argOf, bundleIn, bundleText } from '../rules/notation';
+import { repayMoves } from '../rules/windows';
 import { seatOf, type PickKind, type State, type Task } from '../state';
 import { say, type Word } from './catalogue';
-import { anyChip, cardText, roleName } from './names';
+import { bundleName, cardText, resourceChips, roleName } from './names';
+import { payWorth } from './tickets-worth';
 
 export type Ticket<K extends PickKind> = {
   write(state: State, task: Task<K>, move: Move): MoveDescription;
@@ -41,10 +44,16 @@ export function officeWarning(state: State, seat: number): { warning?: string } 
     : {};
 }
 
-/** Looking under a tile with a Scout or as the Tracker (`peek`), or by access (`look`). */
+/** Looking under one tile or two with a Scout or as the Tracker (`peek`), or by access (`look`). */
 export function lookTicket(move: Move, rule: string): MoveDescription {
-  const hex = argOf(move);
-  return { label: say('label.look', { hex }), targets: [`hex:${hex}`], rule, group: say('group.looks') };
+  const ids = argOf(move).split(',');
+  return {
+    label: say('label.look', { n: ids.length, hexes: list(ids) }),
+    button: say('button.look', { n: ids.length }),
+    targets: ids.map((id) => `hex:${id}`),
+    rule,
+    group: say('group.looks'),
+  };
 }
 
 /** Tokens used and deals made beside what is asked. */
@@ -52,11 +61,40 @@ export function deal(about: MoveDescription): MoveDescription {
   return { ...about, group: say('group.deals') };
 }
 
-export function repayTicket(state: State, seat: number): MoveDescription {
+/** One payment of a loan; the others are a turn away. */
+export function repayTicket(state: State, seat: number, move: Move): MoveDescription {
+  const price = bundleIn(move);
   return deal({
-    label: say('label.repay'),
-    targets: ['token:loan'],
-    cost: [anyChip(loanPrice(state, seat))],
+    label: say('label.repay', { bundle: bundleName(price) }),
+    detail: say('label.repay.detail'),
+    button: say('button.repay'),
+    targets: ['token:loan', turnOf(repayMoves(state, seat), move)],
+    cost: resourceChips(price),
+    worth: payWorth(state, seat, price),
     rule: 'DH-4.25',
   });
+}
+
+/** Moves that differ in a mix alone are turned like a piece (`TURN`). */
+export function turnOf(moves: readonly Move[], move: Move): Target {
+  return `${TURN}${moves.indexOf(move)}`;
+}
+
+/** The plain buttons things stand behind that are seldom wanted, with the sign of each. */
+const BEHIND = { use: 'card', repay: 'loan' } as const;
+
+export function behind(about: MoveDescription, id: keyof typeof BEHIND): MoveDescription {
+  return { ...about, verb: { id, label: say(`verb.${id}`), sign: BEHIND[id], quiet: true } };
+}
+
+/** A kind of resource in the hand. */
+export function goodOf(type: number): Target {
+  return `good:${resourceAt(type)}`;
+}
+
+/** The kinds in a mix of one or two. A larger one is told by what there is most of; the others are a turn away. */
+export function goodsOf(bundle: Readonly<Bundle>, verb = ''): Target[] {
+  if (verb || total(bundle) > 2)
+    return [goodOf(bundle.indexOf(Math.max(...bundle))), `${TURN}${verb}${bundleText(bundle)}`];
+  return RESOURCES.flatMap((_, type) => ((bundle[type] ?? 0) > 0 ? [goodOf(type)] : []));
 }

@@ -16,7 +16,8 @@ import {
 import { CHARACTER_EFFECTS, hasSpot, type SpotCharacter } from '../data-cards';
 import { harvest } from '../rules/collecting';
 import { railSpots } from '../rules/network';
-import { affordableTowns, citySites, cityWood, plainPrice } from '../rules/sites';
+import { canShift } from '../rules/placement-dealer';
+import { affordableTowns, citySites, cityWood, plainPrice, townPrice } from '../rules/sites';
 import { townsOfType } from '../rules/tiles';
 import {
   crewBundle,
@@ -50,11 +51,17 @@ interface SpaceTicket {
   readonly warning?: string;
 }
 
-export function spaceTicket(state: State, seat: number, spot: SpotId): SpaceTicket {
-  return SPACE_TICKETS[spotOf(spot).space](state, seat, spot);
+/** `dice` are those that would lie there. */
+export function spaceTicket(
+  state: State,
+  seat: number,
+  spot: SpotId,
+  dice: readonly number[] = [],
+): SpaceTicket {
+  return SPACE_TICKETS[spotOf(spot).space](state, seat, spot, dice);
 }
 
-type Writes = (state: State, seat: number, spot: SpotId) => SpaceTicket;
+type Writes = (state: State, seat: number, spot: SpotId, dice: readonly number[]) => SpaceTicket;
 
 /** The warning where something holds, else none. */
 function warned(holds: boolean, warning: string): { warning?: string } {
@@ -78,7 +85,7 @@ const SPACE_TICKETS: Readonly<Record<Space, Writes>> = {
       say('warn.first'),
     ),
   }),
-  dealer: () => ({ detail: say('give.dealer') }),
+  dealer: dealerTicket,
   character(state, seat) {
     const { character } = seatOf(state, seat);
     if (!hasSpot(character)) throw new Error('This character has no spot for a die.');
@@ -114,10 +121,17 @@ const SPACE_TICKETS: Readonly<Record<Space, Writes>> = {
     };
   },
   builder: builderTicket,
-  trader: (state, seat) => ({
-    detail: say('give.trader', { price: traderPrice(state) }),
-    ...warned(total(seatOf(state, seat).res) < PRICES.trader, say('warn.no-trade')),
-  }),
+  trader(state, seat) {
+    const price = traderPrice(state);
+    const have = total(seatOf(state, seat).res);
+    return {
+      detail: say('give.trader', { price }),
+      ...trades(
+        [have >= price, price, goldChip(GAINS.tradeGold)],
+        [have >= PRICES.trader, PRICES.trader, anyChip(PRICES.traderBack)],
+      ),
+    };
+  },
   engineer: (state, seat) =>
     tokenTicket(
       state,
@@ -135,10 +149,14 @@ const SPACE_TICKETS: Readonly<Record<Space, Writes>> = {
       chip('mayor', 1, roleName('mayor')),
     ],
   }),
-  sheriff: (state) => ({
-    detail: isSolo(state) ? say('give.sheriff.solo') : say('give.sheriff'),
-    gain: [chip('sheriff', 1, roleName('sheriff'))],
-  }),
+  sheriff(state, seat) {
+    const held = seatOf(state, seat).role === 'sheriff';
+    return {
+      detail: isSolo(state) ? say('give.sheriff.solo') : say('give.sheriff'),
+      gain: held ? [] : [chip('sheriff', 1, roleName('sheriff'))],
+      ...warned(held && isSolo(state) && state.events.length === 0, say('warn.sheriff')),
+    };
+  },
   broker: (state, seat) => tokenTicket(state, seat, say('give.broker'), 'stock'),
   tycoon: (state, seat) => ({
     detail: say('give.tycoon'),
@@ -148,12 +166,37 @@ const SPACE_TICKETS: Readonly<Record<Space, Writes>> = {
   market(state, seat) {
     const price = marketPrice(state, seat);
     const { res, gold } = seatOf(state, seat);
-    return {
-      detail: say('give.market', { price }),
-      ...warned(total(res) < price && gold < PRICES.marketBuyGold, say('warn.no-trade')),
-    };
+    const have = total(res);
+    const best = trades(
+      [have >= PRICES.marketGold, PRICES.marketGold, goldChip(GAINS.tradeGold)],
+      [have >= price, price, anyChip(PRICES.marketBack)],
+    );
+    const buys =
+      gold >= PRICES.marketBuyGold
+        ? { gain: [anyChip(PRICES.marketBuys)], cost: [goldChip(PRICES.marketBuyGold)] }
+        : best;
+    return { detail: say('give.market', { price }), ...(best.warning === undefined ? best : buys) };
   },
 };
+
+/** The better of two trades that can be paid now. */
+function trades(
+  ...ways: readonly (readonly [can: boolean, price: number, brings: Chip])[]
+): Pick<SpaceTicket, 'cost' | 'gain' | 'warning'> {
+  const open = ways.find(([can]) => can);
+  if (!open) return { warning: say('warn.no-trade') };
+  const [, price, brings] = open;
+  return { cost: [anyChip(price)], gain: [brings] };
+}
+
+function dealerTicket(state: State, seat: number, _spot: SpotId, dice: readonly number[]): SpaceTicket {
+  const room = seatOf(state, seat).tokens.loan < cap(state, seat, 'loan');
+  return {
+    detail: say('give.dealer'),
+    gain: room ? [anyChip(PRICES.loanGives)] : [],
+    ...warned(!room && !canShift(state, seat, dice), say('warn.no-deal')),
+  };
+}
 
 /** What a die on a character's own spot brings. */
 const OWN_SPOTS: Readonly<Record<SpotCharacter, (state: State, seat: number) => SpaceTicket>> = {
@@ -187,8 +230,13 @@ function crewTicket(state: State, seat: number): SpaceTicket {
   const kinds = producedKinds(state, seat);
   const goods = crewBundle(state, seat, kinds);
   if (kinds.length === 0) return { detail: say('give.work-crew.none'), warning: say('warn.no-crew') };
-  if (kinds.length > GAINS.crewKinds)
-    return { detail: say('give.work-crew.two', { goods: bundleName(goods) }) };
+  if (kinds.length > GAINS.crewKinds) {
+    const most = [...goods].sort((a, b) => b - a).slice(0, GAINS.crewKinds);
+    return {
+      detail: say('give.work-crew.two', { goods: bundleName(goods) }),
+      gain: [anyChip(most.reduce((sum, n) => sum + n, 0))],
+    };
+  }
   return { detail: say('give.work-crew', { goods: bundleName(goods) }), gain: resourceChips(goods) };
 }
 
@@ -196,11 +244,24 @@ function builderTicket(state: State, seat: number): SpaceTicket {
   const { res, gold } = seatOf(state, seat);
   const wood: Bundle = [0, cityWood(state), 0];
   const city = gold >= PRICES.cityGold && affords(res, wood) && citySites(state, seat).length > 0;
-  return {
-    detail: say('give.builder', {
-      town: bundleName(plainPrice(state)),
-      city: list([goldChip(PRICES.cityGold).label, bundleName(wood)]),
-    }),
-    ...warned(!city && affordableTowns(state, seat).length === 0, say('warn.no-build')),
+  const [town] = affordableTowns(state, seat)
+    .map((hex) => townPrice(state, seat, hex, true))
+    .sort((a, b) => total(a) - total(b));
+  if (city)
+    return {
+      detail: say('give.builder.city'),
+      cost: [goldChip(PRICES.cityGold), ...resourceChips(wood)],
+      gain: [chip('city', 1, say('chip.city', { n: 1 }))],
+    };
+  if (town)
+    return {
+      detail: say('give.builder.town'),
+      cost: resourceChips(town),
+      gain: [chip('town', 1, say('chip.town', { n: 1 }))],
+    };
+  const prices = {
+    town: bundleName(plainPrice(state)),
+    city: list([goldChip(PRICES.cityGold).label, bundleName(wood)]),
   };
+  return { detail: say('give.builder', prices), warning: say('warn.no-build') };
 }

@@ -1,103 +1,120 @@
 /** Tickets of payments, gains and the trades of spaces. */
 import type { Chip, Move, MoveDescription } from '../../../core/game';
 import { capital, list } from '../../../core/words';
-import { GAINS, PRICES } from '../data';
-import { bundleIn, kindsIn, unknownMove } from '../rules/notation';
-import { crewBundle, marketPrice, traderPrice } from '../rules/trades';
+import { GAINS, PRICES, total } from '../data';
+import { bundleIn, kindsIn, unknownMove, verbOf } from '../rules/notation';
+import { crewBundle, SWAP_GIVES } from '../rules/trades';
+import type { State, Task } from '../state';
 import { say } from './catalogue';
 import { anyChip, bundleName, goldChip, influenceChip, resourceChips, resourceName } from './names';
-import { skipTicket, type TicketsOf } from './tickets-plain';
-import { spaceTicket } from './tickets-spaces';
+import { goodOf, goodsOf, skipTicket, type TicketsOf } from './tickets-plain';
+import { gainWorth, payWorth } from './tickets-worth';
 
-export const tradeTickets: TicketsOf<
-  'pay' | 'gain' | 'politics' | 'work-crew' | 'rail-baron' | 'trader' | 'market'
-> = {
-  pay: (_state, _task, move) => payTicket(move, [], 'DH-4.46'),
+export const tradeTickets: TicketsOf<'pay' | 'gain' | 'politics' | 'work-crew' | 'trader' | 'market'> = {
+  pay: (state, { seat }, move) => payTicket(state, seat, move, [], 'DH-4.46'),
 
-  gain(_state, _task, move) {
+  gain(state, { seat }, move) {
     const bundle = bundleIn(move);
-    const label = say('label.gain', { bundle: bundleName(bundle) });
-    return { label, targets: [], gain: resourceChips(bundle), rule: 'DH-4.46' };
+    return {
+      label: say('label.gain', { bundle: bundleName(bundle) }),
+      button: say('button.take'),
+      targets: goodsOf(bundle),
+      gain: resourceChips(bundle),
+      worth: gainWorth(state, seat, bundle),
+      rule: 'DH-4.46',
+    };
   },
 
-  politics: (_state, _task, move) =>
-    move === 'skip' ? skipTicket() : payTicket(move, [influenceChip(GAINS.politicsInfluence)], 'DH-4.35'),
+  politics: (state, { seat }, move) =>
+    move === 'skip'
+      ? skipTicket()
+      : {
+          ...payTicket(state, seat, move, [influenceChip(GAINS.politicsInfluence)], 'DH-4.35'),
+          button: say('button.politics'),
+        },
 
   'work-crew'(state, { seat }, move) {
     const kinds = kindsIn(move);
+    const goods = crewBundle(state, seat, kinds);
     return {
       label: capital(list(kinds.map(resourceName))),
-      targets: [],
-      gain: resourceChips(crewBundle(state, seat, kinds)),
+      detail: say('give.work-crew', { goods: bundleName(goods) }),
+      button: say('button.crew'),
+      targets: kinds.map(goodOf),
+      gain: resourceChips(goods),
+      worth: total(goods) + gainWorth(state, seat, goods),
       rule: 'DH-4.36',
     };
   },
 
-  'rail-baron': (state, { seat }, move) =>
-    move === 'skip'
-      ? skipTicket()
-      : {
-          label: say('label.lay'),
-          targets: ['space:rail-baron'],
-          cost: spaceTicket(state, seat, 'rail-baron').cost ?? [],
-          gain: spaceTicket(state, seat, 'rail-baron').gain ?? [],
-          rule: 'DH-4.37',
-          weight: 'main',
-        },
-
-  trader(state, _task, move) {
-    const about = { targets: ['space:trader'], rule: 'DH-4.39' };
-    switch (move) {
-      case 'skip':
-        return skipTicket();
-      case 'gold':
-        return goldTrade(traderPrice(state), about);
-      case 'swap':
-        return swapTrade(PRICES.trader, PRICES.traderBack, about);
-      default:
-        throw unknownMove(move);
-    }
-  },
-
-  market(state, { seat }, move) {
-    const about = { targets: ['space:market'], rule: 'DH-4.45' };
-    switch (move) {
-      case 'skip':
-        return skipTicket();
-      case 'buy':
-        return {
-          label: say('label.trade.buy'),
-          ...about,
-          cost: [goldChip(PRICES.marketBuyGold)],
-          gain: [anyChip(PRICES.marketBuys)],
-        };
-      case 'gold':
-        return goldTrade(PRICES.marketGold, about);
-      case 'swap':
-        return swapTrade(marketPrice(state, seat), PRICES.marketBack, about);
-      default:
-        throw unknownMove(move);
-    }
-  },
+  trader: (state, now, move) => tradeTicket(state, now, move, 'DH-4.39'),
+  market: (state, now, move) => tradeTicket(state, now, move, 'DH-4.45'),
 };
 
-type About = Pick<MoveDescription, 'targets' | 'rule'>;
-
-function payTicket(move: Move, gain: readonly Chip[], rule: string): MoveDescription {
+function payTicket(
+  state: State,
+  seat: number,
+  move: Move,
+  gain: readonly Chip[],
+  rule: string,
+): MoveDescription {
   const bundle = bundleIn(move);
-  const label = say('label.pay', { bundle: bundleName(bundle) });
-  return { label, targets: [], cost: resourceChips(bundle), gain, rule };
-}
-
-function goldTrade(n: number, about: About): MoveDescription {
   return {
-    label: say('label.trade.gold', { n }),
-    ...about,
-    cost: [anyChip(n)],
-    gain: [goldChip(GAINS.tradeGold)],
+    label: say('label.pay', { bundle: bundleName(bundle) }),
+    button: say('button.pay'),
+    targets: goodsOf(bundle),
+    cost: resourceChips(bundle),
+    gain,
+    worth: payWorth(state, seat, bundle),
+    rule,
   };
 }
 
-function swapTrade(n: number, m: number, about: About): MoveDescription {
-  return { label: say('label.trade.swap', { n, m }), ...about, cost: [anyChip(n)], gain: [anyChip(m)] };
+/** Trades with Trader and Market stand under what they bring. */
+function tradeTicket(
+  state: State,
+  { seat, kind }: Task<'trader' | 'market'>,
+  move: Move,
+  rule: string,
+): MoveDescription {
+  if (move === 'skip') return skipTicket();
+  const bundle = bundleIn(move);
+  const goods = bundleName(bundle);
+  switch (verbOf(move)) {
+    case 'gold':
+      return {
+        label: say('label.trade.gold', { goods }),
+        button: say('button.gold'),
+        targets: goodsOf(bundle, verbOf(move)),
+        cost: resourceChips(bundle),
+        gain: [goldChip(GAINS.tradeGold)],
+        worth: 20 + payWorth(state, seat, bundle),
+        verb: { id: 'gold', label: say('verb.gold'), sign: 'gold' },
+        rule,
+      };
+    case 'swap':
+      return {
+        label: say('label.trade.swap', { goods, n: SWAP_GIVES[kind] }),
+        button: say('button.swap'),
+        targets: goodsOf(bundle, verbOf(move)),
+        cost: resourceChips(bundle),
+        gain: [anyChip(SWAP_GIVES[kind])],
+        worth: 10 + payWorth(state, seat, bundle),
+        verb: { id: 'swap', label: say('verb.swap'), sign: 'any' },
+        rule,
+      };
+    case 'buy':
+      return {
+        label: say('label.trade.buy', { goods }),
+        button: say('button.resources'),
+        targets: goodsOf(bundle, verbOf(move)),
+        cost: [goldChip(PRICES.marketBuyGold)],
+        gain: resourceChips(bundle),
+        worth: gainWorth(state, seat, bundle),
+        verb: { id: 'buy', label: say('verb.buy'), sign: 'food' },
+        rule,
+      };
+    default:
+      throw unknownMove(move);
+  }
 }

@@ -18,6 +18,7 @@ import {
   type Task,
 } from '../state';
 import { say } from './catalogue';
+import { whyNotOwn } from './why-not-own';
 import { bundleName, goldChip, seatName, spaceName, spotName } from './names';
 
 export function whyNot(state: State, target: Target, viewer: number): string {
@@ -33,8 +34,10 @@ export function whyNot(state: State, target: Target, viewer: number): string {
       return whyNotHex(state, now, hexOf(id));
     case 'edge':
       return whyNotRail(state, now, id);
+    case 'die':
+      return say(now.kind === 'place' || now.kind === 'dealer' ? 'whynot.die' : 'whynot.die.later');
     default:
-      return say('whynot.other');
+      return whyNotOwn(state, now, target);
   }
 }
 

@@ -11,10 +11,6 @@ export const say = catalogue({
   'option.solo-level': 'How rough is the Street?',
   'option.solo-level.help':
     'Alone you play against the street gangs: end with at least as many points as they take.',
-  'option.solo-level.line':
-    'You start with {gold} gold, the city grows at {growAt|die|dice}, gangs count as they are.',
-  'option.solo-level.bonus':
-    'You start with {gold} gold, the city grows at {growAt|die|dice}, every gang counts {gangBonus} more.',
   'option.rival-level': 'How good are the rivals?',
   'option.rival-level.help': 'All rivals play at the same level.',
   'option.abilities': 'Character abilities',
@@ -28,6 +24,10 @@ export const say = catalogue({
   'solo-level.sourdough': 'Sourdough',
   'solo-level.gang-boss': 'Gang Boss',
   'solo-level.long-winter': 'Long Winter',
+  'solo-level.greenhorn.help': 'Gentle: {gold} gold, weak gangs',
+  'solo-level.sourdough.help': 'Fair: gangs count {gangBonus} more',
+  'solo-level.gang-boss.help': 'Hard: gangs count {gangBonus} more',
+  'solo-level.long-winter.help': 'Hardest: the city grows at {growAt|die|dice}',
   'rival-level.tenderfoot': 'Tenderfoot',
   'rival-level.trader': 'Trader',
   'rival-level.baron': 'Baron',

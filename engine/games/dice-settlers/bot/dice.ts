@@ -8,12 +8,13 @@ import {
   dieIcon,
   DRAW_DICE,
   ICONS_OF,
+  REROLL_DICE,
   type Action,
   type DieCode,
   type Icon,
 } from '../data';
-import { total, without } from '../rules/lists';
-import { dieOf, iconNamed, named } from '../rules/notation';
+import { total } from '../rules/lists';
+import { diceOf, dieOf, iconNamed, named, parse, parts, thingOf } from '../rules/notation';
 import { playerOf, type State, type TaskOf } from '../state';
 import { best } from './policy-best';
 import type { Asked } from './policy';
@@ -64,12 +65,41 @@ export function rollPick({ s, task, legal }: Asked<TaskOf<'roll-step'>>): Move {
   const { counts, two, spare } = planOf(s, task.seat);
   const draw = legal.find((m) => m.startsWith('draw:') && !m.includes('gold'));
   if (draw && total(playerOf(s, task.seat).bag) >= DRAW_DICE && (counts.harvest ?? 0) <= 2) return draw;
-  if (legal.includes('campfire') && spare.length > 0) return 'campfire';
-  const reroll = legal.find((m) => m.startsWith('reroll:'));
-  if (reroll && spare.length >= 2) return reroll;
-  const set = legal.find((m) => m.startsWith('set:') && m.includes('pioneer'));
-  if (set && spare.length === 1 && two.length > 0 && settable(s, task.seat)) return set;
+  const again = rerollOf(legal, spare);
+  // A card that rolls again for nothing stands first.
+  if (again && (spare.length >= 2 || thingOf(parse(again).by).startsWith('card:'))) return again;
+  const set = settable(s, task.seat);
+  if (set && spare.length === 1 && two.length > 0) return setMove(s, task.seat, set, legal) ?? 'done';
   return 'done';
+}
+
+/** The move that rolls these dice again, or as many of them as may be. */
+function rerollOf(legal: readonly Move[], spare: readonly DieCode[]): Move | undefined {
+  const wanted = key(spare.slice(0, REROLL_DICE));
+  return legal.find((m) => m.startsWith('reroll:') && key(diceOf(named(m))) === wanted);
+}
+
+function key(dice: readonly DieCode[]): string {
+  return dice.slice().sort().join();
+}
+
+/** Paid by a Pioneer: resources are better harvested or drawn with. */
+function setMove(s: State, seat: number, die: DieCode, legal: readonly Move[]): Move | null {
+  const sets = legal.filter((m) => m.startsWith(`set:${die}=`) && parse(m).by.includes('pioneer'));
+  return best(sets, (m) => faceIn(s, seat, parts(named(m))[1]));
+}
+
+/** How much the plan of the moment wants an icon. */
+export function faceIn(s: State, seat: number, icon: string): number {
+  const { counts, two } = planOf(s, seat);
+  return faceValue(iconNamed(icon), counts, two);
+}
+
+/** Adaptability: the die that fits no plan, turned to what is needed most; null where all fit. */
+export function adaptPick(s: State, seat: number, legal: readonly Move[]): Move | null {
+  const die = settable(s, seat) ?? planOf(s, seat).spare[0];
+  const card = legal.filter((m) => die !== undefined && parts(named(m))[1].startsWith(`${die}=`));
+  return best(card, (m) => faceIn(s, seat, m.slice(m.lastIndexOf('=') + 1)));
 }
 
 /** The spare die that can show an icon of the plan. */
@@ -82,33 +112,11 @@ function canShow(die: DieCode, action: Action): boolean {
   return (ICONS_OF[colourAt(dieColour(die))] as readonly string[]).includes(action);
 }
 
-export function diePick({ s, task, legal }: Asked<TaskOf<'pick-die'>>): Move | null {
-  const die = settable(s, task.seat);
-  if (die && legal.includes(`die:${die}`)) return `die:${die}`;
-  const { spare } = planOf(s, task.seat);
-  return legal.find((m) => spare.includes(dieOf(named(m)))) ?? legal[0] ?? null;
-}
-
-export function facePick({ s, task, legal }: Asked<TaskOf<'pick-face'>>): Move | null {
-  const { counts, two } = planOf(s, task.seat);
-  return best(legal, (m) => faceValue(iconNamed(named(m)), counts, two));
-}
-
 /** A planned action needs its icon most; a Pioneer or resource is worth as much as a lone Trade. */
 function faceValue(icon: Icon, counts: Plan['counts'], two: Plan['two']): number {
   const action = (ACTIONS as readonly string[]).includes(icon) ? (icon as Action) : null;
   if (action === null) return appeal('trade', 1);
   return two.includes(action) ? 10 + (counts[action] ?? 0) : appeal(action, 1);
-}
-
-export function rerollPick({ s, task, legal }: Asked<TaskOf<'pick-reroll'>>): Move | null {
-  const spare = without(planOf(s, task.seat).spare, task.dice);
-  if (task.dice.length > 0 && spare.length === 0) return 'roll';
-  return (
-    legal.find((m) => m.startsWith('die:') && spare.includes(dieOf(named(m)))) ??
-    legal[legal.length - 1] ??
-    null
-  );
 }
 
 /** How gladly a face is kept for the next round. */

@@ -1,56 +1,131 @@
-/** How the computer pays icons and trades goods. */
+/** What the computer tries in a turn: of each action the payment and the place a careful beginner would take. */
 import type { Move } from '../../../core/game';
-import { dieIcon, GOLD, TRADE_PAIR, TRADE_SET, TRADE_VP } from '../data';
-import { total } from '../rules/lists';
-import { goodsOf, named, parse, sourceOf } from '../rules/notation';
+import { ACTIONS, GOLD, TRADE_VP, type Action } from '../data';
+import { techId, techOf } from '../data-techs';
+import { tileAt } from '../rules/map';
+import { goodsOf, named, parse, parts, resourceIndex } from '../rules/notation';
+import { wayOf, type Way } from '../rules/payments';
 import { diceOwned } from '../rules/points';
-import { recruitSteps } from '../rules/recruit';
 import { setValue } from '../rules/trade';
-import { playerOf, type Player, type State, type TaskOf } from '../state';
-import type { Asked } from './policy';
+import { playerOf, type State } from '../state';
+import { adaptPick } from './dice';
+import { best } from './policy-best';
+import { cardValue, colourValue, raidGain, settleValue } from './values';
 import { dieGivenUp } from './worth';
 
-/** Own icons first; Pioneer pairs and conversions only where they buy something. */
-export function commitPick({ s, task, legal, left }: Asked<TaskOf<'commit-icon'>>): Move {
-  const { action, icons } = task;
-  const player = playerOf(s, task.seat);
-  const fits = (m: Move) => {
-    if (!m.startsWith('die:')) return false;
-    const { die, as } = sourceOf(m);
-    return as === null && die !== null && (action === 'harvest' || dieIcon(die) === action);
-  };
-  const direct = legal.find(fits) ?? legal.find((m) => m.startsWith('card:') && !m.includes('>'));
-  const other = legal.find((m) => m !== 'done' && !fits(m));
-  const short = !legal.includes('done');
-  if (short) return direct ?? other ?? 'done';
-  if (action === 'recruit') return buysDie(player, icons) ? (direct ?? other ?? 'done') : 'done';
-  if (action === 'trade' && icons >= goodTrades(player.tokens, left)) return 'done';
-  if (action === 'raid' && icons >= 3) return 'done';
-  if (direct) return direct;
-  if (action === 'settle' && other?.startsWith('pair') && icons < 3 + player.tents) return other;
-  return 'done';
+/** Icons more than these are better kept than raided with. */
+const RAID_ICONS = 3;
+
+/** Moves of a turn worth playing to their end. */
+export function turnTries(s: State, seat: number, legal: readonly Move[], left: number): Move[] {
+  const by = new Map<string, Move[]>();
+  const rest: Move[] = [];
+  for (const move of legal) {
+    const { verb, what } = parse(move);
+    const adapts = verb === 'card' && techOf(techId(parts(what)[0])).effect.do === 'set-die';
+    const group = adapts ? 'adapt' : (ACTIONS as readonly string[]).includes(verb) ? verb : null;
+    if (group === null) rest.push(move);
+    else {
+      const moves = by.get(group);
+      if (moves) moves.push(move);
+      else by.set(group, [move]);
+    }
+  }
+  const tries = ACTIONS.flatMap((action) => TRY[action](s, seat, by.get(action) ?? [], left));
+  const adapt = adaptPick(s, seat, by.get('adapt') ?? []);
+  return [...tries, ...(adapt ? [adapt] : []), ...rest];
 }
 
-/** Whether the icons still at hand reach the next step of Recruit. */
-function buysDie(player: Player, icons: number): boolean {
-  const next = recruitSteps(player).find((n) => n > icons) ?? Infinity;
-  const showing = (icon: string) => player.active.filter((die) => dieIcon(die) === icon).length;
-  return icons + showing('recruit') + Math.floor(showing('pioneer') / 2) >= next;
+type Try = (s: State, seat: number, moves: readonly Move[], left: number) => Move[];
+
+const one = (move: Move | null): Move[] => (move === null ? [] : [move]);
+
+/** The moves stand own icons first, so the first of each number is the cheapest. */
+const TRY: Readonly<Record<Action, Try>> = {
+  recruit(s, seat, moves, left) {
+    const firsts = firstWays(moves);
+    return firsts.flatMap((by) =>
+      one(
+        best(
+          moves.filter((m) => parse(m).by === by),
+          (m) => colourValue(s, seat, named(m), left),
+        ),
+      ),
+    );
+  },
+  explore: (_s, _seat, moves) => one(fullest(moves, 'explore')),
+  settle: (s, seat, moves, left) => one(best(moves, (m) => settleUse(s, seat, m, left))),
+  raid(s, seat, moves, left) {
+    const fit = moves.filter((m) => ownIcons(m, 'raid') && wayOf(parse(m).by, 'raid').length <= RAID_ICONS);
+    const from = fit.length > 0 ? fit : moves.slice(0, 1);
+    return one(
+      best(from, (m) => raidGain(s, seat, tileAt(s, named(m)), wayOf(parse(m).by, 'raid').length, left)),
+    );
+  },
+  harvest(s, seat, moves) {
+    const full = fullest(moves, 'harvest');
+    if (full === null) return [];
+    const same = moves.filter((m) => parse(m).by === parse(full).by);
+    const { tokens } = playerOf(s, seat);
+    return one(best(same, (m) => (named(m) === '' ? 0 : -(tokens[resourceIndex(named(m))] ?? 0))));
+  },
+  trade: (s, seat, moves, left) => one(best(moves, (m) => tradeUse(s, seat, m, left))),
+  research: (s, seat, moves, left) =>
+    one(best(moves, (m) => cardValue(s, seat, techId(parts(named(m))[0]), left) - goldSpent(m))),
+};
+
+/** The first payment of each number of icons. */
+function firstWays(moves: readonly Move[]): string[] {
+  const found = new Map<number, string>();
+  for (const move of moves) {
+    const { by } = parse(move);
+    const n = wayOf(by, 'recruit').length;
+    if (!found.has(n)) found.set(n, by);
+  }
+  return [...found.values()];
 }
 
-/** Icons a Trade has a use for. */
-function goodTrades(tokens: readonly number[], left: number): number {
-  const n = total(tokens);
-  return Math.max(1, left <= 1.2 ? Math.ceil(n / TRADE_PAIR) : Math.floor(n / TRADE_SET));
+/** The most icons that need no Pioneers; the first move where there are none. */
+function fullest(moves: readonly Move[], action: Action): Move | null {
+  const own = moves.filter((m) => ownIcons(m, action));
+  return best(own, (m) => wayOf(parse(m).by, action).length) ?? moves[0] ?? null;
 }
+
+function ownIcons(move: Move, action: Action): boolean {
+  return wayOf(parse(move).by, action).every(({ plain }) => plain);
+}
+
+/** A little, so that gold is kept where the price can be paid without it. */
+function goldSpent(move: Move): number {
+  const goods = parts(named(move))[1];
+  return goods === '' ? 0 : 0.1 * goodsOf(goods).filter((kind) => kind === GOLD).length;
+}
+
+/** What is given for an icon: Pioneers and cards could have served elsewhere. */
+function priceOf(way: Way): number {
+  return way.reduce((n, { things, plain }) => n + (plain ? 0 : things.length > 1 ? PAIR : SINGLE), 0);
+}
+const PAIR = 0.5;
+const SINGLE = 0.2;
+
+export function settleUse(s: State, seat: number, move: Move, left: number): number {
+  if (move === 'done') return 0;
+  const { what, by } = parse(move);
+  return settleValue(s, seat, what, left) - priceOf(wayOf(by, 'settle'));
+}
+
+/** Stopping is better than a sale that brings less. */
+const NO_SALE = 0.3;
 
 /** Sets of three while they last; odd dice and pairs only when nothing comes after. */
-export function tradeValue(s: State, seat: number, move: Move, left: number): number {
-  const { verb } = parse(move);
+export function tradeUse(s: State, seat: number, move: Move, left: number): number {
+  if (move === 'done') return NO_SALE;
+  const { what, by } = parse(move);
+  const [how, of] = parts(what);
   const late = left < 1.3;
-  if (verb === 'done') return 0.3;
-  if (verb !== 'sell') return TRADE_VP.die - dieGivenUp(diceOwned(s, seat), late);
-  const set = goodsOf(named(move));
+  const price = 2 * priceOf(wayOf(by, 'trade'));
+  if (how !== 'sell') return TRADE_VP.die - dieGivenUp(diceOwned(s, seat), late) - price;
+  const set = goodsOf(of);
   const gold = set.filter((kind) => kind === GOLD).length;
-  return setValue(set) - (late ? 0.05 : 1.05) * set.length - 0.4 * gold * (late ? 0.1 : 1);
+  return setValue(set) - (late ? 0.05 : 1.05) * set.length - 0.4 * gold * (late ? 0.1 : 1) - price;
 }

@@ -23,37 +23,22 @@ export const REASON: { readonly [K in PickKind]: Reason<TaskOf<K>> } = {
     if (verb === 'draw') return say('hint.rollDraw', { n: diceDrawn(playerOf(s, seat)) });
     return say(verb === 'set' ? 'hint.rollSet' : 'hint.rollAgain');
   },
-  'pick-die': () => say('hint.spareDie'),
-  'pick-face': () => say('hint.face'),
-  'pick-reroll': (_s, _task, { verb }) => say(verb === 'roll' ? 'hint.rollAll' : 'hint.spareDie'),
   'turn-main': compared,
-  'commit-icon': (_s, { action, icons }, { verb }) => {
-    if (verb === 'done') return say('hint.enough');
-    return action === 'recruit' && icons > 0
-      ? say('hint.nextDie')
-      : say('hint.spend', { action: say(action) });
-  },
-  'pick-pair': (_s, { action }) => say('hint.spend', { action: say(action) }),
-  'pick-card': compared,
-  'pay-token': (_s, _task, { verb }) => say(verb === 'waive' ? 'hint.waive' : 'hint.token'),
   'pick-colour': () => say('hint.colour'),
-  'pick-tile': () => say('hint.newTile'),
-  'pick-cell': () => say('hint.cell'),
+  'lay-tile': () => say('hint.newTile'),
   join: (_s, _task, { verb }) => say(verb === 'join' ? 'hint.join' : 'hint.stay'),
   reinforce: hold,
-  'settle-use': (_s, _task, { verb }) => say(verb === 'take' ? 'hint.take' : 'hint.tent'),
+  'settle-use': (_s, _task, { verb, what }) => {
+    if (verb === 'done') return say('hint.enough');
+    return say(what === 'take' ? 'hint.take' : 'hint.tent');
+  },
   'recall-tent': compared,
-  'raid-tile': () => say('hint.raid'),
   'raid-victim': (_s, _task, { verb }) => (verb === 'done' ? say('hint.stop') : hold()),
   'bonus-kind': () => say('hint.least'),
   'trade-use': () => say('hint.noSale'),
-  'factory-tile': compared,
-  'govern-tile': compared,
   'raise-tile': compared,
-  'move-from': compared,
-  'move-to': compared,
+  'move-tent': compared,
   'place-tent': (_s, _task, { verb }) => say(verb === 'done' ? 'hint.stop' : 'hint.tent'),
-  'clear-tile': compared,
   'clear-victim': compared,
   'keep-die': () => say('hint.keep'),
   'bot-choice': compared,

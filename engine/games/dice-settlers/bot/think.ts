@@ -8,6 +8,7 @@ import { asked, clone, type PickTask, type State } from '../state';
 import { REASON, type Reason } from './reasons';
 import { say } from '../words/catalogue';
 import { describe } from '../words/tickets';
+import { turnTries } from './goods';
 import { quickPick } from './policy';
 import { roundsLeft, wantsEnd, worth } from './worth';
 
@@ -22,7 +23,9 @@ export function* think(s: State, seat: number, _rng: Rng): Thinking {
   let found: Move | null = null;
   let highest = -Infinity;
   let still = -Infinity;
-  for (const move of moves(s)) {
+  const legal = moves(s);
+  const turn = decision(s)?.kind === 'turn-main';
+  for (const move of turn ? turnTries(s, seat, legal, left) : legal) {
     const copy = clone(s);
     applyLegal(copy, move, noEvents);
     playOut(copy, seat, left);
@@ -35,6 +38,8 @@ export function* think(s: State, seat: number, _rng: Rng): Thinking {
     yield;
   }
   if (found === null) throw new Error('There is nothing to think about.');
+  // What is not wanted now is not wanted later in the round either.
+  if (found === 'end-turn' && legal.includes('end-turn:round')) found = 'end-turn:round';
   return { move: found, reason: turnReason(s, seat, found, highest - still) };
 }
 
@@ -51,8 +56,8 @@ function playOut(copy: State, seat: number, left: number): void {
 }
 
 function turnReason(s: State, seat: number, move: Move, gain: number): string {
-  if (move === 'end-turn') return say('hint.endTurn');
-  if (move === 'act:explore' && wantsEnd(s, seat) && s.stack.length <= 3) return say('hint.hurry');
+  if (parse(move).verb === 'end-turn') return say('hint.endTurn');
+  if (parse(move).verb === 'explore' && wantsEnd(s, seat) && s.stack.length <= 3) return say('hint.hurry');
   const points = Math.round(gain);
   if (decision(s)?.kind !== 'turn-main' || !Number.isFinite(gain) || points < 1) return say('hint.best');
   return say('hint.gain', { n: points });

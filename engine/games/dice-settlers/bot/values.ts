@@ -1,12 +1,11 @@
 /** What a card, a colour, a tile, a cell or a tent is worth to the computer before it has it. */
-import type { Move } from '../../../core/game';
 import { hexOf } from '../../../geometry/hex';
 import { TERRAINS, type Colour } from '../data';
 import { techOf, type TechId } from '../data-techs';
 import { tileOf } from '../data-tiles';
 import { bump, total } from '../rules/lists';
 import { neighboursOf, present, tentsOf, terrainOf, terrains, tileAt } from '../rules/map';
-import { colourIndex, colourOf, parse } from '../rules/notation';
+import { colourIndex, colourOf } from '../rules/notation';
 import { techPoints } from '../rules/points';
 import { tentsTaken } from '../rules/settle';
 import { playerOf, type MapTile, type State } from '../state';
@@ -84,10 +83,9 @@ function aroundWorth(s: State, seat: number, t: MapTile, left: number): number {
 }
 
 /** A use of a Settle icon; tents are never taken back. */
-export function settleValue(s: State, seat: number, move: Move, left: number): number {
-  const { verb, what } = parse(move);
-  if (verb === 'take') return left < 1.1 ? 0.01 : 0.5 * tentsTaken(playerOf(s, seat));
-  if (verb === 'recall') return -1;
+export function settleValue(s: State, seat: number, what: string, left: number): number {
+  if (what === 'take') return left < 1.1 ? 0.01 : 0.5 * tentsTaken(playerOf(s, seat));
+  if (what === 'recall') return -1;
   return placeGain(s, seat, tileAt(s, what), left);
 }
 

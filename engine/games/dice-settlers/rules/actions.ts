@@ -1,10 +1,11 @@
 /** The seven main actions (DS 4.C). */
+import type { Move } from '../../../core/game';
 import { ACTIONS, type Action } from '../data';
 import { playerOf, type Emit, type State } from '../state';
 import type { ActionRule } from './action';
 import { explore } from './explore';
 import { harvest } from './harvest';
-import type { Payment } from './icons';
+import type { Answer } from './notation';
 import { raid } from './raid';
 import { recruit } from './recruit';
 import { research } from './research';
@@ -26,20 +27,14 @@ export function able(s: State, seat: number, action: Action): boolean {
   return !playerOf(s, seat).used.includes(action) && RULES[action].able(s, seat);
 }
 
-export function ableActions(s: State, seat: number): Action[] {
-  return ACTIONS.filter((action) => able(s, seat, action));
+export function actionMoves(s: State, seat: number): Move[] {
+  return ACTIONS.flatMap((action) => (able(s, seat, action) ? RULES[action].moves(s, seat) : []));
 }
 
-export function startAction(s: State, seat: number, action: Action, emit: Emit): void {
+export function takeAction(s: State, seat: number, action: Action, answer: Answer, emit: Emit): void {
   playerOf(s, seat).used.push(action);
   s.turn.allow--;
   s.turn.taken++;
   emit({ kind: 'action', seat, args: { action } });
-  RULES[action].begin(s, seat, emit);
-}
-
-/** The icons of the payment on top are spent: what they buy begins. */
-export function finishPayment(s: State, payment: Payment, emit: Emit): void {
-  s.pending.pop();
-  RULES[payment.action].paid(s, payment, emit);
+  RULES[action].act(s, seat, answer, emit);
 }

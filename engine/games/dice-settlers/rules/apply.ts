@@ -1,6 +1,6 @@
 /** Makes a move, then runs everything that asks nobody until the next real pick. */
 import type { Move } from '../../../core/game';
-import { asked, isPick, top, type Emit, type State } from '../state';
+import { asked, isPick, top, type Emit, type PickTask, type State } from '../state';
 import { nextStep } from './course';
 import { botStep } from './diceoneer';
 import { settleJoin } from './explore';
@@ -36,9 +36,19 @@ export function advance(s: State, emit: Emit): void {
     else if (task.kind === 'join') {
       if (!settleJoin(s, task, emit)) return;
     } else {
-      const [only, ...others] = moves(s);
-      if (only === undefined || others.length > 0 || ruleOf(task).waits?.(s, task, only)) return;
-      answer(s, only, emit);
+      const given = byItself(s, task);
+      if (given === null) return;
+      answer(s, given, emit);
     }
   }
+}
+
+/** The answer nobody needs to be asked for, or null. */
+function byItself(s: State, task: PickTask): Move | null {
+  const rule = ruleOf(task);
+  const given = rule.unasked?.(s, task) ?? null;
+  if (given !== null) return given;
+  if (rule.several?.(s, task)) return null;
+  const [only, other] = moves(s);
+  return only === undefined || other !== undefined || rule.waits?.(s, task, only) ? null : only;
 }

@@ -1,76 +1,94 @@
 /** Cards used as a Free action: 1x cards and Explosives (DS-4.74 to DS-4.78). */
-import type { Move } from '../../../core/game';
-import { hexOf } from '../../../geometry/hex';
-import { GOLD, resourceAt } from '../data';
+import { colourAt, GOLD, resourceAt } from '../data';
 import { techOf, WHEN, type EffectOf, type FreeKind, type TechId } from '../data-techs';
-import { playerOf, ready, type Emit, type MapTile, type State } from '../state';
-import { factoryTiles } from './factory';
-import { raiseTiles } from './govern';
-import { takeOne, total } from './lists';
-import { losesBy } from './loss';
-import { foesOn, neighboursOf, present, settleTiles, tented, tileAt } from './map';
-import { named, onTiles } from './notation';
+import { playerOf, ready, type Emit, type State, type TaskOf } from '../state';
+import { factoryTiles, useFactory } from './factory';
+import { raise, raiseTiles } from './govern';
+import { takeOne } from './lists';
+import { foesOn, inSupply, keyOf, neighboursOf, present, settleTiles, tented, tileAt } from './map';
+import { colourIndex, dieOf, iconNamed, onTiles, parts } from './notation';
 import type { PickRules } from './pick';
-import { addTent, extraHelps, gainTokens, gainVp, pitchTent, returnTent } from './pieces';
+import { addTent, extraHelps, gainDie, gainTokens, gainVp, pitchTent, returnTent } from './pieces';
+import { recallDie, setDie, turnedDice } from './roll';
 import { printed } from './techs';
 
 interface FreeRule<E> {
-  /** DS-4.77: whether it would change something. */
-  helps(s: State, seat: number): boolean;
-  start(s: State, seat: number, effect: E, card: TechId, emit: Emit): void;
+  /** DS-4.77: what can be named with the card, '' where nothing is; none where it would change nothing. */
+  choices(s: State, seat: number): string[];
+  use(s: State, of: Use<E>, emit: Emit): void;
 }
+
+interface Use<E> {
+  readonly seat: number;
+  readonly card: TechId;
+  readonly effect: E;
+  /** What was named with it. */
+  readonly what: string;
+}
+
+const always = () => [''];
 
 const FREE: { readonly [K in FreeKind]: FreeRule<EffectOf<K>> } = {
   'move-tents': {
-    helps: (s, seat) => movable(s, seat).length > 0,
-    start: (s, seat) => void s.pending.push({ kind: 'move-from', seat, moved: 0 }),
+    choices: tentMoves,
+    use: (s, { seat, what }, emit) => moveTent(s, seat, what, 0, emit),
   },
   'set-die': {
-    helps: (s, seat) => playerOf(s, seat).active.length > 0,
-    start: (s, seat) => void s.pending.push({ kind: 'pick-die', seat, why: 'adapt' }),
+    choices: (s, seat) => turnedDice(playerOf(s, seat).active),
+    use(s, { seat, what }, emit) {
+      const [die, icon] = parts(what);
+      setDie(s, seat, dieOf(die), iconNamed(icon), emit);
+    },
   },
   'keep-factory': {
-    helps: (s, seat) => factoryTiles(s, seat, true).length > 0,
-    start: (s, seat) => void s.pending.push({ kind: 'factory-tile', seat, keep: true }),
+    choices: (s, seat) => factoryTiles(s, seat, true).map(keyOf),
+    use: (s, { seat, what }, emit) => useFactory(s, seat, what, true, emit),
   },
   'recall-die': {
-    helps: (s, seat) => total(playerOf(s, seat).spent) > 0,
-    start: (s, seat) => void s.pending.push({ kind: 'pick-die', seat, why: 'recall' }),
+    choices: (s, seat) => playerOf(s, seat).spent.flatMap((n, colour) => (n > 0 ? [colourAt(colour)] : [])),
+    use: (s, { seat, what }, emit) => recallDie(s, seat, colourIndex(what), emit),
   },
   'clear-tents': {
-    helps: (s, seat) => clearTiles(s, seat).length > 0,
-    start: (s, seat) => void s.pending.push({ kind: 'clear-tile', seat }),
+    choices: clearable,
+    use(s, { seat, what }, emit) {
+      const [cell, owner] = parts(what);
+      clearTent(s, { kind: 'clear-victim', seat, cell, cleared: 0 }, Number(owner), emit);
+    },
   },
   'place-tents': {
-    helps: (s, seat) => playerOf(s, seat).tents > 0 && settleTiles(s, seat).length > 0,
-    start: (s, seat) => void s.pending.push({ kind: 'place-tent', seat, placed: 0 }),
+    choices: (s, seat) => (playerOf(s, seat).tents > 0 ? settleTiles(s, seat).map(keyOf) : []),
+    use(s, { seat, what }, emit) {
+      const task: TaskOf<'place-tent'> = { kind: 'place-tent', seat, placed: 0 };
+      s.pending.push(task);
+      placeTent(s, task, what, emit);
+    },
   },
   'take-gold': {
-    helps: () => true,
-    start(s, seat, { n }, card, emit) {
+    choices: always,
+    use(s, { seat, card, effect: { n } }, emit) {
       const kind = resourceAt(GOLD);
       gainTokens(playerOf(s, seat), kind, n);
       emit({ kind: 'token', seat, args: { kind, n }, targets: [`card:${card}`] });
     },
   },
   'raise-house': {
-    helps: (s, seat) => raiseTiles(s, seat).length > 0,
-    start: (s, seat) => void s.pending.push({ kind: 'raise-tile', seat }),
+    choices: (s, seat) => raiseTiles(s, seat).map(keyOf),
+    use: (s, { seat, what }, emit) => raise(s, seat, what, emit),
   },
   'extra-action': {
-    helps: extraHelps,
-    start(s, seat, _effect, card, emit) {
+    choices: (s, seat) => (extraHelps(s, seat) ? [''] : []),
+    use(s, { seat, card }, emit) {
       s.turn.allow++;
       emit({ kind: 'extra-card', seat, args: { card }, targets: [`card:${card}`], rule: 'DS-4.33' });
     },
   },
   'any-die': {
-    helps: (s) => total(s.supply) > 0,
-    start: (s, seat) => void s.pending.push({ kind: 'pick-colour', seat, left: 1, why: 'wagon' }),
+    choices: (s) => inSupply(s).map(colourAt),
+    use: (s, { seat, what }, emit) => gainDie(s, seat, colourIndex(what), emit, false),
   },
   'take-vp': {
-    helps: () => true,
-    start(s, seat, { n }, card, emit) {
+    choices: always,
+    use(s, { seat, card, effect: { n } }, emit) {
       gainVp(s, seat, n);
       emit({ kind: 'vp', seat, args: { n, card }, targets: [`card:${card}`] });
     },
@@ -83,14 +101,20 @@ function freeRule(card: TechId): FreeRule<EffectOf<FreeKind>> | undefined {
   return WHEN[kind] === 'free' ? (FREE[kind as FreeKind] as FreeRule<EffectOf<FreeKind>>) : undefined;
 }
 
-/** Cards of the tableau this seat can use as a Free action now. */
-export function freeCards(s: State, seat: number): TechId[] {
+/** Cards of the tableau this seat can use as a Free action now, each with what can be named with it. */
+export function freeCards(
+  s: State,
+  seat: number,
+): Array<{ readonly card: TechId; readonly choices: string[] }> {
   const player = playerOf(s, seat);
-  return s.tableau.filter((card) => ready(player, card) && freeRule(card)?.helps(s, seat));
+  return s.tableau.flatMap((card) => {
+    const choices = ready(player, card) ? (freeRule(card)?.choices(s, seat) ?? []) : [];
+    return choices.length > 0 ? [{ card, choices }] : [];
+  });
 }
 
 /** A 1x card flips; an Explosive loses its marker (DS-4.74). */
-export function useCard(s: State, seat: number, card: TechId, emit: Emit): void {
+export function useCard(s: State, seat: number, card: TechId, what: string, emit: Emit): void {
   const player = playerOf(s, seat);
   const { deck, effect } = techOf(card);
   const targets = [`card:${card}`];
@@ -101,104 +125,77 @@ export function useCard(s: State, seat: number, card: TechId, emit: Emit): void 
     player.flipped.push(card);
     emit({ kind: 'use-card', seat, args: { card }, targets, rule: 'DS-4.75' });
   }
-  freeRule(card)?.start(s, seat, effect as EffectOf<FreeKind>, card, emit);
+  freeRule(card)?.use(s, { seat, card, effect: effect as EffectOf<FreeKind>, what }, emit);
 }
 
-/** Mobile Workforce: tiles with own tents and a neighbouring tile. */
-function movable(s: State, seat: number): MapTile[] {
-  return tented(s, seat).filter((t) => neighboursOf(s, t).length > 0);
+/** Mobile Workforce: own tents to neighbouring tiles, `0,0=1,0`. */
+function tentMoves(s: State, seat: number): string[] {
+  return tented(s, seat).flatMap((t) => neighboursOf(s, t).map((to) => `${keyOf(t)}=${keyOf(to)}`));
 }
 
-/** Dynamite: tiles with own presence and someone else's tent. */
-function clearTiles(s: State, seat: number): MapTile[] {
-  return s.map.filter((t) => present(t, seat) && foesOn(t, seat).length > 0);
+function moveTent(s: State, seat: number, what: string, moved: number, emit: Emit): void {
+  const [from, to] = parts(what);
+  const a = tileAt(s, from);
+  const b = tileAt(s, to);
+  addTent(a, seat, -1);
+  addTent(b, seat, 1);
+  emit({
+    kind: 'move-tent',
+    seat,
+    args: { from: a.tile, tile: b.tile },
+    targets: [`cell:${to}`, `cell:${from}`],
+    rule: 'DS-4.78',
+  });
+  // The next move may start where this one ended.
+  if (moved + 1 < printed('move-tents').n) s.pending.push({ kind: 'move-tent', seat, moved: moved + 1 });
 }
 
-/** DS-4.77: up to so many, but at least one. */
-function afterOne(done: number, moves: readonly Move[]): Move[] {
-  return done > 0 ? ['done', ...moves] : [...moves];
+/** Dynamite: tents of others on tiles with own presence, `0,0=1`. */
+function clearable(s: State, seat: number): string[] {
+  return s.map.flatMap((t) =>
+    present(t, seat) ? foesOn(t, seat).map((owner) => `${keyOf(t)}=${owner}`) : [],
+  );
 }
 
-/** DS-4.78. */
-export const cardPicks: PickRules<'move-from' | 'move-to' | 'place-tent' | 'clear-tile' | 'clear-victim'> = {
-  'move-from': {
-    moves: (s, task) => afterOne(task.moved, onTiles('from', movable(s, task.seat))),
-    act(s, task, { verb, what }) {
+function clearTent(s: State, task: TaskOf<'clear-victim'>, victim: number, emit: Emit): void {
+  const { seat, cell } = task;
+  const t = tileAt(s, cell);
+  returnTent(s, t, victim);
+  emit({ kind: 'clear', seat, args: { tile: t.tile, victim }, targets: [`cell:${cell}`], rule: 'DS-4.78' });
+  if (task.cleared + 1 < printed('clear-tents').n) s.pending.push({ ...task, cleared: task.cleared + 1 });
+}
+
+/** Land Rush: the task on top is done with its last tent. */
+function placeTent(s: State, task: TaskOf<'place-tent'>, cell: string, emit: Emit): void {
+  const { seat } = task;
+  const t = tileAt(s, cell);
+  pitchTent(s, seat, t);
+  emit({ kind: 'settle', seat, args: { tile: t.tile }, targets: [`cell:${cell}`], rule: 'DS-4.78' });
+  task.placed++;
+  if (task.placed === printed('place-tents').n || playerOf(s, seat).tents === 0) s.pending.pop();
+}
+
+/** DS-4.77, DS-4.78: after the first of "up to so many" the others may be left. */
+export const cardPicks: PickRules<'move-tent' | 'place-tent' | 'clear-victim'> = {
+  'move-tent': {
+    moves: (s, { seat }) => ['done', ...tentMoves(s, seat).map((what) => `move:${what}`)],
+    act(s, { seat, moved }, { verb, what }, emit) {
       s.pending.pop();
-      if (verb === 'done') return;
-      s.pending.push({ kind: 'move-to', seat: task.seat, from: what, moved: task.moved });
-    },
-    waits: (s, { seat }, only) => only !== 'done' && losesBy(s, seat, tileAt(s, named(only))),
-  },
-  'move-to': {
-    moves: (s, task) => onTiles('to', neighboursOf(s, hexOf(task.from))),
-    act(s, { seat, from, moved }, { what }, emit) {
-      const a = tileAt(s, from);
-      const b = tileAt(s, what);
-      addTent(a, seat, -1);
-      addTent(b, seat, 1);
-      s.pending.pop();
-      emit({
-        kind: 'move-tent',
-        seat,
-        args: { from: a.tile, tile: b.tile },
-        targets: [`cell:${what}`, `cell:${from}`],
-        rule: 'DS-4.78',
-      });
-      // The next move may start where this one ended.
-      if (moved + 1 < printed('move-tents').n) s.pending.push({ kind: 'move-from', seat, moved: moved + 1 });
+      if (verb !== 'done') moveTent(s, seat, what, moved, emit);
     },
   },
   'place-tent': {
-    moves(s, { seat, placed }) {
-      const tiles = playerOf(s, seat).tents > 0 ? settleTiles(s, seat) : [];
-      return afterOne(placed, onTiles('place', tiles));
-    },
+    moves: (s, { seat }) => ['done', ...onTiles('place', settleTiles(s, seat))],
     act(s, task, { verb, what }, emit) {
-      const { seat } = task;
-      if (verb === 'done') {
-        s.pending.pop();
-        return;
-      }
-      const t = tileAt(s, what);
-      pitchTent(s, seat, t);
-      emit({ kind: 'settle', seat, args: { tile: t.tile }, targets: [`cell:${what}`], rule: 'DS-4.78' });
-      task.placed++;
-      if (task.placed === printed('place-tents').n || playerOf(s, seat).tents === 0) s.pending.pop();
-    },
-  },
-  'clear-tile': {
-    moves: (s, task) => onTiles('at', clearTiles(s, task.seat)),
-    act(s, task, { what }) {
-      s.pending.pop();
-      s.pending.push({ kind: 'clear-victim', seat: task.seat, cell: what, cleared: 0 });
+      if (verb === 'done') s.pending.pop();
+      else placeTent(s, task, what, emit);
     },
   },
   'clear-victim': {
-    moves(s, { seat, cell, cleared }) {
-      return afterOne(
-        cleared,
-        foesOn(tileAt(s, cell), seat).map((owner) => `hit:${owner}`),
-      );
-    },
+    moves: (s, { seat, cell }) => ['done', ...foesOn(tileAt(s, cell), seat).map((owner) => `hit:${owner}`)],
     act(s, task, { verb, what }, emit) {
-      if (verb === 'done') {
-        s.pending.pop();
-        return;
-      }
-      const { seat, cell } = task;
-      const t = tileAt(s, cell);
-      const victim = Number(what);
-      returnTent(s, t, victim);
-      emit({
-        kind: 'clear',
-        seat,
-        args: { tile: t.tile, victim },
-        targets: [`cell:${cell}`],
-        rule: 'DS-4.78',
-      });
-      task.cleared++;
-      if (task.cleared === printed('clear-tents').n) s.pending.pop();
+      s.pending.pop();
+      if (verb !== 'done') clearTent(s, task, Number(what), emit);
     },
   },
 };

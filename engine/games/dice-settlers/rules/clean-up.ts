@@ -1,5 +1,5 @@
 /** Clean-up and the end (DS-4.80 to DS-5.3, DS-6.52). */
-import { dieColour, END_COLOURS, END_HOUSES, EVICT_TENTS, ROUND_STOP } from '../data';
+import { dieColour, END_COLOURS, END_HOUSES, EVICT_TENTS, ROUND_STOP, type DieCode } from '../data';
 import {
   botOwner,
   order,
@@ -21,12 +21,18 @@ import { TERMS } from './techs';
 export function cleanStep(s: State, emit: Emit): void {
   const side = order(s)[s.step++];
   if (side !== undefined) {
-    if (side !== botOwner(s) && playerOf(s, side).active.length > 0) {
-      s.pending.push({ kind: 'keep-die', seat: side, kept: [] });
-    }
+    if (side === botOwner(s) || playerOf(s, side).active.length === 0) return;
+    // After the last round nothing is left to keep a die for.
+    if (s.finalRound === s.round) spendActive(playerOf(s, side), []);
+    else s.pending.push({ kind: 'keep-die', seat: side, kept: [] });
   } else if (s.solo && s.step === s.sides + 1 && evictTiles(s).length > 0) {
     s.pending.push({ kind: 'evict-factory' });
   } else endRound(s, emit);
+}
+
+function spendActive(player: Player, kept: readonly DieCode[]): void {
+  for (const die of without(player.active, kept)) bump(player.spent, dieColour(die), 1);
+  player.active = kept.slice();
 }
 
 /** DS-4.80: one die stays as it lies, two with Pack Mules. */
@@ -57,10 +63,8 @@ export const cleanUpPicks: PickRules<'keep-die' | 'evict-factory'> = {
         if (kept.length < Math.min(diceKept(player), player.active.length)) return;
       }
       s.pending.pop();
-      for (const die of without(player.active, kept)) bump(player.spent, dieColour(die), 1);
-      player.active = kept.slice();
+      spendActive(player, kept);
     },
-    waits: () => true,
   },
   'evict-factory': {
     moves: (s) => ['none', ...onTiles('evict', evictTiles(s))],
@@ -71,7 +75,6 @@ export const cleanUpPicks: PickRules<'keep-die' | 'evict-factory'> = {
       returnTent(s, t, botOwner(s));
       emit({ kind: 'evict', seat: 0, args: { tile: t.tile }, targets: [`cell:${what}`], rule: 'DS-6.52' });
     },
-    waits: () => true,
   },
 };
 
@@ -81,6 +84,7 @@ function endRound(s: State, emit: Emit): void {
     player.flipped = [];
     player.factories = [];
     player.used = [];
+    player.declined = [];
   }
   s.first = (s.first + 1) % s.sides;
   if (s.finalRound === s.round) {

@@ -1,11 +1,14 @@
 /** Explore: tiles are seen, one is laid, neighbours join (DS-4.40 to DS-4.44). */
+import type { Move } from '../../../core/game';
 import { hexOf } from '../../../geometry/hex';
 import { tileOf, type PlacementAbility } from '../data-tiles';
 import { botOwner, playerOf, type Emit, type Player, type State, type TaskOf } from '../state';
 import type { ActionRule } from './action';
 import { joinBot } from './diceoneer-tools';
-import { askIcons, mostIcons } from './icons';
+import { bonusIcons, layBonus, mostIcons } from './icons';
 import { bareTile, exploreCells, neighboursOf, openColours, present } from './map';
+import { moveBy, parts } from './notation';
+import { payWay, ways, wayOf, wayText } from './payments';
 import type { PickRules } from './pick';
 import { comeAlong, gainTokens } from './pieces';
 import { TERMS } from './techs';
@@ -13,9 +16,24 @@ import { TERMS } from './techs';
 export const explore: ActionRule = {
   able: (s, seat) =>
     s.stack.length > 0 && mostIcons(s, seat, 'explore') > 0 && exploreCells(s, seat).length > 0,
-  begin: (s, seat, emit) => askIcons(s, seat, 'explore', 1, emit),
-  paid(s, { seat, icons }, emit) {
-    const drawn = s.stack.splice(-tilesSeen(playerOf(s, seat), icons)).reverse();
+  moves(s, seat) {
+    const bonus = bonusIcons(s, seat, 'explore');
+    const most = mostIcons(s, seat, 'explore');
+    const result: Move[] = [];
+    for (let icons = Math.max(1, bonus); icons <= most; icons++) {
+      // An icon that would show no further tile buys nothing.
+      if (icons > Math.max(1, bonus) && tilesSeen(playerOf(s, seat), icons - 1) >= s.stack.length) break;
+      for (const way of ways(s, seat, 'explore', icons - bonus)) {
+        result.push(moveBy('explore', wayText(way, 'explore')));
+      }
+    }
+    return result;
+  },
+  act(s, seat, { by }, emit) {
+    const bonus = layBonus(s, seat, 'explore', emit);
+    const way = wayOf(by, 'explore');
+    payWay(s, seat, way, emit);
+    const drawn = s.stack.splice(-tilesSeen(playerOf(s, seat), bonus + way.length)).reverse();
     emit({
       kind: 'draw-tiles',
       seat,
@@ -24,7 +42,7 @@ export const explore: ActionRule = {
       rule: 'DS-4.40',
       news: true,
     });
-    s.pending.push({ kind: 'pick-tile', seat, drawn });
+    s.pending.push({ kind: 'lay-tile', seat, drawn });
   },
 };
 
@@ -63,22 +81,18 @@ export function settleJoin(s: State, task: TaskOf<'join'>, emit: Emit): boolean 
   return false;
 }
 
-export const explorePicks: PickRules<'pick-tile' | 'pick-cell' | 'join' | 'reinforce'> = {
-  'pick-tile': {
-    moves: (_s, task) => task.drawn.map((tile) => `tile:${tile}`),
-    act(s, task, { what }, emit) {
-      const tile = Number(what);
-      s.pending.pop();
-      s.removed.push(...task.drawn.filter((no) => no !== tile));
-      s.pending.push({ kind: 'pick-cell', seat: task.seat, tile });
-      if (task.drawn.length > 1) emit({ kind: 'keep-tile', seat: task.seat, args: { tile } });
+export const explorePicks: PickRules<'lay-tile' | 'join' | 'reinforce'> = {
+  'lay-tile': {
+    moves(s, { seat, drawn }) {
+      const cells = exploreCells(s, seat);
+      return drawn.flatMap((tile) => cells.map((cell) => `lay:${tile}=${cell}`));
     },
-  },
-  'pick-cell': {
-    moves: (s, task) => exploreCells(s, task.seat).map((cell) => `cell:${cell}`),
-    act(s, task, { what }, emit) {
+    act(s, { seat, drawn }, { what }, emit) {
+      const [no, cell] = parts(what);
+      const tile = Number(no);
       s.pending.pop();
-      layTile(s, task.seat, task.tile, what, emit);
+      s.removed.push(...drawn.filter((other) => other !== tile));
+      layTile(s, seat, tile, cell, emit);
     },
   },
   join: {

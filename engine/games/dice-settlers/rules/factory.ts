@@ -3,9 +3,6 @@ import type { FactoryAbility } from '../data-tiles';
 import { playerOf, type Emit, type MapTile, type State } from '../state';
 import { raiseTiles } from './govern';
 import { keyOf, present, tentsOf, tileAt, tileInfo } from './map';
-import { losesBy } from './loss';
-import { named, onTiles } from './notation';
-import type { PickRules } from './pick';
 import { extraHelps, gainDie, gainTokens, gainVp, returnTent } from './pieces';
 
 interface Good<A> {
@@ -65,20 +62,14 @@ export function factoryTiles(s: State, seat: number, keep: boolean): MapTile[] {
   });
 }
 
-export const factoryPicks: PickRules<'factory-tile'> = {
-  'factory-tile': {
-    moves: (s, task) => onTiles('at', factoryTiles(s, task.seat, task.keep)),
-    act(s, { seat, keep }, { what }, emit) {
-      s.pending.pop();
-      const t = tileAt(s, what);
-      const tile = tileInfo(t);
-      if (tile.trigger !== 'factory') throw new Error(`Tile ${t.tile} is no Factory.`);
-      playerOf(s, seat).factories.push(t.tile);
-      if (!keep) returnTent(s, t, seat);
-      const kind = keep ? 'factory-keep' : 'factory';
-      emit({ kind, seat, args: { tile: t.tile }, targets: [`cell:${what}`], rule: 'DS-4.70' });
-      goodOf(tile.ability).give(s, seat, tile.ability, t, emit);
-    },
-    waits: (s, { seat, keep }, only) => !keep && losesBy(s, seat, tileAt(s, named(only))),
-  },
-};
+/** DS-4.70; `keep` leaves the tent where it is. */
+export function useFactory(s: State, seat: number, cell: string, keep: boolean, emit: Emit): void {
+  const t = tileAt(s, cell);
+  const tile = tileInfo(t);
+  if (tile.trigger !== 'factory') throw new Error(`Tile ${t.tile} is no Factory.`);
+  playerOf(s, seat).factories.push(t.tile);
+  if (!keep) returnTent(s, t, seat);
+  const kind = keep ? 'factory-keep' : 'factory';
+  emit({ kind, seat, args: { tile: t.tile }, targets: [`cell:${cell}`], rule: 'DS-4.70' });
+  goodOf(tile.ability).give(s, seat, tile.ability, t, emit);
+}

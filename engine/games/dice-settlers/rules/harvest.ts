@@ -1,56 +1,66 @@
 /** Harvest: resource icons become tokens (DS-4.55, DS-4.56). */
-import { PLAIN_RESOURCES, resourceAt } from '../data';
+import type { Move } from '../../../core/game';
+import { PLAIN_RESOURCES, RESOURCES, resourceAt } from '../data';
 import { playerOf } from '../state';
 import type { ActionRule } from './action';
-import { addIcon, askIcons, mostIcons, paymentBelow } from './icons';
-import { bump } from './lists';
-import { resourceOf } from './notation';
+import { mostIcons } from './icons';
+import { bump, noTokens } from './lists';
+import { moveBy, resourceIndex, resourceOf } from './notation';
+import { payWay, ways, wayOf, wayText } from './payments';
 import type { PickRules } from './pick';
 import { gainTokens } from './pieces';
 import { cardBehind, ONCE, printed, TERMS } from './techs';
 
 export const harvest: ActionRule = {
   able: (s, seat) => mostIcons(s, seat, 'harvest') > 0,
-  begin(s, seat, emit) {
-    askIcons(s, seat, 'harvest', 1, emit);
-    const more = TERMS['harvest-icon'](playerOf(s, seat).techs);
-    for (let i = 0; i < more; i++) {
-      s.pending.push({ kind: 'bonus-kind', seat, after: false, kinds: PLAIN_RESOURCES.slice() });
+  moves(s, seat) {
+    const boom = TERMS['harvest-icon'](playerOf(s, seat).techs);
+    const heads = boom > 0 ? PLAIN_RESOURCES.map((kind) => `harvest:${resourceAt(kind)}`) : ['harvest'];
+    const result: Move[] = [];
+    for (let n = mostIcons(s, seat, 'harvest') - boom; n >= (boom > 0 ? 0 : 1); n--) {
+      for (const way of ways(s, seat, 'harvest', n)) {
+        for (const head of heads) result.push(moveBy(head, wayText(way, 'harvest')));
+      }
     }
+    return result;
   },
-  paid(s, { seat, gains }, emit) {
+  act(s, seat, { what, by }, emit) {
     const player = playerOf(s, seat);
-    gains.forEach((n, kind) => {
+    const gains = noTokens();
+    if (what !== '') {
+      const kind = resourceOf(what);
+      const card = cardBehind(player.techs, 'harvest-icon');
+      bump(gains, resourceIndex(what), TERMS['harvest-icon'](player.techs));
+      emit({ kind: 'boom-icon', seat, args: { kind, card }, targets: [`card:${card}`], rule: 'DS-4.56' });
+    }
+    const way = wayOf(by, 'harvest');
+    payWay(s, seat, way, emit);
+    for (const { icon } of way) bump(gains, resourceIndex(icon), 1);
+    RESOURCES.forEach((kind, i) => {
+      const n = gains[i] ?? 0;
       if (n === 0) return;
-      bump(player.tokens, kind, n);
-      emit({ kind: 'token', seat, args: { kind: resourceAt(kind), n }, rule: 'DS-4.55' });
+      gainTokens(player, kind, n);
+      emit({ kind: 'token', seat, args: { kind, n }, rule: 'DS-4.55' });
     });
     const card = ONCE['harvest-token'](player);
     if (!card) return;
     player.flipped.push(card);
     const kinds = gains.flatMap((n, kind) => (n > 0 ? [kind] : []));
-    s.pending.push({ kind: 'bonus-kind', seat, after: true, kinds });
+    s.pending.push({ kind: 'bonus-kind', seat, kinds });
   },
 };
 
 export const harvestPicks: PickRules<'bonus-kind'> = {
   'bonus-kind': {
     moves: (_s, task) => task.kinds.map((kind) => `kind:${resourceAt(kind)}`),
-    act(s, task, { what }, emit) {
+    act(s, { seat }, { what }, emit) {
       s.pending.pop();
-      const { seat } = task;
-      const { techs } = playerOf(s, seat);
+      const player = playerOf(s, seat);
       const kind = resourceOf(what);
-      const card = cardBehind(techs, task.after ? 'harvest-token' : 'harvest-icon');
-      const targets = [`card:${card}`];
-      if (task.after) {
-        const n = printed('harvest-token').n;
-        gainTokens(playerOf(s, seat), kind, n);
-        emit({ kind: 'token', seat, args: { kind, n }, targets, rule: 'DS-4.56' });
-      } else {
-        addIcon(paymentBelow(s), kind);
-        emit({ kind: 'boom-icon', seat, args: { kind, card }, targets, rule: 'DS-4.56' });
-      }
+      const { n } = printed('harvest-token');
+      gainTokens(player, kind, n);
+      const targets = [`card:${cardBehind(player.techs, 'harvest-token')}`];
+      emit({ kind: 'token', seat, args: { kind, n }, targets, rule: 'DS-4.56' });
     },
   },
 };

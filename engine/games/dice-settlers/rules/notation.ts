@@ -1,4 +1,4 @@
-/** Moves as text, `verb` or `verb:what`, and the things they name. */
+/** Moves as text, `verb`, `verb:what` or `verb:what:by:sources`, and the things they name. */
 import type { Move } from '../../../core/game';
 import {
   ACTIONS,
@@ -16,15 +16,33 @@ import { techId, type TechId } from '../data-techs';
 import type { MapTile } from '../state';
 import { keyOf } from './map';
 
-/** A move taken apart; `what` is '' where the verb says it all. */
+/** A move taken apart; `what` is '' where the verb says it all, `by` where nothing is paid. */
 export interface Answer {
   readonly verb: string;
   readonly what: string;
+  /** What pays for it: `green-settle+land-grab`. */
+  readonly by: string;
 }
 
+const BY = ':by:';
+
 export function parse(move: Move): Answer {
-  const at = move.indexOf(':');
-  return at < 0 ? { verb: move, what: '' } : { verb: move.slice(0, at), what: move.slice(at + 1) };
+  const paid = move.indexOf(BY);
+  const head = paid < 0 ? move : move.slice(0, paid);
+  const by = paid < 0 ? '' : move.slice(paid + BY.length);
+  const at = head.indexOf(':');
+  return at < 0 ? { verb: head, what: '', by } : { verb: head.slice(0, at), what: head.slice(at + 1), by };
+}
+
+/** The move of this name, paid like this. */
+export function moveBy(head: string, by: string): Move {
+  return by === '' ? head : `${head}${BY}${by}`;
+}
+
+/** `white-settle=food` taken apart at its sign; the second part is '' without one. */
+export function parts(text: string): readonly [string, string] {
+  const at = text.indexOf('=');
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 /** What a move names, behind its verb. */
@@ -74,7 +92,18 @@ export function dieOf(text: string): DieCode {
   return `${colourOf(text.slice(0, at))}-${iconNamed(text.slice(at + 1))}`;
 }
 
-/** A source of an icon: `die:white-settle`, `card:land-grab`, in a Harvest also `die:white-pioneer>food`. */
+/** `white-settle+white-settle`: dice, in the order they are named. */
+export function diceOf(text: string): DieCode[] {
+  return text.split('+').map(dieOf);
+}
+
+/** What pays, as a target: `white-settle` is `die:white-settle`, any other name is that of a card. */
+export function thingOf(name: string): string {
+  const die = COLOURS.some((colour) => name.startsWith(`${colour}-`));
+  return die ? `die:${dieOf(name)}` : `card:${techId(name)}`;
+}
+
+/** A source of an icon in an event: `die:white-settle`, `card:land-grab`, in a Harvest also `die:white-pioneer>food`. */
 type Source = {
   /** The thing itself, as a target: `die:…` or `card:…`. */
   readonly thing: string;

@@ -9,6 +9,10 @@ export interface PickRule<K extends PickKind> {
   act(s: State, task: TaskOf<K>, answer: Answer, emit: Emit): void;
   /** Whether an only answer waits to be given, as one that costs something does; else it is made by itself. */
   waits?(s: State, task: TaskOf<K>, only: Move): boolean;
+  /** The answer that is given by itself though there are others, where asking again would only be a bother. */
+  unasked?(s: State, task: TaskOf<K>): Move | null;
+  /** True only where there are two answers for certain: long lists need not be made to know it. */
+  several?(s: State, task: TaskOf<K>): boolean;
 }
 
 export type PickRules<K extends PickKind> = { readonly [P in K]: PickRule<P> };

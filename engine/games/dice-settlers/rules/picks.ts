@@ -5,16 +5,13 @@ import { cleanUpPicks } from './clean-up';
 import { diceoneerPicks } from './diceoneer';
 import { draftPicks } from './draft';
 import { explorePicks } from './explore';
-import { factoryPicks } from './factory';
 import { governPicks } from './govern';
 import { harvestPicks } from './harvest';
 import type { PickRule, PickRules } from './pick';
 import { raidPicks } from './raid';
 import { recruitPicks } from './recruit';
-import { researchPicks } from './research';
 import { rollPicks } from './roll';
 import { settlePicks } from './settle';
-import { spendPicks } from './spend';
 import { tradePicks } from './trade';
 import { turnPicks } from './turn';
 
@@ -22,15 +19,12 @@ const RULES: PickRules<PickKind> = {
   ...draftPicks,
   ...rollPicks,
   ...turnPicks,
-  ...spendPicks,
   ...recruitPicks,
   ...explorePicks,
   ...settlePicks,
   ...raidPicks,
   ...harvestPicks,
   ...tradePicks,
-  ...researchPicks,
-  ...factoryPicks,
   ...governPicks,
   ...cardPicks,
   ...cleanUpPicks,

@@ -1,10 +1,12 @@
 /** Raid: tents are swapped, guards cost icons (DS-4.50 to DS-4.54). */
+import type { Move } from '../../../core/game';
 import { SWAP_COST } from '../data';
 import { playerOf, type MapTile, type State } from '../state';
 import type { ActionRule } from './action';
-import { askIcons, mostIcons } from './icons';
-import { foesOn, keyOf, present, tileAt } from './map';
-import { onTiles } from './notation';
+import { bonusIcons, layBonus, mostIcons } from './icons';
+import { foesOn, keyOf, present, tentsOf, tileAt } from './map';
+import { moveBy } from './notation';
+import { payWay, ways, wayOf, wayText } from './payments';
 import type { PickRules } from './pick';
 import { pitchTent, returnTent } from './pieces';
 import { TERMS, working } from './techs';
@@ -14,11 +16,38 @@ export const raid: ActionRule = {
     const least = raidMinimum(s, seat);
     return least > 0 && mostIcons(s, seat, 'raid') >= least;
   },
-  begin: (s, seat, emit) => askIcons(s, seat, 'raid', raidMinimum(s, seat), emit),
-  paid(s, { seat, icons }) {
-    s.pending.push({ kind: 'raid-tile', seat, icons });
+  moves(s, seat) {
+    const bonus = bonusIcons(s, seat, 'raid');
+    const most = mostIcons(s, seat, 'raid');
+    const result: Move[] = [];
+    for (const t of s.map) {
+      if (!present(t, seat)) continue;
+      const costs = foesOn(t, seat).map((victim) => swapCost(s, victim));
+      if (costs.length === 0) continue;
+      const useful = Math.min(most, usefulIcons(s, seat, t));
+      for (let icons = Math.max(bonus, Math.min(...costs)); icons <= useful; icons++) {
+        for (const way of ways(s, seat, 'raid', icons - bonus)) {
+          result.push(moveBy(`raid:${keyOf(t)}`, wayText(way, 'raid')));
+        }
+      }
+    }
+    return result;
+  },
+  act(s, seat, { what, by }, emit) {
+    const bonus = layBonus(s, seat, 'raid', emit);
+    const way = wayOf(by, 'raid');
+    payWay(s, seat, way, emit);
+    s.pending.push({ kind: 'raid-victim', seat, cell: what, left: bonus + way.length, hit: [] });
   },
 };
+
+/** Icons beyond these swap nothing more on a tile. */
+function usefulIcons(s: State, seat: number, t: MapTile): number {
+  const foes = foesOn(t, seat);
+  const tents = foes.reduce((n, victim) => n + tentsOf(t, victim), 0);
+  const guards = foes.reduce((n, victim) => n + guardOf(s, victim), 0);
+  return guards + SWAP_COST * Math.min(tents, playerOf(s, seat).tents);
+}
 
 /** DS-4.53, DS-6.40: icons and strength the cards of an owner swallow. */
 export function guardOf(s: State, owner: number): number {
@@ -44,30 +73,19 @@ export function raidMinimum(s: State, seat: number): number {
   return least;
 }
 
-/** Tiles on which a first swap can be paid with so many icons. */
-function raidTiles(s: State, seat: number, icons: number): MapTile[] {
-  return s.map.filter(
-    (t) => present(t, seat) && foesOn(t, seat).some((victim) => swapCost(s, victim) <= icons),
-  );
-}
-
-export const raidPicks: PickRules<'raid-tile' | 'raid-victim'> = {
-  'raid-tile': {
-    moves: (s, task) => onTiles('at', raidTiles(s, task.seat, task.icons)),
-    act(s, task, { what }) {
-      s.pending.pop();
-      s.pending.push({ kind: 'raid-victim', seat: task.seat, cell: what, left: task.icons, hit: [] });
-    },
-  },
+export const raidPicks: PickRules<'raid-victim'> = {
   'raid-victim': {
     moves(s, task) {
+      const foes = foesOn(tileAt(s, task.cell), task.seat);
       const hits =
         playerOf(s, task.seat).tents === 0
           ? []
-          : foesOn(tileAt(s, task.cell), task.seat)
+          : foes
               .filter((owner) => (task.hit.includes(owner) ? SWAP_COST : swapCost(s, owner)) <= task.left)
               .map((owner) => `hit:${owner}`);
-      return task.hit.length > 0 ? ['done', ...hits] : hits;
+      // Against one side alone the icons were paid for so many swaps.
+      const stop = hits.length === 0 || (task.hit.length > 0 && foes.length > 1);
+      return stop ? ['done', ...hits] : hits;
     },
     act(s, task, { verb, what }, emit) {
       if (verb === 'done') {

@@ -1,26 +1,48 @@
 /** Research: a card, its icons and its price (DS-4.65 to DS-4.69). */
+import type { Move } from '../../../core/game';
 import { GOLD, RESOURCES, resourceAt, TERRAINS } from '../data';
 import { techId, techOf, type TechId } from '../data-techs';
-import { has, playerOf, type Emit, type Player, type State } from '../state';
+import { has, playerOf, type Player, type State } from '../state';
 import type { ActionRule } from './action';
-import { mostIcons, payment } from './icons';
-import { bump, distinct, without } from './lists';
+import { mostIcons } from './icons';
+import { bump, distinct, total, without } from './lists';
 import { terrains } from './map';
-import { resourceIndex, resourceOf } from './notation';
-import type { PickRules } from './pick';
+import { goodsOf, goodsText, moveBy, parts } from './notation';
+import { payWay, ways, wayOf, wayText } from './payments';
 import { cardBehind, TERMS } from './techs';
 
 export const research: ActionRule = {
   able: (s, seat) => researchable(s, seat).length > 0,
-  begin(s, seat) {
-    s.pending.push({ kind: 'pick-card', seat });
+  moves(s, seat) {
+    const player = playerOf(s, seat);
+    const result: Move[] = [];
+    for (const card of researchable(s, seat)) {
+      const heads = tokenPayments(player, card).map((set) =>
+        set.length === 0 ? `research:${card}` : `research:${card}=${goodsText(set)}`,
+      );
+      for (const way of ways(s, seat, 'research', techOf(card).icons)) {
+        for (const head of heads) result.push(moveBy(head, wayText(way, 'research')));
+      }
+    }
+    return result;
   },
-  paid(s, { seat, card }, emit) {
-    if (card === '') throw new Error('No card was chosen.');
-    const due = priceList(card);
-    const rebate = TERMS['price-off'](playerOf(s, seat).techs);
-    if (due.length === 0) learn(s, seat, card, emit);
-    else s.pending.push({ kind: 'pay-token', seat, card, due, rebate });
+  act(s, seat, { what, by }, emit) {
+    const [id, goods] = parts(what);
+    const card = techId(id);
+    const player = playerOf(s, seat);
+    payWay(s, seat, wayOf(by, 'research'), emit);
+    const paid = goods === '' ? [] : goodsOf(goods);
+    const saved = total(techOf(card).price) - paid.length;
+    if (saved > 0) {
+      const behind = cardBehind(player.techs, 'price-off');
+      emit({ kind: 'waive', seat, args: { card: behind, n: saved }, targets: [`card:${behind}`] });
+    }
+    for (const kind of paid) {
+      bump(player.tokens, kind, -1);
+      emit({ kind: 'pay', seat, args: { kind: resourceAt(kind) } });
+    }
+    player.techs.push(card);
+    emit({ kind: 'learn', seat, args: { card }, targets: [`card:${card}`], rule: 'DS-4.66' });
   },
 };
 
@@ -30,39 +52,41 @@ function payers(player: Player, kind: number): number[] {
   return distinct([kind, ...(other ? [RESOURCES.indexOf(other)] : []), GOLD]);
 }
 
-/** Payments of the next token that leave the rest payable. */
-export function tokenWays(
-  player: Player,
-  due: readonly number[],
-  tokens: readonly number[] = player.tokens,
-): number[] {
-  const [kind, ...later] = due;
-  if (kind === undefined) return [];
-  return payers(player, kind).filter((way) => {
-    if ((tokens[way] ?? 0) === 0) return false;
-    const rest = tokens.slice();
-    bump(rest, way, -1);
-    return later.length === 0 || tokenWays(player, later, rest).length > 0;
-  });
+/** DS-4.69: distinct sets of tokens that pay a card, its own kinds first. */
+export function tokenPayments(player: Player, card: TechId): number[][] {
+  const off = TERMS['price-off'](player.techs);
+  const result = new Map<string, number[]>();
+  const pay = (due: readonly number[], tokens: readonly number[], paid: readonly number[]): void => {
+    const [kind, ...later] = due;
+    if (kind === undefined) {
+      const set = paid.slice().sort((a, b) => a - b);
+      result.set(goodsText(set), set);
+      return;
+    }
+    for (const payer of payers(player, kind)) {
+      if ((tokens[payer] ?? 0) === 0) continue;
+      const rest = tokens.slice();
+      bump(rest, payer, -1);
+      pay(later, rest, [...paid, payer]);
+    }
+  };
+  for (const due of reduced(priceList(card), off)) pay(due, player.tokens, []);
+  return [...result.values()];
 }
 
-/** Kinds that may fall away with Basic Engineering so that the rest can be paid. */
-function rebates(player: Player, due: readonly number[], n: number): number[] {
-  return distinct(due).filter((kind) => payable(player, without(due, [kind]), n - 1));
-}
-
-function payable(player: Player, due: readonly number[], rebate: number): boolean {
-  if (due.length === 0) return true;
-  return (rebate > 0 ? rebates(player, due, rebate) : tokenWays(player, due)).length > 0;
+/** The price with so many tokens fallen away, in every way. */
+function reduced(due: readonly number[], off: number): number[][] {
+  if (off === 0 || due.length === 0) return [due.slice()];
+  return distinct(due).flatMap((kind) => reduced(without(due, [kind]), off - 1));
 }
 
 /** The kinds a card costs, one entry for each token, in the order Food, Wood, Iron. */
-function priceList(card: TechId): number[] {
+export function priceList(card: TechId): number[] {
   return techOf(card).price.flatMap((n, kind) => Array.from({ length: n }, () => kind));
 }
 
 export function affordable(player: Player, card: TechId): boolean {
-  return payable(player, priceList(card), TERMS['price-off'](player.techs));
+  return tokenPayments(player, card).length > 0;
 }
 
 /** DS-4.65: cards of the tableau this seat can research now. */
@@ -81,47 +105,3 @@ export function researchable(s: State, seat: number): TechId[] {
     );
   });
 }
-
-/** DS-4.66. */
-function learn(s: State, seat: number, card: TechId, emit: Emit): void {
-  playerOf(s, seat).techs.push(card);
-  emit({ kind: 'learn', seat, args: { card }, targets: [`card:${card}`], rule: 'DS-4.66' });
-}
-
-export const researchPicks: PickRules<'pick-card' | 'pay-token'> = {
-  'pick-card': {
-    moves: (s, task) => researchable(s, task.seat).map((card) => `card:${card}`),
-    act(s, { seat }, { what }, emit) {
-      const card = techId(what);
-      s.pending.pop();
-      s.pending.push(payment(seat, 'research', techOf(card).icons, card));
-      emit({ kind: 'aim', seat, args: { card }, targets: [`card:${card}`] });
-    },
-  },
-  'pay-token': {
-    moves(s, task) {
-      const player = playerOf(s, task.seat);
-      return task.rebate > 0
-        ? rebates(player, task.due, task.rebate).map((kind) => `waive:${resourceAt(kind)}`)
-        : tokenWays(player, task.due).map((kind) => `pay:${resourceAt(kind)}`);
-    },
-    act(s, task, { verb, what }, emit) {
-      const { seat } = task;
-      const player = playerOf(s, seat);
-      const kind = resourceOf(what);
-      if (verb === 'waive') {
-        task.due = without(task.due, [resourceIndex(what)]);
-        task.rebate--;
-        const card = cardBehind(player.techs, 'price-off');
-        emit({ kind: 'waive', seat, args: { kind, card, n: 1 }, targets: [`card:${card}`] });
-      } else {
-        task.due.shift();
-        bump(player.tokens, resourceIndex(what), -1);
-        emit({ kind: 'pay', seat, args: { kind } });
-      }
-      if (task.due.length > 0) return;
-      s.pending.pop();
-      learn(s, seat, task.card, emit);
-    },
-  },
-};

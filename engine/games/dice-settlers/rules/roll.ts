@@ -13,10 +13,11 @@ import {
   type Icon,
 } from '../data';
 import { playerOf, type Emit, type Player, type State } from '../state';
+import { stiffestFirst, type Hand } from './hand';
 import { countsAsResource, paySource } from './icons';
 import { bump, distinct, total, without } from './lists';
 import { controls, present, tileInfo } from './map';
-import { colourIndex, dieOf, iconNamed } from './notation';
+import { diceOf, dieOf, iconNamed, moveBy, parts, thingOf, type Answer } from './notation';
 import type { PickRules } from './pick';
 import { drawFromBag, rollDie } from './pieces';
 import { ONCE, TERMS } from './techs';
@@ -65,96 +66,105 @@ export function diceDrawn(player: Player): number {
   return Math.min(TERMS['draw-dice'](player.techs), total(player.bag));
 }
 
-export const rollPicks: PickRules<'roll-step' | 'pick-die' | 'pick-face' | 'pick-reroll'> = {
+export const rollPicks: PickRules<'roll-step'> = {
   'roll-step': {
     moves: (s, task) => rollMoves(playerOf(s, task.seat)),
-    act: (s, { seat }, { verb, what }, emit) => CHANGE[verb as Change](s, seat, what, emit),
-    waits: () => true,
-  },
-  'pick-die': {
-    moves(s, { seat, why }) {
-      const { active, spent } = playerOf(s, seat);
-      if (why !== 'recall') return distinct(active).map((die) => `die:${die}`);
-      return spent.flatMap((n, colour) => (n > 0 ? [`spent:${colourAt(colour)}`] : []));
+    several: (s, { seat }) => {
+      const player = playerOf(s, seat);
+      return player.active.length > 1 && payersOf(player, []).length > 0;
     },
-    act(s, { seat, why }, { what }, emit) {
-      s.pending.pop();
-      if (why === 'recall') recallDie(s, seat, colourIndex(what), emit);
-      else s.pending.push({ kind: 'pick-face', seat, die: dieOf(what) });
-    },
-  },
-  'pick-face': {
-    moves: (_s, { die }) =>
-      ICONS_OF[colourAt(dieColour(die))]
-        .filter((icon) => icon !== dieIcon(die))
-        .map((icon) => `face:${icon}`),
-    act(s, { seat, die }, { what }, emit) {
-      s.pending.pop();
-      const { active } = playerOf(s, seat);
-      const to = dieCode(dieColour(die), iconNamed(what));
-      active[active.indexOf(die)] = to;
-      emit({ kind: 'set-die', seat, args: { from: die, die: to }, targets: [`die:${to}`] });
-    },
-  },
-  'pick-reroll': {
-    moves(s, { seat, dice }) {
-      const picks = distinct(without(playerOf(s, seat).active, dice)).map((die) => `die:${die}`);
-      return dice.length > 0 ? ['roll', ...picks] : picks;
-    },
-    act(s, { seat, dice }, { verb, what }, emit) {
-      if (verb === 'die') dice.push(dieOf(what));
-      const most = Math.min(REROLL_DICE, playerOf(s, seat).active.length);
-      if (verb !== 'roll' && dice.length < most) return;
-      s.pending.pop();
-      reroll(s, seat, dice, emit);
-    },
+    act: (s, { seat }, answer, emit) => CHANGE[answer.verb as Change](s, seat, answer, emit),
   },
 };
+
+/** A thing that pays for a change of the roll: `white-pioneer`, `pioneer-spirit`. */
+interface Payer {
+  readonly name: string;
+  /** Null for a card that rolls again for nothing. */
+  readonly icon: Icon | null;
+}
 
 /** DS-4.7 to DS-4.10. */
 function rollMoves(player: Player): Move[] {
   const result: Move[] = ['done'];
-  const bag = total(player.bag) > 0;
-  const pay = (source: string, icon: Icon, isDie: boolean) => {
-    const pioneer = icon === 'pioneer';
-    if (!pioneer && !isResource(icon)) return;
-    const target = player.active.length - (isDie ? 1 : 0) > 0;
-    if (target) result.push(`set:${source}`);
-    if (target && pioneer) result.push(`reroll:${source}`);
-    if (bag && countsAsResource(player, icon)) result.push(`draw:${source}`);
-  };
-  for (const die of distinct(player.active)) pay(`die:${die}`, dieIcon(die), true);
-  for (const { card, icon } of ONCE.make(player)) pay(`card:${card}`, icon, false);
-  if (ONCE.reroll(player) && player.active.length > 0) result.push('campfire');
+  for (const dice of subsets(player.active, REROLL_DICE)) {
+    for (const payer of rerollPayers(player, dice)) result.push(moveBy(`reroll:${dice.join('+')}`, payer));
+  }
+  for (const target of distinct(player.active)) {
+    for (const { name, icon } of payersOf(player, [target])) {
+      if (icon !== null) result.push(...turnedDice([target]).map((to) => moveBy(`set:${to}`, name)));
+    }
+  }
+  if (total(player.bag) === 0) return result;
+  for (const { name, icon } of payersOf(player, [])) {
+    if (icon !== null && countsAsResource(player, icon)) result.push(moveBy('draw', name));
+  }
   return result;
 }
 
-type Change = 'done' | 'campfire' | 'set' | 'reroll' | 'draw';
+/** What can pay for rolling these dice again, the cheapest first. */
+export function rerollPayers(player: Hand, dice: readonly DieCode[]): string[] {
+  return payersOf(player, dice).flatMap(({ name, icon }) =>
+    icon === null || icon === 'pioneer' ? [name] : [],
+  );
+}
+
+/** Cards first, then the dice, but for those that are changed; of equal icons the die that can be turned least. */
+function payersOf(player: Hand, changed: readonly DieCode[]): Payer[] {
+  const result: Payer[] = [];
+  const again = ONCE.reroll(player);
+  if (again) result.push({ name: again, icon: null });
+  for (const { card, icon } of ONCE.make(player)) {
+    if (icon === 'pioneer' || isResource(icon)) result.push({ name: card, icon });
+  }
+  const paying = new Set<Icon>();
+  for (const die of stiffestFirst(without(player.active, changed))) {
+    const icon = dieIcon(die);
+    if (paying.has(icon) || (icon !== 'pioneer' && !isResource(icon))) continue;
+    paying.add(icon);
+    result.push({ name: die, icon });
+  }
+  return result;
+}
+
+/** Every distinct choice of one to so many dice. */
+function subsets(dice: readonly DieCode[], most: number): DieCode[][] {
+  const kinds = distinct(dice);
+  const counts = kinds.map((kind) => dice.filter((die) => die === kind).length);
+  const result: DieCode[][] = [];
+  const grow = (set: DieCode[], from: number, left: readonly number[]) => {
+    if (set.length > 0) result.push(set);
+    if (set.length === most) return;
+    for (let i = from; i < kinds.length; i++) {
+      if ((left[i] ?? 0) === 0) continue;
+      const rest = left.slice();
+      bump(rest, i, -1);
+      grow([...set, kinds[i] as DieCode], i, rest);
+    }
+  };
+  grow([], 0, counts);
+  return result;
+}
+
+type Change = 'done' | 'set' | 'reroll' | 'draw';
 
 /** What can be done with a roll; the source that pays is spent first (DS-4.8). */
-const CHANGE: Readonly<Record<Change, (s: State, seat: number, source: string, emit: Emit) => void>> = {
-  done(s, seat, _source, emit) {
+const CHANGE: Readonly<Record<Change, (s: State, seat: number, answer: Answer, emit: Emit) => void>> = {
+  done(s, seat, _answer, emit) {
     s.pending.pop();
     emit({ kind: 'roll-done', seat });
   },
-  campfire(s, seat, _source, emit) {
-    const player = playerOf(s, seat);
-    const card = ONCE.reroll(player);
-    if (!card) throw new Error('No card rolls again for nothing.');
-    player.flipped.push(card);
-    emit({ kind: 'use-card', seat, args: { card }, targets: [`card:${card}`] });
-    s.pending.push({ kind: 'pick-reroll', seat, dice: [] });
+  set(s, seat, { what, by }, emit) {
+    const [die, icon] = parts(what);
+    pay(s, seat, 'roll-set', by, emit);
+    setDie(s, seat, dieOf(die), iconNamed(icon), emit);
   },
-  set(s, seat, source, emit) {
-    pay(s, seat, 'roll-set', source, emit);
-    s.pending.push({ kind: 'pick-die', seat, why: 'set' });
+  reroll(s, seat, { what, by }, emit) {
+    pay(s, seat, 'roll-reroll', by, emit);
+    reroll(s, seat, diceOf(what), emit);
   },
-  reroll(s, seat, source, emit) {
-    pay(s, seat, 'roll-reroll', source, emit);
-    s.pending.push({ kind: 'pick-reroll', seat, dice: [] });
-  },
-  draw(s, seat, source, emit) {
-    pay(s, seat, 'roll-draw', source, emit);
+  draw(s, seat, { by }, emit) {
+    pay(s, seat, 'roll-draw', by, emit);
     const player = playerOf(s, seat);
     const drawn = Array.from({ length: diceDrawn(player) }, () => rollDie(s, drawFromBag(s, player)));
     player.active.push(...drawn);
@@ -172,11 +182,29 @@ function pay(
   s: State,
   seat: number,
   kind: 'roll-set' | 'roll-reroll' | 'roll-draw',
-  source: string,
+  by: string,
   emit: Emit,
 ): void {
+  const source = thingOf(by);
   paySource(playerOf(s, seat), source);
   emit({ kind, seat, args: { source }, targets: [source], rule: 'DS-4.7' });
+}
+
+/** DS-4.8, and Adaptability in a turn. */
+export function setDie(s: State, seat: number, die: DieCode, icon: Icon, emit: Emit): void {
+  const { active } = playerOf(s, seat);
+  const to = dieCode(dieColour(die), icon);
+  active[active.indexOf(die)] = to;
+  emit({ kind: 'set-die', seat, args: { from: die, die: to }, targets: [`die:${to}`] });
+}
+
+/** Every die of the list turned to every other icon of its colour: `white-settle=explore`. */
+export function turnedDice(dice: readonly DieCode[]): string[] {
+  return distinct(dice).flatMap((die) =>
+    ICONS_OF[colourAt(dieColour(die))]
+      .filter((icon) => icon !== dieIcon(die))
+      .map((icon) => `${die}=${icon}`),
+  );
 }
 
 function reroll(s: State, seat: number, dice: readonly DieCode[], emit: Emit): void {
@@ -195,7 +223,7 @@ function reroll(s: State, seat: number, dice: readonly DieCode[], emit: Emit): v
 }
 
 /** Shift Work: a spent die is rolled into the active area. */
-function recallDie(s: State, seat: number, colour: number, emit: Emit): void {
+export function recallDie(s: State, seat: number, colour: number, emit: Emit): void {
   const player = playerOf(s, seat);
   bump(player.spent, colour, -1);
   const die = rollDie(s, colour);

@@ -22,6 +22,8 @@ import {
 import { ready, type Player, type State } from '../state';
 
 type Held = readonly TechId[];
+/** A player as far as cards go. */
+type Holder = Pick<Player, 'techs' | 'flipped'>;
 
 /** The cards that work for an owner: the Diceoneer never uses its own (DS-6.48). */
 export function working(s: State, owner: number): Held {
@@ -81,11 +83,11 @@ export const TERMS = {
 /** What lies ready by a 1x card that has not worked this round, for every effect of that sort. */
 export const ONCE = {
   /** Cards that make an icon, in the order of the decks. */
-  make: (player: Player) =>
+  make: (player: Holder) =>
     player.techs.length === 0 ? [] : MAKERS.filter(({ card }) => ready(player, card)),
-  'harvest-token': (player: Player) => readyCard(player, 'harvest-token'),
-  reroll: (player: Player) => readyCard(player, 'reroll'),
-} satisfies { readonly [K in OnceKind]: (player: Player) => unknown };
+  'harvest-token': (player: Holder) => readyCard(player, 'harvest-token'),
+  reroll: (player: Holder) => readyCard(player, 'reroll'),
+} satisfies { readonly [K in OnceKind]: (player: Holder) => unknown };
 
 const ALL: readonly TechId[] = TECHS.map(({ id }) => id);
 
@@ -106,7 +108,7 @@ export function cardBehind(held: Held, kind: EffectKind): TechId {
   return card;
 }
 
-function readyCard(player: Player, kind: OnceKind): TechId | undefined {
+function readyCard(player: Holder, kind: OnceKind): TechId | undefined {
   const card = cardWith(player.techs, kind);
   return card !== undefined && ready(player, card) ? card : undefined;
 }

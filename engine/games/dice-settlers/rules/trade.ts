@@ -1,25 +1,76 @@
 /** Trade: sets of tokens and dice for points (DS-4.60 to DS-4.63). */
-import { colourAt, GOLD, RESOURCES, TRADE_PAIR, TRADE_SET, TRADE_VP } from '../data';
-import { playerOf, type Player } from '../state';
+import type { Move } from '../../../core/game';
+import { COLOURS, dieColour, GOLD, RESOURCES, TRADE_PAIR, TRADE_SET, TRADE_VP } from '../data';
+import { playerOf, type Emit, type Player, type State, type TaskOf } from '../state';
 import type { ActionRule } from './action';
-import { askIcons, mostIcons } from './icons';
-import { bump, distinct, total } from './lists';
-import { colourIndex, dieOf, goodsOf, goodsText, parse } from './notation';
+import { bonusIcons, layBonus, mostIcons } from './icons';
+import { bump, distinct, total, without } from './lists';
+import { colourIndex, dieOf, goodsOf, goodsText, moveBy, parse, parts, type Answer } from './notation';
+import { diceIn, payWay, ways, wayOf, wayText } from './payments';
 import type { PickRules } from './pick';
 import { boxActive, gainVp } from './pieces';
 import { TERMS } from './techs';
 
+/** The icons are spent one by one, each with its use. */
 export const trade: ActionRule = {
   able(s, seat) {
     const { tokens, active, spent } = playerOf(s, seat);
     const goods = total(tokens) >= TRADE_PAIR || active.length > 0 || total(spent) > 0;
     return mostIcons(s, seat, 'trade') > 0 && goods;
   },
-  begin: (s, seat, emit) => askIcons(s, seat, 'trade', 1, emit),
-  paid(s, { seat, icons }) {
-    s.pending.push({ kind: 'trade-use', seat, left: icons, used: 0 });
+  moves: (s, seat) => uses(s, seat, bonusIcons(s, seat, 'trade')),
+  act(s, seat, answer, emit) {
+    const task: TaskOf<'trade-use'> = { kind: 'trade-use', seat, bonus: layBonus(s, seat, 'trade', emit) };
+    s.pending.push(task);
+    useIcon(s, task, answer, emit);
   },
 };
+
+/** DS-4.60: what one icon can sell, and what it can be paid with; bonus icons are used first. */
+function uses(s: State, seat: number, bonus: number): Move[] {
+  const player = playerOf(s, seat);
+  const { tokens } = player;
+  const sets = tokenSets(tokens, TRADE_SET).filter((set) => setValue(set) > 0);
+  const sales = [...sets, ...tokenSets(tokens, TRADE_PAIR)].map((set) => `trade:sell=${goodsText(set)}`);
+  return ways(s, seat, 'trade', bonus > 0 ? 0 : 1).flatMap((way) => {
+    // The die that pays is a spent die by then.
+    const paid = diceIn(way);
+    const spent = COLOURS.flatMap((name, colour) => {
+      const n = (player.spent[colour] ?? 0) + paid.filter((die) => dieColour(die) === colour).length;
+      return n > 0 ? [`trade:spent=${name}`] : [];
+    });
+    const active = distinct(without(player.active, paid)).map((die) => `trade:die=${die}`);
+    return [...sales, ...spent, ...active].map((head) => moveBy(head, wayText(way, 'trade')));
+  });
+}
+
+function useIcon(s: State, task: TaskOf<'trade-use'>, { what, by }: Answer, emit: Emit): void {
+  const { seat } = task;
+  const player = playerOf(s, seat);
+  if (by === '') task.bonus--;
+  else payWay(s, seat, wayOf(by, 'trade'), emit);
+  const [how, of] = parts(what);
+  let points: number = TRADE_VP.die;
+  if (how === 'sell') {
+    const set = goodsOf(of);
+    for (const kind of set) bump(player.tokens, kind, -1);
+    points = saleValue(player, set);
+  } else if (how === 'die') boxActive(s, player, dieOf(of));
+  else {
+    const colour = colourIndex(of);
+    bump(player.spent, colour, -1);
+    bump(s.box, colour, 1);
+  }
+  gainVp(s, seat, points);
+  const goods = how === 'sell' ? of : `${how}:${of}`;
+  emit({ kind: 'trade', seat, args: { goods, n: points }, rule: 'DS-4.60' });
+}
+
+/** DS-4.62: a die given up is gone for good. */
+export function givesDieUp(move: Move): boolean {
+  const { verb, what } = parse(move);
+  return verb === 'trade' && parts(what)[0] !== 'sell';
+}
 
 /** DS-4.61: what a returned set is worth; 0 where it is no set. */
 export function setValue(set: readonly number[]): number {
@@ -56,42 +107,10 @@ export function tokenSets(tokens: readonly number[], size: number): number[][] {
 
 export const tradePicks: PickRules<'trade-use'> = {
   'trade-use': {
-    moves(s, { seat, used }) {
-      const { tokens, spent, active } = playerOf(s, seat);
-      const sets = tokenSets(tokens, TRADE_SET).filter((set) => setValue(set) > 0);
-      return [
-        ...(used > 0 ? ['done'] : []),
-        ...[...sets, ...tokenSets(tokens, TRADE_PAIR)].map((set) => `sell:${goodsText(set)}`),
-        ...spent.flatMap((n, colour) => (n > 0 ? [`spent:${colourAt(colour)}`] : [])),
-        ...distinct(active).map((die) => `die:${die}`),
-      ];
+    moves: (s, { seat, bonus }) => ['done', ...uses(s, seat, bonus)],
+    act(s, task, answer, emit) {
+      if (answer.verb === 'done') s.pending.pop();
+      else useIcon(s, task, answer, emit);
     },
-    act(s, task, { verb, what }, emit) {
-      if (verb === 'done') {
-        s.pending.pop();
-        return;
-      }
-      const { seat } = task;
-      const player = playerOf(s, seat);
-      let points: number = TRADE_VP.die;
-      if (verb === 'sell') {
-        const set = goodsOf(what);
-        for (const kind of set) bump(player.tokens, kind, -1);
-        points = saleValue(player, set);
-      } else if (verb === 'die') boxActive(s, player, dieOf(what));
-      else {
-        const colour = colourIndex(what);
-        bump(player.spent, colour, -1);
-        bump(s.box, colour, 1);
-      }
-      gainVp(s, seat, points);
-      const goods = verb === 'sell' ? what : `${verb}:${what}`;
-      emit({ kind: 'trade', seat, args: { goods, n: points }, rule: 'DS-4.60' });
-      task.left--;
-      task.used++;
-      if (task.left === 0) s.pending.pop();
-    },
-    // DS-4.62: a die given up is gone for good.
-    waits: (_s, _task, only) => ['die', 'spent'].includes(parse(only).verb),
   },
 };

@@ -1,43 +1,93 @@
 /** A turn: main actions, Free actions and its end (DS-4.30 to DS-4.34). */
 import type { Move } from '../../../core/game';
+import { ACTIONS, PASSES, type Action } from '../data';
 import { techId } from '../data-techs';
-import type { Emit, State } from '../state';
-import { ableActions, startAction } from './actions';
+import { playerOf, type Emit, type State } from '../state';
+import { able, actionMoves, takeAction } from './actions';
 import { freeCards, useCard } from './cards';
-import { factoryTiles } from './factory';
-import { governTiles } from './govern';
-import { actionNamed } from './notation';
+import { factoryTiles, useFactory } from './factory';
+import { govern, governTiles } from './govern';
+import { keyOf, tented, tentsOf } from './map';
+import { onTiles, parts, type Answer } from './notation';
 import type { PickRules } from './pick';
+import { givesDieUp } from './trade';
 
 export const turnPicks: PickRules<'turn-main'> = {
   'turn-main': {
     moves: (s, task) => turnMoves(s, task.seat),
-    act: (s, task, { verb, what }, emit) => CHOICE[verb as Choice](s, task.seat, what, emit),
-    // A main action is never started unasked.
-    waits: (_s, _task, only) => only !== 'end-turn',
+    act(s, { seat }, answer, emit) {
+      const { verb } = answer;
+      if ((ACTIONS as readonly string[]).includes(verb)) takeAction(s, seat, verb as Action, answer, emit);
+      else CHOICE[verb as Choice](s, seat, answer, emit);
+    },
+    waits: (_s, _task, only) => givesDieUp(only),
+    unasked: (s, { seat }) => (!mayAct(s, seat) && allDeclined(s, seat) ? END : null),
+    several: (s, { seat }) => (owes(s) ? ableActions(s, seat).length > 1 : mayAct(s, seat)),
   },
 };
 
+const END = 'end-turn';
+/** Ends the turn, and what is left now is not offered again in this round by itself. */
+const REST = 'end-turn:round';
+
+function mainMoves(s: State, seat: number): Move[] {
+  return s.turn.allow > 0 ? actionMoves(s, seat) : [];
+}
+
+function ableActions(s: State, seat: number): Action[] {
+  return s.turn.allow > 0 ? ACTIONS.filter((action) => able(s, seat, action)) : [];
+}
+
+function mayAct(s: State, seat: number): boolean {
+  return s.turn.allow > 0 && ACTIONS.some((action) => able(s, seat, action));
+}
+
+/** DS-4.30: the first turn owes an action. */
+function owes(s: State): boolean {
+  return s.turn.pass === 1 && s.turn.taken === 0;
+}
+
 function turnMoves(s: State, seat: number): Move[] {
-  const actions = s.turn.allow > 0 ? ableActions(s, seat) : [];
-  const owed = s.turn.pass === 1 && s.turn.taken === 0 && actions.length > 0;
+  const actions = mainMoves(s, seat);
+  const free = [
+    ...onTiles('factory', factoryTiles(s, seat, false)),
+    ...onTiles('govern', governTiles(s, seat)),
+    ...freeCards(s, seat).flatMap(({ card, choices }) =>
+      choices.map((what) => (what === '' ? `card:${card}` : `card:${card}=${what}`)),
+    ),
+  ];
+  const owed = owes(s) && actions.length > 0;
+  const rest = s.turn.pass < PASSES && actions.length === 0 && free.length > 0;
+  return [...actions, ...free, ...(owed ? [] : [END]), ...(rest ? [REST] : [])];
+}
+
+/** The Free actions of the moment by name; another tent makes another of it. */
+function freeNames(s: State, seat: number): string[] {
+  const tents = tented(s, seat).reduce((n, t) => n + tentsOf(t, seat), 0);
   return [
-    ...actions.map((action) => `act:${action}`),
-    ...(factoryTiles(s, seat, false).length > 0 ? ['factory'] : []),
-    ...(governTiles(s, seat).length > 0 ? ['govern'] : []),
-    ...freeCards(s, seat).map((card) => `card:${card}`),
-    ...(owed ? [] : ['end-turn']),
+    ...factoryTiles(s, seat, false).map((t) => `factory ${keyOf(t)} ${tentsOf(t, seat)}`),
+    ...governTiles(s, seat).map((t) => `govern ${keyOf(t)}`),
+    ...freeCards(s, seat).map(({ card }) => `${card} ${tents}`),
   ];
 }
 
-type Choice = 'act' | 'factory' | 'govern' | 'card' | 'end-turn';
+/** Whether everything that could be used was declined for this round. */
+function allDeclined(s: State, seat: number): boolean {
+  const { declined } = playerOf(s, seat);
+  return freeNames(s, seat).every((name) => declined.includes(name));
+}
 
-const CHOICE: Readonly<Record<Choice, (s: State, seat: number, what: string, emit: Emit) => void>> = {
-  act: (s, seat, what, emit) => startAction(s, seat, actionNamed(what), emit),
-  factory: (s, seat) => void s.pending.push({ kind: 'factory-tile', seat, keep: false }),
-  govern: (s, seat) => void s.pending.push({ kind: 'govern-tile', seat }),
-  card: (s, seat, what, emit) => useCard(s, seat, techId(what), emit),
-  'end-turn'(s, seat, _what, emit) {
+type Choice = 'factory' | 'govern' | 'card' | 'end-turn';
+
+const CHOICE: Readonly<Record<Choice, (s: State, seat: number, answer: Answer, emit: Emit) => void>> = {
+  factory: (s, seat, { what }, emit) => useFactory(s, seat, what, false, emit),
+  govern: (s, seat, { what }, emit) => govern(s, seat, what, emit),
+  card(s, seat, { what }, emit) {
+    const [card, of] = parts(what);
+    useCard(s, seat, techId(card), of, emit);
+  },
+  'end-turn'(s, seat, { what }, emit) {
+    if (what === 'round') playerOf(s, seat).declined = freeNames(s, seat);
     s.pending.pop();
     emit({ kind: 'end-turn', seat, args: { taken: s.turn.taken } });
   },

@@ -4,6 +4,7 @@ import { capital, list, numberWord, type Holes } from '../../../core/words';
 import { hexOf } from '../../../geometry/hex';
 import { cardOf } from '../../cards';
 import {
+  ACTION_OF,
   BOT_SELLS,
   colourAt,
   COLOURS,
@@ -18,11 +19,12 @@ import {
   TRADE_VP,
   type Action,
   type Colour,
+  type Icon,
 } from '../data';
 import { techId, techOf, type TechId } from '../data-techs';
 import { tileOf, type Trigger } from '../data-tiles';
 import { findTile } from '../rules/map';
-import { actionNamed, colourOf, dieOf, parse } from '../rules/notation';
+import { actionNamed, colourOf, dieOf, iconNamed, parse } from '../rules/notation';
 import { TERMS, working } from '../rules/techs';
 import { asked, seatOf, type State } from '../state';
 import { say } from './catalogue';
@@ -54,14 +56,19 @@ const EXPLAIN: Readonly<Record<string, (s: State, what: string, viewer: number) 
   },
   tile: (_s, what) => explainTile(Number(what), ''),
   card: (_s, what) => explainCard(techId(what)),
-  die: (_s, what) => explainColour(colourAt(dieColour(dieOf(what))), dieName(dieOf(what))),
+  die: (_s, what) => {
+    const die = dieOf(what.split('#')[0] ?? what);
+    return explainColour(colourAt(dieColour(die)), dieName(die));
+  },
+  icon: (s, what, viewer) => explainIcon(s, iconNamed(what.split('#')[0] ?? what), viewer),
+  tents: (s, _what, viewer) => ({
+    title: say('exTents'),
+    body: say('exTentsBody', { n: s.players[viewer]?.tents ?? 0 }),
+    rule: 'DS-4.45',
+  }),
   spent: (_s, what) => explainColour(colourOf(what), capital(say(colourOf(what)))),
   colour: (s, what) => explainSupply(s, colourOf(what)),
-  act: (s, what, viewer) => {
-    const action = actionNamed(what);
-    const body = say('exOnce', { what: say(`exAction.${action}`, ACTION_HOLES[action](working(s, viewer))) });
-    return { title: say(action), body, rule: ACTION_RULE[action] };
-  },
+  act: (s, what, viewer) => explainAction(s, actionNamed(what), viewer),
   side: (_s, what) => ({ title: say(hexSideAt(Number(what))), body: say('exSide'), rule: 'DS-6.23' }),
   centre: () => ({
     title: say('exCentre'),
@@ -83,6 +90,18 @@ export function explain(s: State, target: Target, viewer: number): Explanation {
   if (!task) return { title, body: prompt(s), rule: 'DS-5.4' };
   const body = viewer === seatOf(task) ? prompt(s) : say('whyTurn', { who: ownerName(s, seatOf(task)) });
   return { title, body, rule: PICK_RULE[task.kind] };
+}
+
+function explainAction(s: State, action: Action, viewer: number): Explanation {
+  const body = say('exOnce', { what: say(`exAction.${action}`, ACTION_HOLES[action](working(s, viewer))) });
+  return { title: say(action), body, rule: ACTION_RULE[action] };
+}
+
+/** A die in a turn is what its icon does. */
+function explainIcon(s: State, icon: Icon, viewer: number): Explanation {
+  const action = ACTION_OF[icon];
+  if (action !== null) return explainAction(s, action, viewer);
+  return { title: capital(say(icon)), body: say('whyPioneer'), rule: 'DS-4.21' };
 }
 
 /** The numbers of each action, as the cards of the reader make them. */

@@ -5,9 +5,11 @@ import { mayJoin } from '../rules/explore';
 import { canGovern } from '../rules/govern';
 import { tentLoss, withTents, worksFor } from '../rules/loss';
 import {
+  bareTile,
   controllers,
   foesOn,
   housesOnMap,
+  keyOf,
   present,
   tentsOf,
   terrainOf,
@@ -15,15 +17,24 @@ import {
   tileAt,
   tileInfo,
 } from '../rules/map';
-import type { Answer } from '../rules/notation';
+import { parts } from '../rules/notation';
 import { tilePoints } from '../rules/points';
 import { guardOf } from '../rules/raid';
-import { tentsTaken } from '../rules/settle';
 import { TERMS } from '../rules/techs';
 import { botOwner, playerOf, type MapTile, type State, type TaskOf } from '../state';
 import { say } from './catalogue';
 import type { Draft } from './tickets-draft';
-import { cellName, chip, hexName, listSides, sideName, touchingNames, vpChip } from './names';
+import {
+  abilityText,
+  cellName,
+  chip,
+  hexName,
+  listSides,
+  sideName,
+  tileName,
+  touchingNames,
+  vpChip,
+} from './names';
 
 /** A tent on this tile: what it changes, and the points it brings now. */
 export function placeDraft(s: State, seat: number, t: MapTile): Draft {
@@ -39,9 +50,9 @@ function changeDraft(s: State, seat: number, t: MapTile, after: MapTile, ...more
   };
 }
 
-function gainOf(seat: number, t: MapTile, after: MapTile): Pick<Draft, 'gain'> {
+function gainOf(seat: number, t: MapTile, after: MapTile): Pick<Draft, 'gain' | 'worth'> {
   const n = tilePoints(after, seat) - tilePoints(t, seat);
-  return n > 0 ? { gain: [vpChip(n)] } : {};
+  return n > 0 ? { gain: [vpChip(n)], worth: n } : { worth: n };
 }
 
 /** Who rules the tile then. */
@@ -79,15 +90,48 @@ export function cellDraft(s: State, cell: string, explorer: number): Draft {
   };
 }
 
+/** An explored tile laid on a cell: with several drawn, which one is part of the choice. */
+export function layDraft(s: State, { seat, drawn }: TaskOf<'lay-tile'>, no: number, cell: string): Draft {
+  const { detail = '', label } = cellDraft(s, cell, seat);
+  const points = laidPoints(s, seat, no, cell);
+  const several = drawn.length > 1;
+  return {
+    label: several ? say('mLay', { tile: tileName(no), where: label }) : label,
+    detail: several ? `${detail} · ${abilityText(no)}` : detail,
+    button: say('bLay'),
+    targets: [`tile:${no}`, `cell:${cell}`],
+    ...(several ? { group: tileName(no) } : {}),
+    ...(points > 0 ? { gain: [vpChip(points)] } : {}),
+    worth: points,
+  };
+}
+
+/** Points the tile brings as far as it is certain: with the Diceoneer joining, or with nobody who could. */
+function laidPoints(s: State, seat: number, no: number, cell: string): number {
+  const others = joining(s, cell, seat);
+  const sure = others.every((side) => side === botOwner(s));
+  const t = withTents(bareTile(s, no, cell), seat, TERMS['explore-tents'](playerOf(s, seat).techs));
+  return sure
+    ? tilePoints(
+        others.reduce((now, side) => withTents(now, side, 1), t),
+        seat,
+      )
+    : 0;
+}
+
 /** DS-4.43, DS-6.50: who would come along. */
 function joiners(s: State, cell: string, explorer: number): string[] {
-  const others = Array.from({ length: s.sides }, (_, side) => side).filter(
-    (side) => side !== explorer && mayJoin(s, side, cell),
-  );
+  const others = joining(s, cell, explorer);
   if (others.length === 0) return [];
   if (others.includes(botOwner(s))) return [say('dBotJoins')];
   const names = others.map((side) => sideName(s, side));
   return [say('dMayJoin', { who: listSides(names, true) })];
+}
+
+function joining(s: State, cell: string, explorer: number): number[] {
+  return Array.from({ length: s.sides }, (_, side) => side).filter(
+    (side) => side !== explorer && mayJoin(s, side, cell),
+  );
 }
 
 /** DS-4.43, DS-4.44: only what is left if the explorer answers with a tent is promised. */
@@ -95,17 +139,17 @@ export function joinDraft(s: State, { seat, cell, explorer }: TaskOf<'join'>, ve
   if (verb === 'stay') return { label: say('mStay'), weight: 'quiet' };
   const answers = playerOf(s, explorer).tents > 0;
   const more = answers ? [say('dAnswer', { who: sideName(s, explorer) })] : [];
-  return joining(s, seat, tileAt(s, cell), answers ? explorer : -1, more);
+  return joinedDraft(s, seat, tileAt(s, cell), answers ? explorer : -1, more);
 }
 
 /** DS-6.34: the Diceoneer adds a tent if it has one. */
 export function botJoinDraft(s: State, cell: string, verb: string): Draft {
   if (verb === 'stay') return { label: say('mStay'), weight: 'quiet' };
   const answers = (s.bot?.tents ?? 0) > 0;
-  return joining(s, 0, tileAt(s, cell), answers ? botOwner(s) : -1, answers ? [say('dBotAnswer')] : []);
+  return joinedDraft(s, 0, tileAt(s, cell), answers ? botOwner(s) : -1, answers ? [say('dBotAnswer')] : []);
 }
 
-function joining(s: State, seat: number, t: MapTile, answering: number, more: string[]): Draft {
+function joinedDraft(s: State, seat: number, t: MapTile, answering: number, more: string[]): Draft {
   const joined = withTents(t, seat, 1);
   const after = answering < 0 ? joined : withTents(joined, answering, 1);
   return { ...changeDraft(s, seat, t, after, ...more), label: say('mJoin'), cost: [chip('tent', 1)] };
@@ -114,13 +158,6 @@ function joining(s: State, seat: number, t: MapTile, answering: number, more: st
 export function addDraft(s: State, seat: number, cell: string, verb: string): Draft {
   if (verb === 'no') return { label: say('mNoTent'), weight: 'quiet' };
   return { ...placeDraft(s, seat, tileAt(s, cell)), label: say('mAdd'), cost: [chip('tent', 1)] };
-}
-
-export function settleDraft(s: State, seat: number, { verb, what }: Answer): Draft {
-  if (verb === 'place') return { ...placeDraft(s, seat, tileAt(s, what)), group: say('groupPlace') };
-  if (verb === 'recall') return { label: say('mRecall'), group: say('groupOther') };
-  const n = tentsTaken(playerOf(s, seat));
-  return { label: say('mTake', { n }), gain: [chip('tent', n)], group: say('groupOther') };
 }
 
 /** A tent leaves a tile. */
@@ -145,25 +182,46 @@ export function lossWarning(s: State, seat: number, t: MapTile): Pick<Draft, 'wa
   return parts.length > 0 ? { warning: parts.join(' ') } : {};
 }
 
-export function toDraft(s: State, seat: number, cell: string): Draft {
-  const t = tileAt(s, cell);
-  return { ...placeDraft(s, seat, t), label: say('mToCell', { tile: hexName(t) }) };
+/** A tent goes from one tile to another: `0,0=1,0`. */
+export function moveDraft(s: State, seat: number, what: string): Draft {
+  const [from, to] = parts(what).map((cell) => tileAt(s, cell)) as [MapTile, MapTile];
+  const { detail = '', gain, worth = 0 } = placeDraft(s, seat, to);
+  return {
+    label: say('mMove', { from: hexName(from), to: hexName(to) }),
+    detail,
+    button: say('bMove'),
+    targets: [`tent:${keyOf(from)}`, `cell:${keyOf(to)}`],
+    ...(gain ? { gain } : {}),
+    ...lossWarning(s, seat, from),
+    worth: worth - tentLoss(s, seat, from).points,
+  };
 }
 
-/** A tile on which others have tents. */
-export function foesDraft(s: State, seat: number, cell: string): Draft {
-  const t = tileAt(s, cell);
-  const tents = foesOn(t, seat).map((owner) => tentsText(s, t, owner));
-  return { label: hexName(t), detail: capital(tents.join(', ')), targets: [`cell:${cell}`] };
-}
-
-export function raidDraft(s: State, seat: number, cell: string): Draft {
-  const draft = foesDraft(s, seat, cell);
-  const guards = foesOn(tileAt(s, cell), seat).flatMap((owner) => {
+/** A raid with so many icons; against one side alone its end is known. */
+export function raidDraft(s: State, seat: number, t: MapTile, icons: number): Draft {
+  const foes = foesOn(t, seat);
+  const tents = foes.map((owner) => tentsText(s, t, owner));
+  const guards = foes.flatMap((owner) => {
     const n = guardOf(s, owner);
     return n > 0 ? [say('dGuard', { who: sideName(s, owner), n })] : [];
   });
-  return { ...draft, detail: [draft.detail, ...guards].join(', ') };
+  const [foe, other] = foes;
+  const swaps = Math.min(icons - (foe === undefined ? 0 : guardOf(s, foe)), playerOf(s, seat).tents);
+  const after =
+    foe === undefined || other !== undefined
+      ? null
+      : withTents(
+          withTents(t, foe, -Math.min(swaps, tentsOf(t, foe))),
+          seat,
+          Math.min(swaps, tentsOf(t, foe)),
+        );
+  return {
+    label: say('mRaid', { tile: hexName(t), n: icons }),
+    detail: after ? standing(s, seat, t, after) : capital([...tents, ...guards].join(', ')),
+    button: say('bRaid'),
+    targets: [`cell:${keyOf(t)}`],
+    ...(after ? gainOf(seat, t, after) : {}),
+  };
 }
 
 /** A tent of this owner goes; in a raid one of your own takes its place. */
@@ -202,6 +260,7 @@ export function houseDraft(s: State, seat: number, t: MapTile): Draft {
   return {
     label: hexName(t),
     detail: capital(say('dTentsGo', { n: numberWord(HOUSE_TENTS) })),
+    button: say('bHouse'),
     targets: [`cell:${t.q},${t.r}`],
     cost: [chip('tent', HOUSE_TENTS)],
     gain: [chip('house', 1), ...(points > 0 ? [vpChip(points)] : [])],

@@ -1,42 +1,41 @@
-/** Tickets of a turn: main actions, Free actions and its end. */
-import type { Chip } from '../../../core/game';
-import { numberWord } from '../../../core/words';
-import { GOLD, HOUSE_TENTS, resourceAt, TRADE_PAIR, type Action } from '../data';
-import { techId, techOf, type TechId } from '../data-techs';
-import { tilesSeen } from '../rules/explore';
+/** Tickets of a turn: Free actions and its end. The main actions are in `tickets-actions.ts`. */
+import type { Chip, Verb } from '../../../core/game';
+import { capital } from '../../../core/words';
+import { GOLD, resourceAt } from '../data';
+import { techId, techOf, WHEN, type EffectOf, type FreeKind, type TechId } from '../data-techs';
+import type { FactoryAbility } from '../data-tiles';
 import { factoryTiles } from '../rules/factory';
-import { governTiles } from '../rules/govern';
-import { mostIcons } from '../rules/icons';
-import { tileInfo } from '../rules/map';
-import { actionNamed, type Answer } from '../rules/notation';
-import { total, without } from '../rules/lists';
+import { nameInTurn } from '../rules/hand';
+import { without } from '../rules/lists';
+import { keyOf, tileAt, tileInfo } from '../rules/map';
+import { colourOf, dieOf, iconNamed, parts, type Answer } from '../rules/notation';
 import { techTotal } from '../rules/points';
-import { diceFor, diceOpen } from '../rules/recruit';
-import { researchable } from '../rules/research';
 import { playerOf, type MapTile, type State } from '../state';
 import { say } from './catalogue';
-import { ACTION_RULE } from './tickets-clauses';
+import { actionDraft, isAction } from './tickets-actions';
 import type { Draft } from './tickets-draft';
-import { cardDraft, factoryDraft } from './tickets-goods';
-import { houseDraft } from './tickets-map';
-import { abilityWords, chip, hexName, techName, techText, tokenChip, vpChip } from './names';
+import { foeDraft, houseDraft, lossWarning, moveDraft, placeDraft } from './tickets-map';
+import {
+  abilityWords,
+  chip,
+  dieName,
+  hexName,
+  iconChip,
+  techName,
+  techText,
+  tokenChip,
+  vpChip,
+} from './names';
 
-export function turnDraft(s: State, seat: number, { verb, what }: Answer): Draft {
-  switch (verb) {
-    case 'act':
-      return actionDraft(s, seat, actionNamed(what));
-    case 'factory':
-      return factoriesDraft(s, seat, factoryTiles(s, seat, false));
-    case 'govern':
-      return governDraft(s, seat, governTiles(s, seat));
-    case 'card':
-      return useDraft(s, seat, techId(what));
-    default:
-      return endDraft(s.turn.allow > 0);
-  }
-}
-
-function endDraft(early: boolean): Draft {
+export function turnDraft(s: State, seat: number, answer: Answer): Draft {
+  const { verb, what } = answer;
+  if (isAction(verb)) return { ...actionDraft(s, seat, answer), group: say(verb) };
+  if (verb === 'factory') return factoryDraft(s, seat, false, tileAt(s, what));
+  if (verb === 'govern') return governDraft(s, seat, tileAt(s, what));
+  if (verb === 'card') return cardDraft(s, seat, what);
+  if (what === 'round')
+    return { label: say('endRound'), detail: say('dEndRound'), weight: 'quiet', rule: 'DS-4.34' };
+  const early = s.turn.allow > 0;
   return {
     label: say(early ? 'endTurnEarly' : 'endTurn'),
     weight: early ? 'quiet' : 'main',
@@ -44,106 +43,121 @@ function endDraft(early: boolean): Draft {
   };
 }
 
-/** Where there is but one place, its ticket is the ticket of the action. */
-function factoriesDraft(s: State, seat: number, [first, ...others]: readonly MapTile[]): Draft {
-  const about = {
-    label: say('mFactory'),
-    group: say('groupFree'),
-    sign: 'factory',
+/** Cards that need a place or a die named with them stay behind one button. */
+const CARDS: Verb = { id: 'cards', label: say('vCards'), sign: 'tech', quiet: true };
+
+export function factoryDraft(s: State, seat: number, keep: boolean, t: MapTile): Draft {
+  return {
+    label: say('mFactory', { tile: hexName(t) }),
+    detail: capital(abilityWords(tileInfo(t).ability)),
+    button: say('bFactory'),
+    targets: [`cell:${keyOf(t)}`],
+    gain: [factoryChip(t)],
+    group: say('factory'),
     rule: 'DS-4.70',
-  };
-  if (!first || others.length > 0) {
-    return { ...about, detail: say('dFactories', { n: others.length + 1 }), cost: [chip('tent', 1)] };
-  }
-  const what = abilityWords(tileInfo(first).ability);
-  return {
-    ...factoryDraft(s, seat, false, first),
-    ...about,
-    detail: say('works', { when: hexName(first), what }),
+    ...(keep ? {} : { cost: [chip('tent', 1)], ...lossWarning(s, seat, t) }),
   };
 }
 
-function governDraft(s: State, seat: number, [first, ...others]: readonly MapTile[]): Draft {
-  const about = { label: say('mGovern'), group: say('groupFree'), sign: 'house', rule: 'DS-4.72' };
-  if (first && others.length === 0)
-    return { ...houseDraft(s, seat, first), ...about, detail: hexName(first) };
+function factoryChip(t: MapTile): Chip {
+  const tile = tileInfo(t);
+  if (tile.trigger !== 'factory') throw new Error(`Tile ${t.tile} is no Factory.`);
+  return (GOOD[tile.ability.do] as (ability: FactoryAbility) => Chip)(tile.ability);
+}
+
+const GOOD: { readonly [K in FactoryAbility['do']]: (ability: Extract<FactoryAbility, { do: K }>) => Chip } =
+  {
+    gain: ({ kind, n }) => tokenChip(kind, n),
+    die: () => chip('die', 1),
+    tents: ({ n }) => chip('tent', n),
+    'extra-action': () => chip('extra', 1),
+    'raise-house': () => chip('house', 1),
+    'vp-reserve': ({ n }) => vpChip(n),
+  };
+
+/** On a Factory the place alone would not say which of the two is meant. */
+function governDraft(s: State, seat: number, t: MapTile): Draft {
+  const both = factoryTiles(s, seat, false).includes(t);
   return {
-    ...about,
-    detail: [first, ...others].flatMap((t) => (t ? [hexName(t)] : [])).join(', '),
-    cost: [chip('tent', HOUSE_TENTS)],
-    gain: [chip('house', 1)],
+    ...houseDraft(s, seat, t),
+    label: say('mGovern', { tile: hexName(t) }),
+    targets: [`cell:${keyOf(t)}`, ...(both ? ['act:govern'] : [])],
+    group: say('govern'),
+    rule: 'DS-4.72',
   };
 }
 
-function useDraft(s: State, seat: number, card: TechId): Draft {
-  const boom = techOf(card).deck === 'explosive';
-  const gain = giftOf(card);
+/** A card, and what is named with it. */
+function cardDraft(s: State, seat: number, what: string): Draft {
+  const [id, of] = parts(what);
+  const card = techId(id);
+  const { deck, effect } = techOf(card);
+  const boom = deck === 'explosive';
+  const lost = boom ? say('warnPoints', { n: markerWorth(s, seat, card) }) : '';
+  const about = freeAbout(s, seat, card, of);
+  const use = say(boom ? 'mExplode' : 'mUse', { card: techName(card) });
+  const { label = '', targets = [], warning = '', ...rest } = about;
+  const warnings = [lost, warning].filter((text) => text !== '').join(' ');
   return {
-    label: say(boom ? 'mExplode' : 'mUse', { card: techName(card) }),
     detail: techText(card),
-    targets: [`card:${card}`],
-    group: say('groupFree'),
-    sign: boom ? 'keg' : 'tech',
-    rule: boom ? 'DS-4.74' : 'DS-4.75',
-    ...(gain ? { gain: [gain] } : {}),
-    ...(boom ? { warning: say('warnPoints', { n: markerWorth(s, seat, card) }) } : {}),
+    ...rest,
+    label: label === '' ? use : say('works', { when: use, what: label }),
+    targets: [`card:${card}`, ...targets],
+    group: techName(card),
+    ...(of === '' ? {} : { verb: CARDS }),
+    rule: boom ? 'DS-4.74' : WHEN[effect.do] === 'free' ? 'DS-4.75' : 'DS-4.74',
+    ...(warnings === '' ? {} : { warning: warnings }),
   };
 }
 
-/** What a card gives at once, where that is a number. */
-function giftOf(card: TechId): Chip | null {
+type About<E> = (s: State, seat: number, of: string, effect: E) => Partial<Draft>;
+
+function freeAbout(s: State, seat: number, card: TechId, of: string): Partial<Draft> {
   const { effect } = techOf(card);
-  if (effect.do === 'take-gold') return tokenChip(resourceAt(GOLD), effect.n);
-  return effect.do === 'take-vp' ? vpChip(effect.n) : null;
+  return (ABOUT[effect.do as FreeKind] as About<EffectOf<FreeKind>>)(
+    s,
+    seat,
+    of,
+    effect as EffectOf<FreeKind>,
+  );
 }
+
+/** What is named with a card, in words and chips. */
+const ABOUT: { readonly [K in FreeKind]: About<EffectOf<K>> } = {
+  'move-tents': (s, seat, of) => moveDraft(s, seat, of),
+  'set-die'(s, seat, of) {
+    const [die, icon] = parts(of);
+    return {
+      label: say('mTurn', { die: dieName(dieOf(die)), icon: capital(say(iconNamed(icon))) }),
+      button: say('bSet', { icon: say(iconNamed(icon)) }),
+      targets: [nameInTurn(playerOf(s, seat), dieOf(die)), `face:${icon}`],
+      gain: [iconChip(iconNamed(icon), 1)],
+    };
+  },
+  'keep-factory': (s, seat, of) => factoryDraft(s, seat, true, tileAt(s, of)),
+  'recall-die': (_s, _seat, of) => ({
+    label: say('mColour', { colour: capital(say(colourOf(of))) }),
+    targets: [`spent:${of}`],
+  }),
+  'clear-tents'(s, seat, of) {
+    const [cell, owner] = parts(of);
+    const draft = foeDraft(s, seat, cell, owner, 0);
+    return { ...draft, label: say('works', { when: hexName(tileAt(s, cell)), what: draft.label }) };
+  },
+  'place-tents': (s, seat, of) => placeDraft(s, seat, tileAt(s, of)),
+  'take-gold': (_s, _seat, _of, { n }) => ({ gain: [tokenChip(resourceAt(GOLD), n)] }),
+  'raise-house': (s, seat, of) => houseDraft(s, seat, tileAt(s, of)),
+  'extra-action': () => ({ gain: [chip('extra', 1)] }),
+  'any-die': (_s, _seat, of) => ({
+    label: say('mColour', { colour: capital(say(colourOf(of))) }),
+    targets: [`colour:${of}`],
+    gain: [chip('die', 1)],
+  }),
+  'take-vp': (_s, _seat, _of, { n }) => ({ gain: [vpChip(n)] }),
+};
 
 /** DS-4.74: points that go with the marker, those it brings other cards included. */
 function markerWorth(s: State, seat: number, card: TechId): number {
   const { techs } = playerOf(s, seat);
   return techTotal(s, seat, techs) - techTotal(s, seat, without(techs, [card]));
 }
-
-function actionDraft(s: State, seat: number, action: Action): Draft {
-  return {
-    label: say(action),
-    targets: [`act:${action}`],
-    group: say('groupMain'),
-    sign: action,
-    rule: ACTION_RULE[action],
-    ...ABOUT[action](s, seat, mostIcons(s, seat, action)),
-  };
-}
-
-type About = (s: State, seat: number, icons: number) => Partial<Draft>;
-
-const tentsAtHand: About = (s, seat, icons) => ({
-  detail: say('dTentsAtHand', { icons, n: playerOf(s, seat).tents }),
-});
-
-/** What each action could bring now. */
-const ABOUT: Readonly<Record<Action, About>> = {
-  recruit: (s, seat, icons) => {
-    const n = Math.min(diceFor(playerOf(s, seat), icons), diceOpen(s, seat));
-    return { detail: say('dRecruit', { icons, n }) };
-  },
-  explore: (s, seat, icons) => {
-    const n = Math.min(s.stack.length, tilesSeen(playerOf(s, seat), icons));
-    return { detail: say('dExplore', { icons, n }) };
-  },
-  settle: tentsAtHand,
-  raid: tentsAtHand,
-  harvest: (_s, _seat, n) => ({ detail: say('dHarvest', { n }) }),
-  trade: (s, seat, icons) => {
-    const n = total(playerOf(s, seat).tokens);
-    const detail = say('dTrade', { icons, n });
-    return n >= TRADE_PAIR
-      ? { detail }
-      : { detail, warning: say('warnOnlyDice', { n: numberWord(TRADE_PAIR) }) };
-  },
-  research: (s, seat) => {
-    const [only, ...others] = researchable(s, seat);
-    if (only === undefined || others.length > 0) return { detail: say('dCards', { n: others.length + 1 }) };
-    const { cost = [], gain = [] } = cardDraft(s, seat, only);
-    return { detail: say('dOneCard', { card: techName(only), effect: techText(only) }), cost, gain };
-  },
-};

@@ -3,24 +3,28 @@ import type { Target } from '../../../core/game';
 import { list, numberWord } from '../../../core/words';
 import { hexOf } from '../../../geometry/hex';
 import {
+  ACTION_OF,
   COLOURS,
+  dieIcon,
   EXPLORE_TOUCH,
   HOUSE_TENTS,
+  REROLL_DICE,
   TERRAIN_COLOUR,
   TERRAINS,
   TRADE_PAIR,
   type Action,
+  type Icon,
 } from '../data';
 import { techId, techOf, type TechId } from '../data-techs';
 import { mostIcons } from '../rules/icons';
-import { findTile, foesOn, isFactory, openColours, present, tentsOf, terrains, tileInfo } from '../rules/map';
-import { actionNamed, colourIndex, dieOf, parse } from '../rules/notation';
+import { findTile, isFactory, openColours, tentsOf, terrains, tileInfo } from '../rules/map';
+import { actionNamed, colourIndex, dieOf, iconNamed, parse } from '../rules/notation';
 import { tilePoints } from '../rules/points';
 import { affordable } from '../rules/research';
 import { TERMS, working } from '../rules/techs';
-import { asked, has, playerOf, seatOf, type MapTile, type PickTask, type State } from '../state';
+import { asked, has, playerOf, ready, seatOf, type MapTile, type PickTask, type State } from '../state';
 import { say } from './catalogue';
-import { dieName, hexName, listSides, ownerName, priceText, sideName, techName } from './names';
+import { hexName, listSides, ownerName, priceText, sideName, techName } from './names';
 import { prompt } from './status';
 
 export function whyNot(s: State, target: Target, viewer: number): string {
@@ -37,11 +41,43 @@ export function whyNot(s: State, target: Target, viewer: number): string {
     case 'colour':
       return whyNotColour(s, task, seat, colourIndex(what));
     case 'die':
-      return say('whyDie', { die: dieName(dieOf(what)) });
+    case 'icon':
+      return whyNotDie(s, task, seat, dieTarget(kind, what));
+    case 'stack':
+      return task.kind === 'turn-main' ? whyNotAction(s, seat, 'explore') : say('whyStack');
+    case 'tents':
+      return task.kind === 'turn-main' ? whyNotAction(s, seat, 'settle') : say('whyTents');
     case 'act':
       if (task.kind === 'turn-main') return whyNotAction(s, seat, actionNamed(what));
   }
   return say('whyOther', { ask: prompt(s) });
+}
+
+/** The icon a tapped die shows; the second of equal ones is marked `#2`. */
+function dieTarget(kind: 'die' | 'icon', what: string): Icon {
+  const [name = ''] = what.split('#');
+  return kind === 'icon' ? iconNamed(name) : dieIcon(dieOf(name));
+}
+
+/** Why a die of the hand leads nowhere now. */
+function whyNotDie(s: State, task: PickTask, seat: number, icon: Icon): string {
+  const action = ACTION_OF[icon];
+  switch (task.kind) {
+    case 'roll-step':
+      return say('whyNoReroll', { n: numberWord(REROLL_DICE) });
+    case 'turn-main':
+      return action === null ? say('whyPioneer') : whyNotAction(s, seat, action);
+    case 'settle-use':
+      return whyNoPay(icon, 'settle');
+    case 'trade-use':
+      return whyNoPay(icon, 'trade');
+    default:
+      return say('whyDice');
+  }
+}
+
+function whyNoPay(icon: Icon, action: 'settle' | 'trade'): string {
+  return icon === action ? say('whyGone') : say('whyIcon', { icon: say(icon), action: say(action) });
 }
 
 /** What an action lacks that has icons and is still free. */
@@ -67,7 +103,7 @@ function whyNotCard(s: State, seat: number, card: TechId): string {
   const player = playerOf(s, seat);
   const name = techName(card);
   const { terrain, icons } = techOf(card);
-  if (has(player, card)) return say('whyOwned', { card: name });
+  if (has(player, card)) return say(ready(player, card) ? 'whyOwned' : 'whyFlipped', { card: name });
   const ground = terrains(s, seat);
   const missing = terrain.filter((one) => !ground[TERRAINS.indexOf(one)]);
   if (missing.length > 0) {
@@ -92,7 +128,7 @@ function whyNotColour(s: State, task: PickTask, seat: number, colour: number): s
 
 function whyNotCell(s: State, task: PickTask, seat: number, cell: string): string {
   const t = findTile(s, hexOf(cell));
-  const laying = task.kind === 'pick-cell' || task.kind === 'start-cell';
+  const laying = task.kind === 'lay-tile' || task.kind === 'start-cell';
   if (!t) return laying ? say('whyTouch', { n: numberWord(EXPLORE_TOUCH) }) : say('whyEmptyCell');
   if (laying) return say('whyTaken');
   const reason = whyNotTile(s, task, seat, t);
@@ -103,28 +139,32 @@ function whyNotCell(s: State, task: PickTask, seat: number, cell: string): strin
 function whyNotTile(s: State, task: PickTask, seat: number, t: MapTile): string | null {
   const tile = hexName(t);
   switch (task.kind) {
+    case 'turn-main':
+      return whyNotInTurn(s, seat, t);
     case 'settle-use':
     case 'place-tent':
       if (playerOf(s, seat).tents === 0) return say('whyNoTent');
       return say('whyFar', { tile, n: TERMS['settle-range'](working(s, seat)) });
-    case 'raid-tile':
-    case 'clear-tile':
-      if (!present(t, seat)) return say('whyAbsent', { tile });
-      return say(foesOn(t, seat).length === 0 ? 'whyAlone' : 'whyGuarded', { tile });
     case 'recall-tent':
-    case 'move-from':
+    case 'move-tent':
       return tentsOf(t, seat) === 0 ? say('whyNoOwnTent', { tile }) : null;
-    case 'factory-tile':
-      if (!isFactory(t)) return say('whyNoFactory', { tile });
-      if (playerOf(s, seat).factories.includes(t.tile)) return say('whyFactoryUsed', { tile });
-      return say(tentsOf(t, seat) === 0 && !task.keep ? 'whyNoOwnTent' : 'whyFactoryShut', { tile });
-    case 'govern-tile': {
-      const lead = TERMS['govern-lead'](working(s, seat));
-      return say('whyNoGovern', { tile, tents: numberWord(HOUSE_TENTS), lead: numberWord(lead) });
-    }
+    case 'raise-tile':
+      return say('whyNoHouse', { tile, tents: numberWord(HOUSE_TENTS) });
     default:
       return null;
   }
+}
+
+/** A tile that no action of this turn leads to. */
+function whyNotInTurn(s: State, seat: number, t: MapTile): string {
+  const tile = hexName(t);
+  const player = playerOf(s, seat);
+  if (isFactory(t) && player.factories.includes(t.tile)) return say('whyFactoryUsed', { tile });
+  if (s.turn.allow === 0) return say('whyNoAllowance');
+  if (player.used.includes('settle')) return say('whyUsed', { action: say('settle') });
+  if (mostIcons(s, seat, 'settle') === 0) return say('whyNoIcon', { action: say('settle') });
+  if (player.tents === 0) return say('whyNoTent');
+  return say('whyFar', { tile, n: TERMS['settle-range'](working(s, seat)) });
 }
 
 /** Who scores what on a tile now. */

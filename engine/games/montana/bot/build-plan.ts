@@ -1,15 +1,14 @@
 /** The computer player's plan for a build: up to three fields, cows traded for what is missing. */
-import type { Move } from '../../../core/game';
-import { amount, FIELDS_PER_BUILD, SILVER_PER_FIELD, SMALL_GOODS, TRADES } from '../data';
+import { amount, FIELDS_PER_BUILD, SILVER_PER_FIELD } from '../data';
 import { isOpenOn, watersAt } from '../rules/building';
+import { goodsByCow } from '../rules/cattle';
 import { fieldAt, landscape } from '../rules/landscape';
-import { write } from '../rules/notation';
 import { player, type State } from '../state';
 import { COW, fieldWorth, goodsValue, SETTLEMENT, silverValue, type FieldWorth } from './worth';
 
 export interface Step {
   readonly field: number;
-  /** Goods to get for a cow first. */
+  /** Goods cows are traded for. */
   readonly trades: readonly number[];
   readonly worth: FieldWorth;
 }
@@ -69,8 +68,9 @@ function candidates(s: State, seat: number, walk: Walk): { step: Step; gain: num
   const weight = s.last ? LAST_ROUND : 1;
   const found: { step: Step; gain: number }[] = [];
   board.fields.forEach((field, index) => {
-    const trades = missingSmall(walk, field.cost);
-    if (trades === null || !isOpenOn(board, walk.owner, s.start, index)) return;
+    if (!isOpenOn(board, walk.owner, s.start, index)) return;
+    const trades = goodsByCow(s, walk, field.cost);
+    if (trades === null) return;
     const worth = fieldWorth(s, board, walk.owner, walk.taken, index, seat, walk.left);
     const before = goodsValue(walk.goods);
     const after = goodsValue(afterPaying(walk.goods, field.cost, trades));
@@ -81,18 +81,6 @@ function candidates(s: State, seat: number, walk: Walk): { step: Step; gain: num
     });
   });
   return found.sort((a, b) => b.gain - a.gain);
-}
-
-/** The small goods cows must bring, or null when that is not enough. */
-function missingSmall(walk: Walk, cost: readonly number[]): number[] | null {
-  const trades: number[] = [];
-  for (let g = 0; g < cost.length; g++) {
-    const short = (cost[g] ?? 0) - (walk.goods[g] ?? 0);
-    if (short <= 0) continue;
-    if (!SMALL_GOODS.includes(g) || trades.length + short > walk.cows) return null;
-    for (let i = 0; i < short; i++) trades.push(g);
-  }
-  return trades;
 }
 
 function afterPaying(goods: readonly number[], cost: readonly number[], trades: readonly number[]): number[] {
@@ -114,11 +102,4 @@ function follow(s: State, seat: number, walk: Walk, step: Step): Walk {
     cows: walk.cows - step.trades.length + amount(s.cows, step.field),
     left: walk.left - step.worth.placed,
   };
-}
-
-/** The trade move that brings a good. */
-export function tradeFor(good: number): Move {
-  const trade = TRADES.find((one) => one.what === 'good' && one.good === good);
-  if (!trade) throw new Error('No cow brings a big good.');
-  return write.trade(trade);
 }

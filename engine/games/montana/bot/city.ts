@@ -1,10 +1,10 @@
 /** The computer player in the city: what a shop is worth, and where to stand. */
 import type { Choice } from '../../../core/game';
 import { amount, CITY_PUMPKINS, COLUMNS, entry, PUMPKIN, SHOPS, STORE_GOODS, UPGRADES } from '../data';
-import { canStand, mixesOf, SPACES, upgradesOf } from '../rules/city';
+import { canStand, mixesOf, purseInCity, purseOf, SPACES, upgradesOf } from '../rules/city';
 import type { CitySpace } from '../rules/contractors';
 import { write } from '../rules/notation';
-import { cityTurnOf, shopOf } from '../rules/tasks';
+import { shopOf } from '../rules/tasks';
 import { player, type Player, type State, type TaskOf } from '../state';
 import { say } from '../words/catalogue';
 import { COW, goodsValue, plus, silverValue } from './worth';
@@ -61,24 +61,25 @@ function pumpkinCost(p: Player, n: number): number {
   return goodsValue(p.goods) - goodsValue(plus(p.goods, PUMPKIN, -n));
 }
 
-/** What going to the city brings: a pumpkin, the best payable shop, less a share of what it opens to others. */
-export function cityValue(s: State, seat: number): number {
+/** Going to the city: a pumpkin and the best payable space, less a share of what it opens to others. */
+export function shopFirst(s: State, seat: number): Choice & { readonly value: number } {
   const p = player(s, seat);
   const mine: Player = { ...p, goods: plus(p.goods, PUMPKIN, CITY_PUMPKINS) };
   const free = goodsValue(mine.goods) - goodsValue(p.goods);
-  let bestRow = -1;
-  let most = -Infinity;
-  SHOPS.forEach((shop, row) => {
-    if (amount(mine.goods, PUMPKIN) < shop.from) return;
-    const value = rewardValue(s, mine, row) - pumpkinCost(mine, shop.from);
-    if (value > most) {
-      most = value;
-      bestRow = row;
-    }
-  });
+  const { space, value } = bestSpace(
+    s,
+    mine,
+    Math.min(amount(mine.goods, PUMPKIN), purseInCity(s, seat).held),
+  );
+  if (!space) throw new Error('A first bid finds always a space.');
   let others = 0;
-  for (let other = 0; other < s.seats; other++) if (other !== seat) others += visitorGain(s, other, bestRow);
-  return free + most - (OTHERS * others) / Math.max(1, s.seats - 1);
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat) others += visitorGain(s, other, space.row);
+  return {
+    move: write.space(space),
+    value: free + value - (OTHERS * others) / Math.max(1, s.seats - 1),
+    reason: say('reason.shop'),
+  };
 }
 
 function visitorGain(s: State, seat: number, takenRow: number): number {
@@ -92,22 +93,26 @@ function visitorGain(s: State, seat: number, takenRow: number): number {
   return most;
 }
 
-/** The space with the largest reward less its pumpkins; pass if none is above nothing and passing is open. */
-export function chooseSpace(s: State, pick: TaskOf<'city-place'>): Choice {
-  const p = player(s, pick.seat);
+/** The space with the largest reward less its pumpkins, among those so many pumpkins open. */
+function bestSpace(s: State, p: Player, held: number): { space: CitySpace | null; value: number } {
   let best: CitySpace | null = null;
   let most = -Infinity;
   for (const space of SPACES) {
-    if (!canStand(s, pick.seat, space)) continue;
+    if (!canStand(s, held, space)) continue;
     const value = rewardValue(s, p, space.row) - pumpkinCost(p, space.column);
     if (value > most) {
       most = value;
       best = space;
     }
   }
-  const mayPass = cityTurnOf(pick) !== 'first';
-  if (best === null || (mayPass && most <= 0)) return { move: 'pass', reason: say('reason.pass') };
-  return { move: write.space(best), reason: say('reason.shop') };
+  return { space: best, value: most };
+}
+
+/** Asked or outbid: the best space, or pass if none is above nothing. */
+export function chooseSpace(s: State, { seat }: TaskOf<'city-place'>): Choice {
+  const { space, value } = bestSpace(s, player(s, seat), purseOf(s, seat).held);
+  if (space === null || value <= 0) return { move: 'pass', reason: say('reason.pass') };
+  return { move: write.space(space), reason: say('reason.shop') };
 }
 
 export function chooseMix(s: State, pick: TaskOf<'city-goods'>): Choice {

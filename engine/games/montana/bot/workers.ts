@@ -30,8 +30,8 @@ export function without(workers: readonly number[], crew: readonly number[]): nu
 }
 
 /** The crew of this size whose loss costs least, null when there are not enough. */
-function leastMissed(workers: readonly number[], size: number, not = -1): number[] | null {
-  let best: number[] | null = null;
+function leastMissed(workers: readonly number[], size: number, not = -1): readonly number[] | null {
+  let best: readonly number[] | null = null;
   let least = Infinity;
   for (const set of heldSets(workers, size, not)) {
     const cost = crewCost(workers, set);
@@ -43,27 +43,18 @@ function leastMissed(workers: readonly number[], size: number, not = -1): number
   return best;
 }
 
-/** MT-4.16: whom to send to a space of the bank. */
-export function bankCrew(workers: readonly number[], space: number): number[] {
-  const crew = leastMissed(workers, entry(BANK, space).workers);
-  if (!crew) throw new Error('There are too few workers for this space.');
-  return crew;
-}
-
-export interface Crew {
-  /** Workers of the area itself. */
-  readonly own: boolean;
-  readonly colours: readonly number[];
+/** MT-4.16: whom to send to a space of the bank, null when there are too few. */
+export function bankCrew(workers: readonly number[], space: number): readonly number[] | null {
+  return leastMissed(workers, entry(BANK, space).workers);
 }
 
 /** MT-4.18: the legal crew of a row whose loss costs least. */
-export function bestCrew(workers: readonly number[], row: number): Crew | null {
+export function bestCrew(workers: readonly number[], row: number): readonly number[] | null {
   const colour = colourOfRow(row);
-  const match = amount(workers, colour) >= OWN_CREW ? { own: true, colours: ownCrew(row) } : null;
+  const own = amount(workers, colour) >= OWN_CREW ? ownCrew(row) : null;
   const others = leastMissed(workers, OTHER_CREW, colour);
-  const pair = others && { own: false, colours: others };
-  if (!match || !pair) return match ?? pair;
-  return crewCost(workers, pair.colours) < crewCost(workers, match.colours) ? pair : match;
+  if (!own || !others) return own ?? others;
+  return crewCost(workers, others) < crewCost(workers, own) ? others : own;
 }
 
 /** The colour to give back when there are too many. */
@@ -89,8 +80,8 @@ function taking(workers: readonly number[], colours: readonly number[]): number[
   return held;
 }
 
-export function bestPair(s: State, p: Player): number[] {
-  let best: number[] = [];
+export function bestPair(s: State, p: Player): readonly number[] {
+  let best: readonly number[] = [];
   let most = -Infinity;
   for (const pair of whitePairs(s)) {
     const value = workersValue(taking(p.workers, pair));

@@ -12,7 +12,7 @@ import {
 } from '../state';
 import { tradeCow } from './cattle';
 import { askNext, payNext } from './city';
-import { moves } from './moves';
+import { answers } from './moves';
 import { readPlay, readTrade } from './notation';
 import { PICKS } from './picks';
 import { spin, takeFromWheel } from './recruit';
@@ -21,11 +21,13 @@ import { endRound, finishTurn } from './turn';
 
 /** Makes a move, then everything that follows by itself up to the next real choice. */
 export function apply(s: State, move: Move, emit: Emit): void {
+  for (const event of s.opening) emit(event);
+  s.opening = [];
   perform(s, move, emit);
   run(s, emit);
 }
 
-/** Steps of the table and picks with a single answer are made at once. */
+/** Steps of the table and picks with a single answer are made at once; a cow to trade makes no question. */
 export function run(s: State, emit: Emit): void {
   for (let next = top(s); next && !s.over; next = top(s)) {
     if (!isPick(next)) {
@@ -33,10 +35,9 @@ export function run(s: State, emit: Emit): void {
       takeStep(s, next.kind, next, emit);
       continue;
     }
-    if (PICKS[next.kind].alwaysAsked) return;
-    const open = moves(s);
-    const only = open[0];
-    if (only === undefined || open.length > 1) return;
+    if (PICKS[next.kind].open) return;
+    const [only, other] = answers(s, next);
+    if (only === undefined || other !== undefined) return;
     perform(s, only, emit);
   }
 }

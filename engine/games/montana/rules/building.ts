@@ -13,7 +13,8 @@ import {
 import { eventSeat, player, type Emit, type Player, type State, type TaskOf } from '../state';
 import { around, AXES, cellId, fieldAt, fieldNamed, landscape, OPPOSITE, type Board } from './landscape';
 import { write, type PickRules } from './notation';
-import { canPay, payCost } from './supply';
+import { goodsByCow, tradeCow, tradeFor } from './cattle';
+import { payCost } from './supply';
 import { targetOf } from './targets';
 import { fieldsBuilt, task } from './tasks';
 
@@ -40,12 +41,13 @@ export function openFields(s: State): number[] {
   return open;
 }
 
-/** MT-4.35: those a side can pay for. */
+/** MT-4.35: those a side can pay for, with cows for what is missing. */
 export function payableFields(s: State, p: Player): number[] {
+  if (p.left < 1) return [];
   const board = landscape(s);
   const payable: number[] = [];
   board.fields.forEach((field, index) => {
-    if (canPay(p, field.cost) && isOpenOn(board, s.owner, s.start, index)) payable.push(index);
+    if (isOpenOn(board, s.owner, s.start, index) && goodsByCow(s, p, field.cost)) payable.push(index);
   });
   return payable;
 }
@@ -55,38 +57,44 @@ export function canBuild(s: State, p: Player): boolean {
   const board = landscape(s);
   return (
     p.left > 0 &&
-    board.fields.some((field, index) => canPay(p, field.cost) && isOpenOn(board, s.owner, s.start, index))
+    board.fields.some(
+      (field, index) => isOpenOn(board, s.owner, s.start, index) && goodsByCow(s, p, field.cost) !== null,
+    )
   );
 }
 
 export const buildNext: PickRules<'build-next'> = {
   moves(s, pick): Move[] {
-    const p = player(s, pick.seat);
-    const fields = isDone(s, pick) ? [] : payableFields(s, p).map((index) => write.field(cellId(s, index)));
-    return fieldsBuilt(pick) > 0 ? [...fields, 'stop'] : fields;
+    return isDone(s, pick) ? ['stop'] : [...fieldMoves(s, player(s, pick.seat)), 'stop'];
   },
   act(s, pick, play, emit) {
     if (play.verb === 'stop') stopBuilding(s, pick, emit);
-    else buildField(s, pick, fieldNamed(s, play.field), emit);
+    else buildField(s, pick.seat, play.field, fieldsBuilt(pick), emit);
   },
   trades: true,
-  alwaysAsked: false,
 };
 
+export function fieldMoves(s: State, p: Player): Move[] {
+  return payableFields(s, p).map((index) => write.field(cellId(s, index)));
+}
+
 /** After the third field or the last settlement only stopping is left. */
-export function isDone(s: State, pick: TaskOf<'build-next'>): boolean {
+function isDone(s: State, pick: TaskOf<'build-next'>): boolean {
   return fieldsBuilt(pick) >= FIELDS_PER_BUILD || player(s, pick.seat).left < 1;
 }
 
-/** MT-4.34, MT-4.35 */
-function buildField(s: State, pick: TaskOf<'build-next'>, index: number, emit: Emit): void {
+/** MT-4.34, MT-4.35: the pick makes way for the next one; cows are traded for what is missing (MT-4.33). */
+export function buildField(s: State, seat: number, id: string, built: number, emit: Emit): void {
+  const index = fieldNamed(s, id);
   const { cost } = fieldAt(s, index);
   if (!isOpen(s, index)) throw new Error('Nothing can be built there.');
-  if (!canPay(player(s, pick.seat), cost)) throw new Error('The goods for that field are missing.');
-  payCost(s, pick.seat, cost);
+  const trades = goodsByCow(s, player(s, seat), cost);
+  if (!trades) throw new Error('The goods for that field are missing.');
   s.pending.pop();
-  s.pending.push(task.buildNext(pick.seat, fieldsBuilt(pick) + 1));
-  settle(s, pick.seat, index, emit, 'MT-4.34');
+  s.pending.push(task.buildNext(seat, built + 1));
+  for (const good of trades) tradeCow(s, seat, tradeFor(good), emit);
+  payCost(s, seat, cost);
+  settle(s, seat, index, emit, 'MT-4.34');
 }
 
 /** MT-4.42: what stopping now pays. */

@@ -1,7 +1,6 @@
 /** Trading cattle in one's own turn (MT-4.44 to MT-4.46). */
-import { COW_PIECES, COW_SILVER, TRADES, type Trade } from '../data';
-import { player, type Emit, type PickTask, type State } from '../state';
-import { isDone } from './building';
+import { amount, COW_PIECES, COW_SILVER, SMALL_GOODS, TRADES, type Trade } from '../data';
+import { player, type Emit, type PickTask, type Player, type State } from '../state';
 import { checkCap, findable, gainGoods, gainWorkers } from './supply';
 
 /** MT-4.44, MT-4.46: a colour nobody could give is not offered. */
@@ -9,10 +8,38 @@ export function openTrades(s: State, pick: PickTask): readonly Trade[] {
   if (player(s, pick.seat).cows < 1) return [];
   // MT-4.45: bidders of other seats cannot trade.
   if (s.city && s.city.active !== pick.seat) return [];
-  // Nothing more can be built: the trade is open again at the end of the turn.
-  if (pick.kind === 'build-next' && isDone(s, pick)) return [];
   return TRADES.filter((trade) => trade.what !== 'worker' || findable(s, trade.colour) > 0);
 }
+
+/** The trade that brings a good; big ones cannot be had. */
+export function tradeFor(good: number): Trade {
+  const trade = TRADES.find((one) => one.what === 'good' && one.good === good);
+  if (!trade) throw new RangeError('No cow brings a big good.');
+  return trade;
+}
+
+/**
+ * The goods cows must bring so that a player can pay, one entry for each cow; null where that is not enough.
+ * Where the supply is short a trade is not worth its cow: it is left to the player to see through.
+ */
+export function goodsByCow(
+  s: Pick<State, 'supply'>,
+  p: Pick<Player, 'goods' | 'cows'>,
+  cost: readonly number[],
+): readonly number[] | null {
+  let trades: number[] | null = null;
+  for (let good = 0; good < cost.length; good++) {
+    const short = (cost[good] ?? 0) - (p.goods[good] ?? 0);
+    if (short <= 0) continue;
+    trades ??= [];
+    if (!SMALL_GOODS.includes(good) || trades.length + short > p.cows) return null;
+    if (amount(s.supply.goods, good) < short) return null;
+    for (let i = 0; i < short; i++) trades.push(good);
+  }
+  return trades ?? NO_TRADES;
+}
+
+const NO_TRADES: readonly number[] = [];
 
 /** MT-4.44: one cow for one thing. */
 export function tradeCow(s: State, seat: number, trade: Trade, emit: Emit): void {

@@ -25,23 +25,16 @@ import {
   standOf,
   type CitySpace,
 } from './contractors';
+import { tradeCow, tradeFor } from './cattle';
 import { write, type PickRules } from './notation';
 import { rivalBid } from './rival';
-import { gainCow, gainGoods, payGood } from './supply';
+import { gainCow, gainGoods, goodsAhead, payGood } from './supply';
 import { targetOf } from './targets';
-import { cityTurnOf, payerOf, shopOf, task } from './tasks';
+import { payerOf, shopOf, task } from './tasks';
 
 function city(s: State): City {
   if (!s.city) throw new Error('Nobody is in the city.');
   return s.city;
-}
-
-/** MT-4.23: the free pumpkin, then a compulsory first placement. */
-export function openCity(s: State, seat: number, emit: Emit): void {
-  gainGoods(s, seat, PUMPKIN, CITY_PUMPKINS, emit);
-  s.city = newCity(s, seat);
-  emit({ kind: 'city-opened', seat, targets: [targetOf.city()], rule: 'MT-4.23' });
-  s.pending.push(task.cityAsk(seat), task.cityPlace(seat, 'first'));
 }
 
 /** Every space of the city, shop by shop. */
@@ -49,12 +42,54 @@ export const SPACES: readonly CitySpace[] = SHOPS.flatMap((shop, row) =>
   Array.from({ length: COLUMNS - shop.from + 1 }, (_, i) => ({ row, column: shop.from + i })),
 );
 
+/** MT-4.23: where the active seat may begin, after its free pumpkin. */
+export function firstSpaces(s: State, seat: number): Move[] {
+  const { held, byCow } = purseInCity(s, seat);
+  return SPACES.filter((space) => canStand(s, held + byCow, space)).map(write.space);
+}
+
+/** MT-4.23: the free pumpkin, then a compulsory first placement. */
+export function goToCity(s: State, seat: number, space: CitySpace, emit: Emit): void {
+  gainGoods(s, seat, PUMPKIN, CITY_PUMPKINS, emit);
+  s.city = newCity(s, seat);
+  emit({ kind: 'city-opened', seat, targets: [targetOf.city()], rule: 'MT-4.23' });
+  s.pending.push(task.cityAsk(seat));
+  stand(s, seat, space, emit);
+}
+
+/** What a seat can bid with: the pumpkins it has, and those cows would bring. */
+interface Purse {
+  readonly held: number;
+  readonly byCow: number;
+}
+
+/** MT-4.45: only the active seat trades. */
+export function purseOf(s: State, seat: number): Purse {
+  const { goods, cows } = player(s, seat);
+  const mayTrade = s.city?.active === seat;
+  return {
+    held: amount(goods, PUMPKIN),
+    byCow: mayTrade ? Math.min(cows, amount(s.supply.goods, PUMPKIN)) : 0,
+  };
+}
+
+/** The purse of a seat that goes to the city now and takes its free pumpkin. */
+export function purseInCity(s: State, seat: number): Purse {
+  const { goods, cows } = player(s, seat);
+  const { rounds, taken } = goodsAhead(s, PUMPKIN, CITY_PUMPKINS);
+  const given = rounds.filter((givers) => givers.includes(seat)).length;
+  const back = sum(rounds.map((givers) => givers.length));
+  return {
+    held: amount(goods, PUMPKIN) + taken - given,
+    byCow: Math.min(cows, amount(s.supply.goods, PUMPKIN) + back - taken),
+  };
+}
+
 export const cityPlace: PickRules<'city-place'> = {
   /** MT-4.24, MT-4.25 */
-  moves(s, pick): Move[] {
-    const open = SPACES.filter((space) => canStand(s, pick.seat, space)).map(write.space);
-    // The active seat's first placement is compulsory (R14).
-    return cityTurnOf(pick) === 'first' ? open : [...open, 'pass'];
+  moves(s, { seat }): Move[] {
+    const { held, byCow } = purseOf(s, seat);
+    return [...SPACES.filter((space) => canStand(s, held + byCow, space)).map(write.space), 'pass'];
   },
   act(s, { seat }, play, emit) {
     s.pending.pop();
@@ -67,7 +102,6 @@ export const cityPlace: PickRules<'city-place'> = {
     emit({ kind: 'passed', seat, rule: 'MT-4.27' });
   },
   trades: true,
-  alwaysAsked: false,
 };
 
 export function isSpace({ row, column }: CitySpace): boolean {
@@ -81,15 +115,15 @@ export function standsAhead(s: State, { row, column }: CitySpace): number {
   return at && at.column >= column ? other : -1;
 }
 
-/** MT-4.24 */
-export function canStand(s: State, seat: number, space: CitySpace): boolean {
-  if (!s.city || !isSpace(space)) return false;
-  return amount(player(s, seat).goods, PUMPKIN) >= space.column && standsAhead(s, space) < 0;
+/** MT-4.24: whether so many pumpkins open a space. */
+export function canStand(s: State, pumpkins: number, space: CitySpace): boolean {
+  return isSpace(space) && pumpkins >= space.column && standsAhead(s, space) < 0;
 }
 
 /** MT-4.24, MT-4.26: a placement pushes out whoever stood in the row, who then decides first. */
 function stand(s: State, seat: number, space: CitySpace, emit: Emit): void {
   const here = city(s);
+  if (seat < s.seats) buyPumpkins(s, seat, space.column, emit);
   const pushed = contractorIn(here, space.row);
   putOn(here, seat, space);
   const args = { row: space.row, column: space.column };
@@ -106,6 +140,13 @@ function stand(s: State, seat: number, space: CitySpace, emit: Emit): void {
     return;
   }
   s.pending.push(task.cityPlace(pushed, 'outbid'));
+}
+
+/** MT-4.44: cows for the pumpkins a bid still needs. */
+function buyPumpkins(s: State, seat: number, price: number, emit: Emit): void {
+  for (let missing = price - purseOf(s, seat).held; missing > 0; missing--) {
+    tradeCow(s, seat, tradeFor(PUMPKIN), emit);
+  }
 }
 
 /** MT-4.25: the first seat clockwise not yet asked, or the paying. */
@@ -178,7 +219,6 @@ export const cityGoods: PickRules<'city-goods'> = {
     emit({ kind: 'goods', seat, args: { copper, stone, grain }, rule: 'MT-4.30' });
   },
   trades: true,
-  alwaysAsked: false,
 };
 
 /** MT-4.30: how many of each small good may be turned into big ones, at most `most` in all. */
@@ -221,5 +261,4 @@ export const cityUpgrade: PickRules<'city-upgrade'> = {
     if (copper + stone > 0) emit({ kind: 'upgraded', seat, args: { copper, stone }, rule: 'MT-4.30' });
   },
   trades: true,
-  alwaysAsked: false,
 };

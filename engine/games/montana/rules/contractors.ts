@@ -22,7 +22,12 @@ function read(at: number | undefined): CitySpace | null {
 }
 
 export function newCity(s: State, active: number): City {
-  return { active, at: s.players.map(() => HARDWARE_STORE), asked: s.players.map(() => UNASKED) };
+  return {
+    active,
+    at: s.players.map(() => HARDWARE_STORE),
+    asked: s.players.map(() => UNASKED),
+    bids: [],
+  };
 }
 
 /** Where a seat's contractor stands, null in the hardware store or while nobody is in the city. */
@@ -42,6 +47,15 @@ export function contractorOn(city: City | null, space: CitySpace): number {
 export function putOn(city: City, seat: number, space: CitySpace): void {
   city.at[seat] = write(space);
   city.asked[seat] = ASKED;
+  city.bids.push({ seat, at: write(space) });
+}
+
+/** Who bid for which space, one after the other. */
+export function bidsOf(city: City | null): { readonly seat: number; readonly space: CitySpace }[] {
+  return (city?.bids ?? []).flatMap(({ seat, at }) => {
+    const space = read(at);
+    return space ? [{ seat, space }] : [];
+  });
 }
 
 export function sendHome(city: City, seat: number): void {

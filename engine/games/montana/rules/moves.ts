@@ -1,5 +1,5 @@
 import type { Decision, Move } from '../../../core/game';
-import { topPick, type PickKind, type State, type TaskOf } from '../state';
+import { topPick, type PickKind, type PickTask, type State, type TaskOf } from '../state';
 import { openTrades } from './cattle';
 import { write } from './notation';
 import { PICKS } from './picks';
@@ -12,11 +12,16 @@ export function decision(s: State): Decision<PickKind> | null {
 export function moves(s: State): Move[] {
   const pick = topPick(s);
   if (!pick) return [];
-  const own = ownMoves(s, pick.kind, pick);
+  const own = answers(s, pick);
   if (PICKS[pick.kind].trades) for (const trade of openTrades(s, pick)) own.push(write.trade(trade));
   return own;
 }
 
-function ownMoves<K extends PickKind>(s: State, kind: K, pick: TaskOf<PickKind>): Move[] {
+/** What the pick itself asks for: cattle can be traded beside it, but are no answer to it. */
+export function answers(s: State, pick: PickTask): Move[] {
+  return answersTo(s, pick.kind, pick);
+}
+
+function answersTo<K extends PickKind>(s: State, kind: K, pick: TaskOf<PickKind>): Move[] {
   return PICKS[kind].moves(s, pick as TaskOf<K>);
 }

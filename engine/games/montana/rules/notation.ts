@@ -15,22 +15,18 @@ import {
 import type { Emit, PickKind, State, TaskOf } from '../state';
 import type { CitySpace } from './contractors';
 
-/** `match` sends one worker of the area, `place` names the workers. */
-export type CrewPlay =
-  { readonly verb: 'match' } | { readonly verb: 'place'; readonly colours: readonly number[] };
-
 /** What a move says, by the pick it answers. Fields are named by their id, all else by number. */
 export interface Plays {
   'setup-start-field': { readonly verb: 'start'; readonly field: string };
   'white-pair': { readonly verb: 'pair'; readonly colours: readonly number[] };
   'return-worker': { readonly verb: 'return'; readonly colour: number };
   'choose-action':
-    | { readonly verb: 'recruit' | 'city' | 'build' }
-    | { readonly verb: 'bank'; readonly space: number }
-    | { readonly verb: 'row'; readonly row: number };
-  'bank-workers': { readonly verb: 'place'; readonly colours: readonly number[] };
-  'row-workers': CrewPlay;
-  'small-space': CrewPlay | { readonly verb: 'skip' };
+    | { readonly verb: 'recruit' }
+    | { readonly verb: 'bank'; readonly space: number; readonly colours: readonly number[] }
+    | { readonly verb: 'row'; readonly row: number; readonly colours: readonly number[] }
+    | { readonly verb: 'space'; readonly space: CitySpace }
+    | { readonly verb: 'field'; readonly field: string };
+  'small-space': { readonly verb: 'place'; readonly colours: readonly number[] } | { readonly verb: 'skip' };
   'recruit-advance': { readonly verb: 'advance'; readonly steps: number };
   'city-place': { readonly verb: 'space'; readonly space: CitySpace } | { readonly verb: 'pass' };
   /** In the order of STORE_GOODS. */
@@ -48,8 +44,8 @@ export interface PickRules<K extends PickKind> {
   act(s: State, pick: TaskOf<K>, play: Plays[K], emit: Emit): void;
   /** Whether the active seat may trade cattle here (marked T in section 8). */
   readonly trades: boolean;
-  /** Put to the seat even when only one answer is left (section 8). */
-  readonly alwaysAsked: boolean;
+  /** Has always more than one answer, so that nobody need look. */
+  readonly open?: true;
 }
 
 type Reader<K extends PickKind> = (verb: string, rest: string) => Plays[K] | null;
@@ -59,18 +55,21 @@ const READERS: { readonly [K in PickKind]: Reader<K> } = {
   'white-pair': (verb, rest) => (verb === 'pair' ? { verb, colours: coloursIn(rest) } : null),
   'return-worker': (verb, rest) => (verb === 'return' ? { verb, colour: colourNamed(rest) } : null),
   'choose-action': (verb, rest) => {
-    if (verb === 'bank') return { verb, space: numberOf(BANK, rest) };
-    if (verb === 'row') return { verb, row: numberOf(ROWS, rest) };
-    return verb === 'recruit' || verb === 'city' || verb === 'build' ? { verb } : null;
+    const [place, crew] = split(rest);
+    if (verb === 'bank') return { verb, space: numberOf(BANK, place), colours: coloursIn(crew) };
+    if (verb === 'row') return { verb, row: numberOf(ROWS, place), colours: coloursIn(crew) };
+    if (verb === 'field') return { verb, field: rest };
+    if (verb === 'space') return readSpace(rest);
+    return verb === 'recruit' ? { verb } : null;
   },
-  'bank-workers': (verb, rest) => (verb === 'place' ? { verb, colours: coloursIn(rest) } : null),
-  'row-workers': readCrew,
-  'small-space': (verb, rest) => (verb === 'skip' ? { verb } : readCrew(verb, rest)),
+  'small-space': (verb, rest) => {
+    if (verb === 'skip') return { verb };
+    return verb === 'place' ? { verb, colours: coloursIn(rest) } : null;
+  },
   'recruit-advance': (verb, rest) => (verb === 'advance' ? { verb, steps: Number(rest) } : null),
   'city-place': (verb, rest) => {
     if (verb === 'pass') return { verb };
-    const space = verb === 'space' ? spaceNamed(rest) : null;
-    return space && { verb: 'space', space };
+    return verb === 'space' ? readSpace(rest) : null;
   },
   'city-goods': (verb, rest) => (verb === 'mix' ? { verb, counts: countsIn(rest) } : null),
   'city-upgrade': (verb, rest) => (verb === 'upgrade' ? { verb, counts: countsIn(rest) } : null),
@@ -100,6 +99,13 @@ export function fieldBuilt(move: Move): string | null {
   return verb === 'field' ? rest : null;
 }
 
+/** The workers a move sends to a space; null where it sends none. */
+export function workersSent(move: Move): readonly number[] | null {
+  const [verb, rest] = split(move);
+  if (verb === 'place') return coloursIn(rest);
+  return verb === 'bank' || verb === 'row' ? coloursIn(split(rest)[1]) : null;
+}
+
 /** `city-smelter@2`, in moves and in targets; null where there is no such shop. */
 export function spaceNamed(text: string): CitySpace | null {
   const [shop = '', column = ''] = text.split('@');
@@ -116,9 +122,9 @@ function split(move: Move): [string, string] {
   return cut < 0 ? [move, ''] : [move.slice(0, cut), move.slice(cut + 1)];
 }
 
-function readCrew(verb: string, rest: string): CrewPlay | null {
-  if (verb === 'match') return { verb };
-  return verb === 'place' ? { verb, colours: coloursIn(rest) } : null;
+function readSpace(text: string): { readonly verb: 'space'; readonly space: CitySpace } | null {
+  const space = spaceNamed(text);
+  return space && { verb: 'space', space };
 }
 
 function colourNamed(id: string): number {
@@ -143,8 +149,10 @@ export const write = {
   start: (field: string): Move => `start:${field}`,
   pair: (colours: readonly number[]): Move => `pair:${coloursText(colours)}`,
   giveBack: (colour: number): Move => `return:${entry(COLOURS, colour)}`,
-  bank: (space: number): Move => `bank:${entry(BANK, space).id}`,
-  row: (row: number): Move => `row:${entry(ROWS, row).id}`,
+  bank: (space: number, colours: readonly number[]): Move =>
+    `bank:${entry(BANK, space).id}:${coloursText(colours)}`,
+  row: (row: number, colours: readonly number[]): Move =>
+    `row:${entry(ROWS, row).id}:${coloursText(colours)}`,
   place: (colours: readonly number[]): Move => `place:${coloursText(colours)}`,
   advance: (steps: number): Move => `advance:${steps}`,
   space: (space: CitySpace): Move => `space:${spaceText(space)}`,

@@ -5,7 +5,7 @@ import type { PickRules } from './notation';
 import { recruitAdvance, returnWorkers, whitePair } from './recruit';
 import { setupStartField } from './start-tile';
 import { chooseAction, endTurn } from './turn';
-import { bankWorkers, rowWorkers, smallSpace } from './work';
+import { smallSpace } from './work';
 
 /** The rules of every pick: what may be answered, and what the answer does. */
 export const PICKS: { readonly [K in PickKind]: PickRules<K> } = {
@@ -13,8 +13,6 @@ export const PICKS: { readonly [K in PickKind]: PickRules<K> } = {
   'white-pair': whitePair,
   'return-worker': returnWorkers,
   'choose-action': chooseAction,
-  'bank-workers': bankWorkers,
-  'row-workers': rowWorkers,
   'small-space': smallSpace,
   'recruit-advance': recruitAdvance,
   'city-place': cityPlace,

@@ -30,11 +30,10 @@ export const whitePair: PickRules<'white-pair'> = {
     receiveWorkers(s, seat, colours, emit);
   },
   trades: false,
-  alwaysAsked: false,
 };
 
 /** MT-4.11: any two workers that can still be found, or the last one, or none. */
-export function whitePairs(s: State): number[][] {
+export function whitePairs(s: State): (readonly number[])[] {
   const have = COLOURS.map((_, colour) => findable(s, colour));
   for (let size = WORKERS_PER_SPACE; size > 0; size--) {
     const sets = heldSets(have, size);
@@ -54,7 +53,6 @@ export const returnWorkers: PickRules<'return-worker'> = {
     checkCap(s, seat);
   },
   trades: false,
-  alwaysAsked: false,
 };
 
 /** The space the arrow would rest on. */
@@ -84,5 +82,4 @@ export const recruitAdvance: PickRules<'recruit-advance'> = {
     s.pending.push(task.take(seat, s.arrow));
   },
   trades: true,
-  alwaysAsked: false,
 };

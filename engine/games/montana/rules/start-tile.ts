@@ -14,7 +14,6 @@ export const setupStartField: PickRules<'setup-start-field'> = {
     emit({ kind: 'start-tile', seat, args: { field }, targets, rule: 'MT-3.3' });
   },
   trades: false,
-  alwaysAsked: true,
 };
 
 /** MT-3.3: where the tile may be laid; with the option `auto` the middle alone. */

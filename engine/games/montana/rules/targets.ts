@@ -1,6 +1,17 @@
 /** The things on the table that tickets, events and drawings point at, and how they are written. */
 import type { Target } from '../../../core/game';
-import { AREAS, COLOURS, entry, GOODS, SHOPS, WHEEL, workerId, type PieceId } from '../data';
+import {
+  AREAS,
+  colourIndex,
+  COLOURS,
+  entry,
+  GOODS,
+  isColour,
+  SHOPS,
+  WHEEL,
+  workerId,
+  type PieceId,
+} from '../data';
 import type { State } from '../state';
 import type { CitySpace } from './contractors';
 import { landscape } from './landscape';
@@ -18,6 +29,8 @@ type Thing =
   | { readonly kind: 'wheel' }
   | { readonly kind: 'wheel-space'; readonly space: number }
   | { readonly kind: 'rival' }
+  | { readonly kind: 'worker'; readonly colour: number }
+  | { readonly kind: 'good'; readonly good: number }
   | { readonly kind: 'supply'; readonly piece: SupplyPiece }
   | { readonly kind: 'city' }
   | { readonly kind: 'bank' }
@@ -42,6 +55,10 @@ export const targetOf = {
   wheel: (): Target => 'wheel',
   wheelSpace: (space: number): Target => `wheel:${space}`,
   rival: (): Target => 'rival',
+  /** A good to be taken or turned into a big one. */
+  good: (good: number): Target => `good:${entry(GOODS, good)}`,
+  /** A worker of the seat that picks. */
+  worker: (colour: number): Target => `worker:${entry(COLOURS, colour)}`,
   supply: (piece: SupplyPiece): Target => `supply:${piece}`,
   city: (): Target => 'place:city',
   bank: (): Target => 'place:bank',
@@ -67,6 +84,8 @@ const READERS: ReadonlyMap<string, (s: State, rest: string) => Thing | null> = n
   ['row', readShop],
   ['wheel', readWheel],
   ['rival', () => ({ kind: 'rival' })],
+  ['worker', readWorker],
+  ['good', readGood],
   ['supply', readSupply],
   ['place', readPlace],
 ]);
@@ -94,6 +113,15 @@ function readShop(_s: State, rest: string): Thing | null {
 function readWheel(_s: State, rest: string): Thing | null {
   if (rest === '') return { kind: 'wheel' };
   return Number(rest) in WHEEL ? { kind: 'wheel-space', space: Number(rest) } : null;
+}
+
+function readWorker(_s: State, rest: string): Thing | null {
+  return isColour(rest) ? { kind: 'worker', colour: colourIndex(rest) } : null;
+}
+
+function readGood(_s: State, rest: string): Thing | null {
+  const good = GOODS.findIndex((id) => id === rest);
+  return good < 0 ? null : { kind: 'good', good };
 }
 
 /** What the general supply holds, in the order it is drawn. */

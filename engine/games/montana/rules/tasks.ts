@@ -2,8 +2,8 @@
 import { entry } from '../data';
 import type { TaskKind, TaskOf } from '../state';
 
-/** How a seat came to place its contractor: its own action, asked clockwise, or outbid. */
-const CITY_TURNS = ['first', 'asked', 'outbid'] as const;
+/** How a seat came to place its contractor after the first one stands: asked clockwise, or outbid. */
+const CITY_TURNS = ['asked', 'outbid'] as const;
 export type CityTurn = (typeof CITY_TURNS)[number];
 
 function make<K extends TaskKind>(kind: K, seat: number, at = 0): TaskOf<K> {
@@ -20,15 +20,13 @@ export const task = {
   returnWorker: (seat: number) => make('return-worker', seat),
   recruitAdvance: (seat: number) => make('recruit-advance', seat),
   chooseAction: (seat: number) => make('choose-action', seat),
-  bankWorkers: (seat: number, bankSpace: number) => make('bank-workers', seat, bankSpace),
-  rowWorkers: (seat: number, row: number) => make('row-workers', seat, row),
   smallSpace: (seat: number, row: number) => make('small-space', seat, row),
   cityPlace: (seat: number, turn: CityTurn) => make('city-place', seat, CITY_TURNS.indexOf(turn)),
   cityAsk: (seat: number) => make('city-ask', seat),
   cityPay: (seat: number, payer: number) => make('city-pay', seat, payer),
   cityGoods: (seat: number, shop: number) => make('city-goods', seat, shop),
   cityUpgrade: (seat: number, shop: number) => make('city-upgrade', seat, shop),
-  buildNext: (seat: number, built = 0) => make('build-next', seat, built),
+  buildNext: (seat: number, built: number) => make('build-next', seat, built),
   endTurn: (seat: number) => make('end-turn', seat),
   finish: (seat: number, canteen: boolean) => make('finish', seat, canteen ? 1 : 0),
   rivalTurn: () => make('rival-turn', -1),
@@ -44,11 +42,7 @@ export function wheelSpaceOf(one: TaskOf<'take' | 'white-pair'>): number {
   return one.at;
 }
 
-export function bankSpaceOf(one: TaskOf<'bank-workers'>): number {
-  return one.at;
-}
-
-export function rowOf(one: TaskOf<'row-workers' | 'small-space'>): number {
+export function rowOf(one: TaskOf<'small-space'>): number {
   return one.at;
 }
 

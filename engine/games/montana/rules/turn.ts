@@ -1,70 +1,61 @@
 /** A turn: its one action, its end, and the end of a round (MT-4.1, MT-4.2, MT-4.47 to MT-5.2). */
-import type { Move } from '../../../core/game';
-import { BANK, ROWS } from '../data';
 import {
   isRace,
   player,
   tableSize,
   tallyUp,
-  workersOf,
   type Emit,
   type State,
   type TallyName,
   type TaskOf,
 } from '../state';
-import { canBuild } from './building';
-import { openCity } from './city';
-import { write, type PickRules, type Plays } from './notation';
+import { buildField, fieldMoves } from './building';
+import { firstSpaces, goToCity } from './city';
+import type { PickRules, Plays } from './notation';
 import { drinksCanteen, task } from './tasks';
-import { canStaff, clearFull } from './work';
-import { bankSpot, largeSpot, occupied } from './worker-board';
+import { bankMoves, clearFull, goToBank, rowMoves, workRow } from './work';
 
+/** MT-4.2: one action, named with the place it is made on and the workers it is made with. */
 export const chooseAction: PickRules<'choose-action'> = {
   moves(s, { seat }) {
     const p = player(s, seat);
-    const workers = workersOf(p);
-    const open: Move[] = ['recruit'];
-    BANK.forEach((space, i) => {
-      if (workers >= space.workers && !occupied(s, bankSpot(i))) open.push(write.bank(i));
-    });
-    // MT-4.17
-    ROWS.forEach((row, i) => {
-      if (p.silver >= row.price && !occupied(s, largeSpot(i)) && canStaff(p, i)) open.push(write.row(i));
-    });
-    open.push('city');
-    if (canBuild(s, p)) open.push('build');
-    return open;
+    return ['recruit', ...bankMoves(s, p), ...rowMoves(s, p), ...firstSpaces(s, seat), ...fieldMoves(s, p)];
   },
   act(s, { seat }, play, emit) {
-    s.pending.pop();
+    if (play.verb === 'field') buildField(s, seat, play.field, 0, emit);
+    else work(s, seat, play, emit);
     tallyUp(s, TALLY_OF[play.verb]);
-    switch (play.verb) {
-      case 'recruit':
-        s.pending.push(task.recruitAdvance(seat), task.spin(seat));
-        return;
-      case 'bank':
-        s.pending.push(task.bankWorkers(seat, play.space));
-        return;
-      case 'row':
-        s.pending.push(task.rowWorkers(seat, play.row));
-        return;
-      case 'city':
-        openCity(s, seat, emit);
-        return;
-      case 'build':
-        s.pending.push(task.buildNext(seat));
-    }
   },
   trades: true,
-  alwaysAsked: true,
+  // Recruiting and two shops are there for everybody.
+  open: true,
 };
+
+type Work = Exclude<Plays['choose-action'], { readonly verb: 'field' }>;
+
+function work(s: State, seat: number, play: Work, emit: Emit): void {
+  s.pending.pop();
+  switch (play.verb) {
+    case 'recruit':
+      s.pending.push(task.recruitAdvance(seat), task.spin(seat));
+      return;
+    case 'bank':
+      goToBank(s, seat, play.space, play.colours, emit);
+      return;
+    case 'row':
+      workRow(s, seat, play.row, play.colours, emit);
+      return;
+    case 'space':
+      goToCity(s, seat, play.space, emit);
+  }
+}
 
 const TALLY_OF: Readonly<Record<Plays['choose-action']['verb'], TallyName>> = {
   recruit: 'recruit',
   bank: 'bank',
   row: 'area',
-  city: 'city',
-  build: 'build',
+  space: 'city',
+  field: 'build',
 };
 
 /** MT-4.47, MT-4.48 */
@@ -75,7 +66,6 @@ export const endTurn: PickRules<'end-turn'> = {
     s.pending.push(task.finish(seat, verb === 'canteen'));
   },
   trades: true,
-  alwaysAsked: false,
 };
 
 /** MT-4.47 to MT-4.49: sweep, then either the extra turn or the next seat. */

@@ -16,53 +16,60 @@ import {
   SMALL_YIELD,
 } from '../data';
 import { HAND, player, SPOT_WIDTH, workersOf, type Emit, type Player, type State } from '../state';
-import { write, type CrewPlay, type PickRules } from './notation';
+import { write, type PickRules } from './notation';
 import { gainGoods } from './supply';
 import { targetOf } from './targets';
-import { bankSpaceOf, rowOf, task } from './tasks';
-import { BANK_SPOTS, bankSpot, isFull, largeSpot, largeSpotsOf, smallSpot } from './worker-board';
+import { rowOf, task } from './tasks';
+import { BANK_SPOTS, bankSpot, isFull, largeSpot, largeSpotsOf, occupied, smallSpot } from './worker-board';
 
-/** MT-4.16 */
-export const bankWorkers: PickRules<'bank-workers'> = {
-  moves: (s, pick) =>
-    heldSets(player(s, pick.seat).workers, entry(BANK, bankSpaceOf(pick)).workers).map(write.place),
-  act(s, pick, { colours }, emit) {
-    const { seat } = pick;
-    const where = bankSpot(bankSpaceOf(pick));
-    const { workers: n, pays: silver } = entry(BANK, bankSpaceOf(pick));
-    s.pending.pop();
-    placeWorkers(s, seat, where, colours);
-    player(s, seat).silver += silver;
-    emit({ kind: 'banked', seat, args: { n, silver }, targets: [targetOf.spot(where)], rule: 'MT-4.16' });
-    s.pending.push(task.endTurn(seat));
-  },
-  trades: false,
-  alwaysAsked: false,
-};
+/** MT-4.16: exactly so many workers of any colours. */
+export function bankMoves(s: State, p: Player): Move[] {
+  return BANK.flatMap((space, i) =>
+    workersOf(p) < space.workers || occupied(s, bankSpot(i))
+      ? []
+      : heldSets(p.workers, space.workers).map((colours) => write.bank(i, colours)),
+  );
+}
 
-/** MT-4.18, MT-4.19 */
-export const rowWorkers: PickRules<'row-workers'> = {
-  moves: (s, pick) => crews(player(s, pick.seat), rowOf(pick)),
-  act(s, pick, play, emit) {
-    const { seat } = pick;
-    const row = rowOf(pick);
-    const { price, yields } = entry(ROWS, row);
-    const where = largeSpot(row);
-    s.pending.pop();
-    placeWorkers(s, seat, where, crewOf(play, row));
-    player(s, seat).silver -= price;
-    const n = gainGoods(s, seat, goodOfRow(row), yields, emit);
-    const args = { area: areaOfRow(row), price, n };
-    emit({ kind: 'worked', seat, args, targets: [targetOf.spot(where)], rule: 'MT-4.19' });
-    s.pending.push(task.smallSpace(seat, row));
-  },
-  trades: false,
-  alwaysAsked: false,
-};
+export function goToBank(
+  s: State,
+  seat: number,
+  space: number,
+  colours: readonly number[],
+  emit: Emit,
+): void {
+  const where = bankSpot(space);
+  const { workers: n, pays: silver } = entry(BANK, space);
+  placeWorkers(s, seat, where, colours);
+  player(s, seat).silver += silver;
+  emit({ kind: 'banked', seat, args: { n, silver }, targets: [targetOf.spot(where)], rule: 'MT-4.16' });
+  s.pending.push(task.endTurn(seat));
+}
+
+/** MT-4.17, MT-4.18: every crew of every free row whose price is there. */
+export function rowMoves(s: State, p: Player): Move[] {
+  return ROWS.flatMap((row, i) =>
+    p.silver < row.price || occupied(s, largeSpot(i))
+      ? []
+      : crews(p, i).map((colours) => write.row(i, colours)),
+  );
+}
+
+/** MT-4.19 */
+export function workRow(s: State, seat: number, row: number, colours: readonly number[], emit: Emit): void {
+  const { price, yields } = entry(ROWS, row);
+  const where = largeSpot(row);
+  placeWorkers(s, seat, where, colours);
+  player(s, seat).silver -= price;
+  const n = gainGoods(s, seat, goodOfRow(row), yields, emit);
+  const args = { area: areaOfRow(row), price, n };
+  emit({ kind: 'worked', seat, args, targets: [targetOf.spot(where)], rule: 'MT-4.19' });
+  s.pending.push(task.smallSpace(seat, row));
+}
 
 /** MT-4.20 */
 export const smallSpace: PickRules<'small-space'> = {
-  moves: (s, pick) => ['skip', ...crews(player(s, pick.seat), rowOf(pick))],
+  moves: (s, pick) => ['skip', ...crews(player(s, pick.seat), rowOf(pick)).map(write.place)],
   act(s, pick, play, emit) {
     const { seat } = pick;
     const row = rowOf(pick);
@@ -70,13 +77,12 @@ export const smallSpace: PickRules<'small-space'> = {
     s.pending.push(task.endTurn(seat));
     if (play.verb === 'skip') return;
     const where = smallSpot(row);
-    placeWorkers(s, seat, where, crewOf(play, row));
+    placeWorkers(s, seat, where, play.colours);
     const n = gainGoods(s, seat, goodOfRow(row), SMALL_YIELD, emit);
     const args = { area: areaOfRow(row), n };
     emit({ kind: 'worked-small', seat, args, targets: [targetOf.spot(where)], rule: 'MT-4.20' });
   },
   trades: true,
-  alwaysAsked: false,
 };
 
 /** MT-4.18: whether a player has one worker of the area, and two of other colours. */
@@ -90,35 +96,63 @@ export function canStaff(p: Player, row: number): boolean {
   return own || others;
 }
 
-function crews(p: Player, row: number): Move[] {
+/** MT-4.18: one worker of the area, or two of other colours. */
+function crews(p: Player, row: number): (readonly number[])[] {
   const colour = colourOfRow(row);
-  const own = amount(p.workers, colour) >= OWN_CREW ? ['match'] : [];
-  return [...own, ...heldSets(p.workers, OTHER_CREW, colour).map(write.place)];
+  const own = amount(p.workers, colour) >= OWN_CREW ? [ownCrew(row)] : [];
+  return [...own, ...heldSets(p.workers, OTHER_CREW, colour)];
 }
 
 export function ownCrew(row: number): number[] {
   return Array.from({ length: OWN_CREW }, () => colourOfRow(row));
 }
 
-export function crewOf(play: CrewPlay, row: number): readonly number[] {
-  return play.verb === 'match' ? ownCrew(row) : play.colours;
+/** The workers one would send without thinking: those of the area, else of the colours held most. */
+export function usualCrew(p: Player, size: number, without = -1): number[] {
+  const left = p.workers.slice();
+  return Array.from({ length: size }, () => {
+    let most = -1;
+    left.forEach((n, colour) => {
+      if (colour !== without && n > (left[most] ?? 0)) most = colour;
+    });
+    if (most < 0) throw new RangeError('There are too few workers.');
+    left[most] = amount(left, most) - 1;
+    return most;
+  }).sort((a, b) => a - b);
 }
 
-/** Multisets of `size` held workers, without one colour. */
-export function heldSets(workers: readonly number[], size: number, without = -1): number[][] {
-  const found: number[][] = [];
-  const grow = (set: number[], from: number) => {
-    if (set.length === size) {
-      found.push(set);
-      return;
-    }
-    for (let c = from; c < COLOURS.length; c++) {
-      const used = set.filter((one) => one === c).length;
-      if (c !== without && amount(workers, c) > used) grow([...set, c], c);
-    }
-  };
-  grow([], 0);
-  return found;
+/** The same for a row. */
+export function usualRowCrew(p: Player, row: number): number[] {
+  return crewsFor(p, row).own ? ownCrew(row) : usualCrew(p, OTHER_CREW, colourOfRow(row));
+}
+
+/** Every crew of up to three workers, by size: made once, since each turn looks through them. */
+const CREWS: (readonly (readonly number[])[])[] = [[[]]];
+
+function crewsOf(size: number): readonly (readonly number[])[] {
+  const known = CREWS[size];
+  if (known) return known;
+  const made = crewsOf(size - 1).flatMap((crew) =>
+    COLOURS.flatMap((_, colour) => (colour >= (crew[crew.length - 1] ?? 0) ? [[...crew, colour]] : [])),
+  );
+  CREWS[size] = made;
+  return made;
+}
+
+/** Crews of `size` among held workers, without one colour. */
+export function heldSets(workers: readonly number[], size: number, without = -1): (readonly number[])[] {
+  return crewsOf(size).filter((crew) => isHeld(workers, crew, without));
+}
+
+/** A crew runs by colour, so equal ones stand together. */
+function isHeld(workers: readonly number[], crew: readonly number[], without: number): boolean {
+  let run = 0;
+  for (let i = 0; i < crew.length; i++) {
+    const colour = crew[i] ?? -1;
+    run = crew[i - 1] === colour ? run + 1 : 1;
+    if (colour === without || (workers[colour] ?? 0) < run) return false;
+  }
+  return true;
 }
 
 function placeWorkers(s: State, seat: number, where: number, workers: readonly number[]): void {

@@ -4,10 +4,12 @@ import { capital, count, list, numberWord } from '../../../core/words';
 import { cardOf } from '../../cards';
 import {
   amount,
+  areaOfColour,
   areaOfRow,
   BANK,
   COLUMNS,
   entry,
+  GOODS,
   goodOfRow,
   OTHER_CREW,
   OWN_CREW,
@@ -41,6 +43,7 @@ import {
   supplyWords,
   wheelWords,
   workersWords,
+  workerWord,
 } from './names';
 
 /** The explanation of every kind of thing. */
@@ -60,6 +63,16 @@ const EXPLANATIONS: ThingTable<Explanation> = {
     rule: 'MT-4.13',
   }),
   rival: explainRival,
+  worker: (_s, { colour }) => ({
+    title: capital(workerWord(colour)),
+    body: say('explain.worker.body', {
+      own: capital(numberWord(OWN_CREW)),
+      place: areaName(areaOfColour(colour)).toLowerCase(),
+      others: numberWord(OTHER_CREW),
+    }),
+    rule: 'MT-4.18',
+  }),
+  good: (s, { good }) => explainSupply(s, entry(GOODS, good)),
   supply: (s, { piece }) => explainSupply(s, piece),
   city: () => ({ title: say('city'), body: say('explain.city.body'), rule: 'MT-4.23' }),
   bank: () => ({

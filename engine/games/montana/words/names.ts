@@ -21,7 +21,7 @@ import {
   type Trade,
 } from '../data';
 import { RIVAL_CARDS, type Job, type RivalCard } from '../data-race';
-import { CENTRE, fieldAt, type Field } from '../rules/landscape';
+import { CENTRE, fieldAt } from '../rules/landscape';
 import type { SupplyPiece } from '../rules/targets';
 import { placeOfSpot } from '../rules/worker-board';
 import { isRace, nameOf, RIVAL, type State } from '../state';
@@ -30,8 +30,8 @@ import { say } from './catalogue';
 /** In the order of RING. */
 const SIDES = ['e', 'se', 'sw', 'w', 'nw', 'ne'] as const;
 
-function tileName(field: Field): string {
-  return say(`tile.${entry(TILES, field.tile).id}`);
+export function tileName({ tile }: { readonly tile: number }): string {
+  return say(`tile.${entry(TILES, tile).id}`);
 }
 
 /** "Gallatin north-west": the tile and where on it. */

@@ -1,31 +1,10 @@
 import type { Status } from '../../../core/game';
-import { count, numberWord, YOU } from '../../../core/words';
-import {
-  amount,
-  areaOfRow,
-  BANK,
-  entry,
-  goodOfRow,
-  GRAIN_PER_STEP,
-  PUMPKIN,
-  SHOPS,
-  SMALL_YIELD,
-  WORKER_CAP,
-  WORKERS_PER_SPACE,
-} from '../data';
+import { count, list, numberWord, YOU } from '../../../core/words';
+import { entry, goodOfRow, GRAIN_PER_STEP, SHOPS, SMALL_YIELD, WORKER_CAP, WORKERS_PER_SPACE } from '../data';
 import { canBuild, silverForStopping } from '../rules/building';
-import { moves } from '../rules/moves';
-import { readTrade } from '../rules/notation';
+import { purseOf } from '../rules/city';
 import { levelOf } from '../rules/rival';
-import {
-  bankSpaceOf,
-  cityTurnOf,
-  fieldsBuilt,
-  liesInMiddle,
-  rowOf,
-  shopOf,
-  type CityTurn,
-} from '../rules/tasks';
+import { cityTurnOf, rowOf, shopOf } from '../rules/tasks';
 import {
   isRace,
   nameOf,
@@ -38,15 +17,13 @@ import {
   type TaskOf,
 } from '../state';
 import { say } from './catalogue';
-import { areaName, goodWord, pumpkins, sideName } from './names';
+import { goodWord, pumpkins, sideName } from './names';
 
 /** The large word of every pick but the choice of an action, which is somebody’s turn. */
 const TITLES: Readonly<Record<Exclude<PickKind, 'choose-action'>, string>> = {
   'setup-start-field': say('status.start-field'),
   'white-pair': say('status.white-pair'),
   'return-worker': say('status.return-worker'),
-  'bank-workers': say('status.work'),
-  'row-workers': say('status.work'),
   'small-space': say('status.work'),
   'recruit-advance': say('status.recruit'),
   'city-place': say('status.city'),
@@ -97,16 +74,9 @@ function lineOf(s: State, pick: PickTask | null): string {
     : say('status.round.over', { round });
 }
 
-const CITY_PROMPTS = {
-  first: 'prompt.city-place',
-  asked: 'prompt.city-answer',
-  outbid: 'prompt.city-outbid',
-} as const satisfies Readonly<Record<CityTurn, string>>;
-
 /** The question of every pick. */
 const PROMPTS: { readonly [K in PickKind]: (s: State, pick: TaskOf<K>) => string } = {
-  'setup-start-field': (_s, pick) =>
-    say(liesInMiddle(pick) ? 'prompt.start-middle' : 'prompt.setup-start-field'),
+  'setup-start-field': () => say('prompt.setup-start-field'),
   'white-pair': () => say('prompt.white-pair', { n: numberWord(WORKERS_PER_SPACE) }),
   'return-worker': () => say('prompt.return-worker', { n: WORKER_CAP }),
   'choose-action': (s, { seat }) => {
@@ -114,41 +84,20 @@ const PROMPTS: { readonly [K in PickKind]: (s: State, pick: TaskOf<K>) => string
     if (p.left < 1) return say('prompt.none-left');
     return say(canBuild(s, p) ? 'prompt.choose-action' : 'prompt.no-field');
   },
-  'bank-workers': (_s, pick) => say('prompt.bank-workers', { silver: entry(BANK, bankSpaceOf(pick)).pays }),
-  'row-workers': (_s, pick) =>
-    say('prompt.row-workers', { place: areaName(areaOfRow(rowOf(pick))).toLowerCase() }),
-  'small-space': (s, pick) =>
-    onlyTrades(s)
-      ? say('prompt.small-none')
-      : say('prompt.small-space', { n: SMALL_YIELD, good: goodWord(goodOfRow(rowOf(pick))) }),
-  'recruit-advance': (s) =>
-    onlyTrades(s) ? say('prompt.advance-none') : say('prompt.recruit-advance', { n: GRAIN_PER_STEP }),
-  'city-place': (s, pick) =>
-    onlyTrades(s)
-      ? say('prompt.city-none')
-      : say(CITY_PROMPTS[cityTurnOf(pick)], {
-          pumpkins: pumpkins(amount(player(s, pick.seat).goods, PUMPKIN)),
-        }),
+  'small-space': (_s, pick) =>
+    say('prompt.small-space', { n: SMALL_YIELD, good: goodWord(goodOfRow(rowOf(pick))) }),
+  'recruit-advance': () => say('prompt.recruit-advance', { n: GRAIN_PER_STEP }),
+  'city-place': (s, pick) => say(`prompt.city-${cityTurnOf(pick)}`, { purse: purseWords(s, pick.seat) }),
   'city-goods': (_s, pick) => say('prompt.city-goods', { n: entry(SHOPS, shopOf(pick)).goods }),
-  'city-upgrade': (s, pick) =>
-    onlyTrades(s)
-      ? say('prompt.upgrade-none')
-      : say('prompt.city-upgrade', { n: entry(SHOPS, shopOf(pick)).upgrades }),
-  'build-next': (s, pick) => {
-    if (fieldsBuilt(pick) === 0) return say('prompt.build-first');
-    const silver = silverForStopping(pick);
-    return say(onlyTrades(s) ? 'prompt.build-none' : 'prompt.build-next', { silver });
-  },
-  'end-turn': (s, { seat }) => {
-    const { cows, canteens } = player(s, seat);
-    if (cows === 0) return say('prompt.end-canteen');
-    return say(canteens > 0 ? 'prompt.end-turn' : 'prompt.end-cow');
-  },
+  'city-upgrade': (_s, pick) => say('prompt.city-upgrade', { n: entry(SHOPS, shopOf(pick)).upgrades }),
+  'build-next': (_s, pick) => say('prompt.build-next', { silver: silverForStopping(pick) }),
+  'end-turn': () => say('prompt.end-turn'),
 };
 
-/** Besides cattle trades one answer is left, which leaves things as they are. */
-function onlyTrades(s: State): boolean {
-  return moves(s).filter((move) => !readTrade(move)).length === 1;
+/** "2 pumpkins", "2 pumpkins and 1 cow" where the cow may be traded. */
+function purseWords(s: State, seat: number): string {
+  const { held, byCow } = purseOf(s, seat);
+  return list([pumpkins(held), ...(byCow > 0 ? [count(player(s, seat).cows, 'cow')] : [])]);
 }
 
 export function prompt(s: State): string {

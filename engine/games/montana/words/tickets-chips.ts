@@ -9,21 +9,54 @@ import { goodWord, pieceWords, silverWords } from './names';
 
 /** The signs tickets name; the board draws every one of them. */
 export type TicketSign =
-  PieceId | 'worker' | 'silver' | 'cow' | 'canteen' | 'settlement' | 'goods' | 'upgrade' | 'wheel' | 'city';
+  PieceId | 'worker' | 'silver' | 'cow' | 'canteen' | 'settlement' | 'goods' | 'upgrade';
 
-export interface Ticket extends MoveDescription {
-  readonly sign?: TicketSign;
+export interface TicketChip extends Chip {
+  readonly sign: TicketSign;
 }
 
-export function chip(sign: TicketSign, amount: number, label: string): Chip {
+export interface Ticket extends MoveDescription {
+  readonly cost?: readonly TicketChip[];
+  readonly gain?: readonly TicketChip[];
+}
+
+/** Roughly what a piece is worth, to put tickets in order; the computer player reckons for itself. */
+const WORTH: Readonly<Record<TicketSign, number>> = {
+  copper: 2.6,
+  'big-copper': 4.9,
+  stone: 2.6,
+  'big-stone': 4.9,
+  grain: 2.5,
+  pumpkin: 2.5,
+  'w-copper': 1.7,
+  'w-stone': 1.7,
+  'w-grain': 1.7,
+  'w-pumpkin': 1.7,
+  worker: 1.7,
+  silver: 0.9,
+  cow: 3.2,
+  canteen: 4.6,
+  settlement: 6.5,
+  goods: 2.5,
+  upgrade: 2.3,
+};
+
+/** The ticket with its place in the order; `more` lifts or lowers it. */
+export function ordered(ticket: Ticket, more = 0): Ticket {
+  const sumOf = (chips: readonly TicketChip[] = []) =>
+    chips.reduce((total, { sign, amount }) => total + WORTH[sign] * amount, 0);
+  return { ...ticket, worth: sumOf(ticket.gain) - sumOf(ticket.cost) + more };
+}
+
+export function chip(sign: TicketSign, amount: number, label: string): TicketChip {
   return { sign, amount, label };
 }
 
-export function goodChips(goods: readonly number[]): Chip[] {
+export function goodChips(goods: readonly number[]): TicketChip[] {
   return goods.flatMap((n, g) => (n > 0 ? [chip(entry(GOODS, g), n, `${n} ${goodWord(g, n)}`)] : []));
 }
 
-export function workerChips(colours: readonly number[]): Chip[] {
+export function workerChips(colours: readonly number[]): TicketChip[] {
   return COLOURS.flatMap((id, c) => {
     const n = countOf(colours, c);
     return n > 0 ? [chip(workerId(c), n, count(n, `${id} worker`))] : [];
@@ -34,19 +67,30 @@ function countOf(colours: readonly number[], colour: number): number {
   return colours.filter((one) => one === colour).length;
 }
 
-export function silverChip(n: number): Chip {
+/** Workers that are sent: one chip, whose colours the label names where they differ. */
+export function crewChips(colours: readonly number[]): TicketChip[] {
+  return new Set(colours).size > 1 ? [anyWorkers(colours.length)] : workerChips(colours);
+}
+
+export function silverChip(n: number): TicketChip {
   return chip('silver', n, silverWords(n));
 }
 
-export function cowChip(n: number): Chip {
+/** What is paid for something cows bring in part. */
+export function costWithCows(cost: readonly number[], byCow: readonly number[]): TicketChip[] {
+  const own = cost.map((n, good) => n - byCow.filter((one) => one === good).length);
+  return [...goodChips(own), ...(byCow.length > 0 ? [cowChip(byCow.length)] : [])];
+}
+
+export function cowChip(n: number): TicketChip {
   return chip('cow', n, count(n, 'cow'));
 }
 
-export function canteenChip(n: number): Chip {
+export function canteenChip(n: number): TicketChip {
   return chip('canteen', n, count(n, 'canteen'));
 }
 
-export function anyWorkers(n: number): Chip {
+export function anyWorkers(n: number): TicketChip {
   return chip('worker', n, count(n, 'worker'));
 }
 

@@ -8,38 +8,42 @@ import {
   goodOfRow,
   OTHER_CREW,
   OWN_CREW,
-  PUMPKIN,
   ROWS,
   SMALL_GOODS,
   START_LAND,
+  TRADES,
 } from '../data';
 import { isOpen } from '../rules/building';
-import { isSpace, standsAhead } from '../rules/city';
+import { isSpace, purseInCity, purseOf, standsAhead } from '../rules/city';
 import type { CitySpace } from '../rules/contractors';
 import { fieldAt } from '../rules/landscape';
-import { askTable, thingAt, type ThingTable } from '../rules/targets';
-import { liesInMiddle } from '../rules/tasks';
+import { askTable, thingAt, type SupplyPiece, type ThingTable } from '../rules/targets';
 import { canStaff } from '../rules/work';
 import { occupied, type SpotPlace } from '../rules/worker-board';
 import { nameOf, player, sum, topPick, workersOf, type PickKind, type Player, type State } from '../state';
 import { say } from './catalogue';
-import { goodsWords, goodWord, pumpkins, sideName } from './names';
+import { goodsWords, goodWord, pumpkins, sideName, workerWord } from './names';
 import { prompt } from './status';
 
 /** What is answered for every kind of thing while a pick is open. */
 const ANSWERS: ThingTable<string> = {
   cell: (s, { field }) => whyNotField(s, field) ?? whyNotBuilt(s, field),
   spot: (s, { spot, place }) => (asked(s) === 'choose-action' ? whyNotSpot(s, spot, place) : notNow(s)),
-  space: (s, { space }) => (asked(s) === 'city-place' ? whyNotSpace(s, space) : notNow(s)),
+  space: (s, { space }) => (BIDDING.has(asked(s)) ? whyNotSpace(s, space) : notNow(s)),
   shop: notNow,
   wheel: whyNotWheel,
   'wheel-space': whyNotWheel,
   rival: () => say('why.rival'),
-  supply: () => say('why.supply'),
+  worker: whyNotWorker,
+  good: notNow,
+  supply: (s, { piece }) => whyNotSupply(s, piece),
   city: notNow,
   bank: notNow,
   area: notNow,
 };
+
+/** Picks in which a contractor is placed. */
+const BIDDING: ReadonlySet<PickKind | null> = new Set<PickKind>(['choose-action', 'city-place']);
 
 export function whyNot(s: State, target: Target, viewer: number): string {
   const pick = topPick(s);
@@ -59,7 +63,9 @@ const FOR_ALL: ThingTable<string | null> = {
   wheel: () => null,
   'wheel-space': () => null,
   rival: () => say('why.rival'),
-  supply: () => say('why.supply'),
+  worker: () => null,
+  good: () => null,
+  supply: () => null,
   city: () => null,
   bank: () => null,
   area: () => null,
@@ -88,9 +94,7 @@ function whyNotWheel(s: State): string {
 /** What keeps everybody from a field; null where it is open. */
 function whyNotField(s: State, index: number): string | null {
   const field = fieldAt(s, index);
-  const pick = topPick(s);
-  if (pick?.kind === 'setup-start-field')
-    return liesInMiddle(pick) ? notNow(s) : say('why.bad-start', { n: numberWord(START_LAND) });
+  if (asked(s) === 'setup-start-field') return say('why.bad-start', { n: numberWord(START_LAND) });
   if (field.kind === 'lake') return say('why.water');
   if (field.kind === 'mountain') return say('why.mountain');
   if (index === s.start) return say('why.start');
@@ -106,11 +110,25 @@ function whyNotBuilt(s: State, index: number): string {
   if (p.left < 1) return say('why.none-left');
   const missing = field.cost.map((n, g) => Math.max(0, n - amount(p.goods, g)));
   const cows = sum(missing);
-  if (cows === 0) return asked(s) === 'choose-action' ? say('why.build-later') : notNow(s);
+  if (cows === 0) return notNow(s);
   const small = missing.every((n, g) => n === 0 || SMALL_GOODS.includes(g));
   return small && cows <= p.cows
     ? say('why.missing-cows', { goods: goodsWords(missing), cows: count(cows, 'cow') })
     : say('why.missing', { goods: goodsWords(missing) });
+}
+
+/** A worker of the seat that picks. */
+function whyNotWorker(s: State, { colour }: { readonly colour: number }): string {
+  const worker = workerWord(colour);
+  if (amount(asking(s).workers, colour) < 1) return say('why.no-worker', { worker });
+  return asked(s) === 'choose-action' ? say('why.worker', { worker }) : say('why.worker-later');
+}
+
+/** A piece of the supply is had for a cow. */
+function whyNotSupply(s: State, piece: SupplyPiece): string {
+  if (piece === 'cow') return say('why.supply.cow');
+  if (!TRADES.some(({ id }) => id === piece)) return say('why.supply.big');
+  return asking(s).cows < 1 ? say('why.supply.no-cow') : say('why.supply');
 }
 
 function whyNotSpot(s: State, spot: number, place: SpotPlace): string {
@@ -135,7 +153,8 @@ function whyNotSpace(s: State, space: CitySpace): string {
   if (!isSpace(space)) return say('why.no-space');
   const other = standsAhead(s, space);
   if (other >= 0) return say('why.outbid-further', { name: sideName(s, other) });
-  const have = amount(asking(s).goods, PUMPKIN);
-  if (have >= space.column) return notNow(s);
+  const seat = topPick(s)?.seat ?? -1;
+  const { held: have, byCow } = s.city ? purseOf(s, seat) : purseInCity(s, seat);
+  if (have + byCow >= space.column) return notNow(s);
   return say('why.pumpkins', { price: pumpkins(space.column), have: pumpkins(have) });
 }

@@ -1,13 +1,15 @@
 /** What a basket of pieces would fetch tonight, and the sales that fetch it. */
 import { COMBOS, RESOURCES, RES_LETTERS } from '../data';
-import { at } from '../rules/counts';
-import { comboPay, salePrice, slotsLeft } from '../rules/market';
+import { at } from './counts';
+import { comboPay, salePrice, slotsLeft } from './market';
 import type { State } from '../state';
 
 interface SalePlan {
   readonly worth: number;
-  /** Combination moves, the dearest first; what is left over sells singly. */
+  /** Combination moves, the dearest first. */
   readonly combos: readonly string[];
+  /** What is left over by type and sells singly. */
+  readonly singles: readonly number[];
 }
 
 /** Fixed lots worth trying first, the richest first; mixed lots take what is left. */
@@ -21,14 +23,14 @@ const MIXED = COMBOS.flatMap((row, combo) =>
 /** The best sales for these pieces with the slots that are free, and what is left over singly. */
 export function bestSales(s: State, counts: readonly number[]): SalePlan {
   const free = COMBOS.map((_, combo) => slotsLeft(s, combo));
-  let best: SalePlan = { worth: -1, combos: [] };
+  let best: SalePlan = { worth: -1, combos: [], singles: [] };
   const search = (index: number, left: number[], worth: number, sold: string[]): void => {
     const row = FIXED[index];
     if (!row) {
       const mixed = sellMixed(s, left, free);
       let total = worth + mixed.worth;
       mixed.left.forEach((n, res) => (total += n * salePrice(s, res)));
-      if (total > best.worth) best = { worth: total, combos: [...sold, ...mixed.sold] };
+      if (total > best.worth) best = { worth: total, combos: [...sold, ...mixed.sold], singles: mixed.left };
       return;
     }
     search(index + 1, left, worth, sold);

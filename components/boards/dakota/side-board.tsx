@@ -1,0 +1,73 @@
+/** On a tablet: market, jobs and hand under each other, each with the height it needs. */
+import { StyleSheet, View as Box } from 'react-native';
+
+import type { BoardProps } from '@/components/boards/board';
+import { useTheme } from '@/components/ui/theme';
+import { line } from '@/components/ui/tokens';
+import { Words } from '@/components/ui/words';
+import type { View } from '@/engine/games/dakota';
+
+import { CardsBoard } from './cards-board';
+import { JobsBoard } from './jobs-board';
+import { MarketBoard } from './market-board';
+import { say } from './words';
+
+const TITLE = 28;
+
+export function SideBoard(props: BoardProps<View>) {
+  const { width, height } = props;
+  const room = height - 3 * TITLE - 2 * line.rule;
+  // Twice as many people look for work among four towns.
+  const crowded = props.view.jobs.length > 4;
+  const jobs = Math.round(room * (crowded ? 0.31 : 0.23));
+  const market = Math.round(room * 0.5);
+  const cards = room - jobs - market;
+  return (
+    <Box style={styles.column}>
+      <Titled title={say('part.market')} note={say('side.market')} first>
+        <MarketBoard {...props} width={width} height={market} />
+      </Titled>
+      <Titled title={say('part.jobs')} note={say('side.jobs')}>
+        <JobsBoard {...props} width={width} height={jobs} />
+      </Titled>
+      <Titled title={say('cards.hand')} note={say('side.cards', { n: props.view.deckCount })}>
+        <CardsBoard {...props} width={width} height={cards} />
+      </Titled>
+    </Box>
+  );
+}
+
+interface TitledProps {
+  readonly title: string;
+  readonly note: string;
+  readonly first?: boolean;
+  readonly children: React.ReactNode;
+}
+
+function Titled({ title, note, first, children }: TitledProps) {
+  const { colours } = useTheme();
+  return (
+    <Box style={first ? null : { borderTopWidth: line.rule, borderColor: colours.ink }}>
+      <Box style={styles.title}>
+        <Words step="label" heading>
+          {title}
+        </Words>
+        <Words step="sub" colour={colours.inkSoft}>
+          {note}
+        </Words>
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { flex: 1 },
+  title: {
+    height: TITLE,
+    paddingHorizontal: 10,
+    flexDirection: 'row',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+  },
+});

@@ -1,0 +1,77 @@
+/** The whole table on a phone: the territory above, the action spaces below, tokens and cards at their end. */
+import { useMemo } from 'react';
+
+import type { BoardProps } from '@/components/boards/board';
+import { Surface } from '@/components/play/surface';
+import { Table } from '@/components/ui/draw';
+import { useTheme } from '@/components/ui/theme';
+import type { PickKind, View } from '@/engine/games/dark-horse';
+import { hasSpot } from '@/engine/games/dark-horse/data-cards';
+
+import { Belt, beltSpots } from './belt';
+import { mapSpots, MapLayer } from './map-layer';
+import { fitMap, tilePlaces } from './places';
+import { tileSpots, TilesLayer } from './tiles-layer';
+
+/** Rows of tiles that hold two lines, and the least they may be. */
+const TILES = { whole: 262, least: 204 } as const;
+/** Under this height the territory is too small to be tapped beside the spaces: one of them has the room. */
+const SHARED_FROM = 400;
+
+/** Picks made on the territory. */
+const ON_MAP: ReadonlySet<string> = new Set<PickKind>([
+  'character',
+  'first-city',
+  'first-town',
+  'peek',
+  'rail',
+  'rail-baron',
+  'build',
+]);
+
+interface Plan {
+  /** Height of the territory. */
+  readonly map: number;
+  /** Height of the spaces; 0 where the territory has all the room. */
+  readonly tiles: number;
+}
+
+function planOf(height: number, kind: string): Plan {
+  if (height < SHARED_FROM && ON_MAP.has(kind)) return { map: height, tiles: 0 };
+  const tiles = Math.max(TILES.least, Math.min(TILES.whole, height * 0.54));
+  return { map: Math.max(80, height - tiles - 10), tiles };
+}
+
+export function TableBoard(props: BoardProps<View>) {
+  const { view, viewer, seats, lit, chosen, width, height, night } = props;
+  const { colours } = useTheme();
+  const seat = viewer >= 0 ? viewer : Math.max(0, view.task.seat);
+  const plan = planOf(height, view.task.kind);
+  const { map, tiles } = plan;
+  const frame = useMemo(() => fitMap(4, 3, width - 8, map - 6), [width, map]);
+  const character = hasSpot(view.seats[seat]?.character ?? '');
+  const { places, belt } = useMemo(
+    () =>
+      tiles === 0
+        ? { places: [], belt: null }
+        : tilePlaces(view.seats.length, character, { x: 0, y: map + 4, width, height: tiles }),
+    [view.seats.length, character, map, tiles, width],
+  );
+  const box = useMemo(() => ({ x: 0, y: 0, width, height }), [width, height]);
+  const spots = useMemo(
+    () => [
+      ...tileSpots(view, seats, places),
+      ...(belt ? beltSpots(view, seat, belt, true) : []),
+      ...mapSpots(view, seats, lit, frame),
+    ],
+    [view, seats, places, seat, belt, frame, lit],
+  );
+  return (
+    <Surface board={props} box={box} spots={spots} ground={colours.paperSunk}>
+      <Table x={-200} y={-200} width={width + 400} height={height + 400} night={night} seed={31} />
+      <MapLayer {...props} frame={frame} />
+      <TilesLayer {...props} seat={seat} places={places} />
+      {belt ? <Belt view={view} seat={seat} lit={lit} chosen={chosen} room={belt} named /> : null}
+    </Surface>
+  );
+}

@@ -1,0 +1,171 @@
+/** The table of a tablet: land and bank with wheel, workers, rival and supply beside them; areas and city as a desk. */
+import { useMemo } from 'react';
+import { G } from 'react-native-svg';
+
+import type { BoardProps } from '@/components/boards/board';
+import { Surface, type Spot } from '@/components/play/surface';
+import { Label, Table, round } from '@/components/ui/draw';
+import { useTheme } from '@/components/ui/theme';
+import type { View } from '@/engine/games/montana';
+
+import { CityPlace, citySpots, roomFor } from './city';
+import { Hands, handSpots } from './hands';
+import { Landscape, landSpots, mapBox } from './land';
+import { AreaPlace, BankPlace, areaSpots, bankSpots, sentBy, type Frame, type Standing } from './places';
+import { BidsToCome, RivalCard, rivalSpot } from './rival';
+import { SupplyPlace, supplySpots } from './supply';
+import { Wheel, wheelSpots } from './wheel';
+import { areaFrames } from './work';
+import { say } from './words';
+
+const GAP = 8;
+const COLUMN = 206;
+const HEADING = 18;
+const BANK = 48;
+
+interface Country {
+  readonly map: Frame;
+  readonly bank: Frame;
+  readonly wheel: { readonly cx: number; readonly cy: number; readonly radius: number };
+  readonly rival: Frame;
+  readonly bids: Frame;
+  readonly hands: Frame;
+  readonly supply: Frame;
+}
+
+/** The column beside the map, from top to foot. */
+function countryOf(width: number, height: number, race: boolean): Country {
+  const x = width - COLUMN - GAP;
+  const supply = { x, y: height - GAP - 76, width: COLUMN, height: 76 };
+  const hands = { x, y: supply.y - HEADING - GAP - 62, width: COLUMN, height: 62 };
+  const bids = { x, y: hands.y - HEADING - GAP - 24, width: COLUMN, height: 24 };
+  const rival = { x, y: bids.y - 4 - 42, width: COLUMN, height: 42 };
+  const room = (race ? rival.y : hands.y - HEADING) - GAP * 2;
+  const radius = Math.min(COLUMN / 2, room / 2) - 6;
+  return {
+    map: { x: 0, y: 0, width: x - GAP, height: height - BANK - GAP },
+    bank: { x: GAP, y: height - GAP - BANK, width: x - GAP * 3, height: BANK },
+    wheel: { cx: x + COLUMN / 2, cy: GAP + room / 2, radius },
+    rival,
+    bids,
+    hands,
+    supply,
+  };
+}
+
+/** Where the map's own units lie in the frame. */
+function fitted(map: Frame, at: Frame) {
+  const k = Math.min(at.width / map.width, at.height / map.height);
+  return {
+    k,
+    dx: at.x + (at.width - map.width * k) / 2 - map.x * k,
+    dy: at.y + (at.height - map.height * k) / 2 - map.y * k,
+  };
+}
+
+export function CountryBoard(props: BoardProps<View>) {
+  const { view, viewer, seats, lit, chosen, preview, width, height, night, calm } = props;
+  const { colours } = useTheme();
+  const box = useMemo(() => roomFor(width, height, 560, 440), [width, height]);
+  const at = useMemo(() => countryOf(box.width, box.height, view.race), [box, view.race]);
+  const { k, dx, dy } = useMemo(() => fitted(mapBox(view.fields), at.map), [view.fields, at]);
+  const spots = useMemo((): Spot[] => {
+    const land = landSpots(view, seats).map((spot) => ({
+      ...spot,
+      x: spot.x * k + dx,
+      y: spot.y * k + dy,
+      width: spot.width * k,
+      height: spot.height * k,
+    }));
+    return [
+      ...land,
+      ...bankSpots(at.bank, { spots: view.spots }),
+      ...wheelSpots(view, at.wheel.cx, at.wheel.cy, at.wheel.radius),
+      ...(view.race ? [rivalSpot(at.rival, view)] : []),
+      ...handSpots(at.hands, { view, viewer }),
+      ...supplySpots(at.supply, view),
+    ];
+  }, [view, viewer, seats, at, k, dx, dy]);
+  const standing: Standing = { spots: view.spots, lit, chosen, night, sent: sentBy(preview, chosen) };
+  return (
+    <Surface board={props} box={box} spots={spots}>
+      <Table x={-200} y={-200} width={box.width + 400} height={box.height + 400} night={night} seed={21} />
+      <G transform={`translate(${round(dx)} ${round(dy)}) scale(${k.toFixed(3)})`}>
+        <Landscape {...props} />
+      </G>
+      <BankPlace at={at.bank} standing={standing} />
+      <Wheel
+        {...at.wheel}
+        arrow={view.arrow}
+        spins={view.spins}
+        lit={lit}
+        chosen={chosen}
+        night={night}
+        calm={calm}
+      />
+      {view.race ? (
+        <G>
+          <RivalCard at={at.rival} view={view} />
+          <BidsToCome at={at.bids} view={view} colour={colours.ink} />
+        </G>
+      ) : null}
+      <Heading at={at.hands} text={say('hands')} />
+      <Hands at={at.hands} view={view} viewer={viewer} lit={lit} chosen={chosen} />
+      <Heading at={at.supply} text={say('supply')} />
+      <SupplyPlace at={at.supply} view={view} lit={lit} chosen={chosen} night={night} />
+    </Surface>
+  );
+}
+
+function Heading({ at, text }: { readonly at: Frame; readonly text: string }) {
+  const { colours } = useTheme();
+  return (
+    <Label x={at.x + 2} y={at.y - 5} size={13} anchor="start" weight={600} colour={colours.ink}>
+      {text}
+    </Label>
+  );
+}
+
+const PAD = 5;
+
+/** The areas above, the city under them. */
+function deskOf(width: number, height: number) {
+  const inner = width - PAD * 2;
+  const city = Math.max(168, height * 0.46);
+  const cityTop = height - PAD - city;
+  return {
+    areas: areaFrames({ x: PAD, y: PAD, width: inner, height: cityTop - PAD * 2 }),
+    city: { x: PAD, y: cityTop, width: inner, height: city },
+  };
+}
+
+export function DeskBoard(props: BoardProps<View>) {
+  const { view, seats, lit, chosen, preview, width, height, night } = props;
+  const box = useMemo(() => roomFor(width, height, 370, 336), [width, height]);
+  const desk = useMemo(() => deskOf(box.width, box.height), [box]);
+  const spots = useMemo((): Spot[] => {
+    const standing = { spots: view.spots };
+    return [
+      ...desk.areas.flatMap((at, area) => areaSpots(area, at, standing)),
+      ...citySpots(desk.city, view, seats),
+    ];
+  }, [desk, view, seats]);
+  const standing: Standing = { spots: view.spots, lit, chosen, night, sent: sentBy(preview, chosen) };
+  return (
+    <Surface board={props} box={box} spots={spots}>
+      <Table x={-200} y={-200} width={box.width + 400} height={box.height + 400} night={night} seed={33} />
+      {desk.areas.map((at, area) => (
+        <AreaPlace key={area} area={area} at={at} standing={standing} />
+      ))}
+      <CityPlace
+        at={desk.city}
+        view={view}
+        seats={seats}
+        lit={lit}
+        chosen={chosen}
+        preview={preview}
+        night={night}
+      />
+    </Surface>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/ui/button';
+import { Segment } from '@/components/ui/segment';
+import { Sheet } from '@/components/ui/sheet';
+import { useTheme } from '@/components/ui/theme';
+import { line, radius } from '@/components/ui/tokens';
+import { Words } from '@/components/ui/words';
+import type { Match } from '@/engine/core/match';
+
+import { handOut } from './hand-out';
+import { shareText, type ShareKind, type ShareText } from './share-text';
+import { say } from './words';
+
+interface ShareSheetProps {
+  /** Null: the sheet is closed. */
+  readonly match: Match | null;
+  readonly onClose: () => void;
+}
+
+/** The deal or the whole match as code and link, with the seed. */
+export function ShareSheet({ match, onClose }: ShareSheetProps) {
+  return (
+    <Sheet open={match !== null} title={say('share.title')} onClose={onClose} testID="share sheet">
+      {match ? <Shared match={match} /> : null}
+    </Sheet>
+  );
+}
+
+function Shared({ match }: { readonly match: Match }) {
+  const { colours } = useTheme();
+  const [kind, setKind] = useState<ShareKind>('deal');
+  const text = useMemo(() => shareText(match, kind), [match, kind]);
+  return (
+    <>
+      <Words step="strong">{say('share.seed', { seed: match.seed })}</Words>
+      <Segment<ShareKind>
+        label={say('share.what')}
+        items={(['deal', 'match'] as const).map((id) => ({ id, label: say(`share.${id}`) }))}
+        value={kind}
+        onChange={setKind}
+      />
+      <Words colour={colours.inkSoft}>{say(`share.${kind}.help`)}</Words>
+      {text ? <Texts key={kind} text={text} /> : <Words>{say('share.startless')}</Words>}
+    </>
+  );
+}
+
+function Texts({ text }: { readonly text: ShareText }) {
+  const { colours } = useTheme();
+  const [note, setNote] = useState<string | null>(null);
+  const { copy, share } = handOut;
+  const whole = text.long ? text.code : text.link;
+  async function put(what: 'link' | 'code') {
+    const done = copy !== null && (await copy(text[what]));
+    setNote(say(done ? `share.copied.${what}` : 'share.refused'));
+  }
+  return (
+    <>
+      <View style={[styles.text, { borderColor: colours.line, backgroundColor: colours.paper }]}>
+        <Words selectable testID="share-text">
+          {whole}
+        </Words>
+      </View>
+      <Words step="sub" colour={colours.inkSoft}>
+        {say(text.long ? 'share.long' : 'share.length', { letters: text.link.length })}
+      </Words>
+      <View style={styles.buttons}>
+        {copy && !text.long ? (
+          <Button small label={say('share.copy.link')} onPress={() => void put('link')} testID="copy-link" />
+        ) : null}
+        {copy ? (
+          <Button small label={say('share.copy.code')} onPress={() => void put('code')} testID="copy-code" />
+        ) : null}
+        {share ? (
+          <Button small label={say('share.send')} onPress={() => void share(whole)} testID="send-share" />
+        ) : null}
+      </View>
+      {note ? (
+        <View role="status" testID="share-note">
+          <Words step="strong" colour={colours.good}>
+            {note}
+          </Words>
+        </View>
+      ) : null}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  text: { padding: 10, borderWidth: line.hair, borderRadius: radius.ticket },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+});
