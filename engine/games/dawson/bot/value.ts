@@ -14,7 +14,7 @@ export const WEIGHTS = {
   /** A point of the best opponent, against one of one's own. */
   opponent: 0.5,
   /** A point of the Street's where a tile is laid, against one of one's own. */
-  street: 0.2,
+  street: 1,
   /** Worth of gold beyond its points, per scoring round still to come. */
   gold: 0.022,
   /** Chance that a free room earns in a turn. */
