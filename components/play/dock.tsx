@@ -338,8 +338,16 @@ const styles = StyleSheet.create({
   verbs: { flexDirection: 'row', gap: 6 },
   helpers: { flexDirection: 'row', gap: 6, marginLeft: 'auto', flexShrink: 0 },
   foldRow: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', minHeight: 34 },
-  fold: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 34, paddingRight: 12 },
-  foldVerbs: { flexDirection: 'row', gap: 6 },
+  // The finger has 44, the row 34.
+  fold: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: touch.min,
+    marginVertical: -5,
+    paddingRight: 12,
+  },
+  foldVerbs: { flexDirection: 'row', gap: 6, marginVertical: -5 },
   underlined: { textDecorationLine: 'underline' },
   list: { flexGrow: 0, flexShrink: 1 },
   content: { paddingBottom: 2 },

@@ -25,7 +25,6 @@ export const say = catalogue({
   rung: 'from {from}',
   'rung.here': '{who} {value} · from {from}',
   you: 'you',
-  rounds: 'Round by round',
   'rounds.several': '{first} to {last}',
   before: 'Before',
   made: 'What it is made of',

@@ -44,6 +44,8 @@ export interface PlayScreenProps {
   /** Challenges of this game won so far, this one included. */
   readonly trophies?: readonly Trophy[];
   readonly onAgain: (seed: 'same' | 'new') => void;
+  /** Shares the finished match; that of the match's own actions when absent. */
+  readonly onShare?: () => void;
   readonly onLeave: () => void;
   readonly onSettings: () => void;
   /** Opens the rulebook, at a clause where one is given. */
@@ -93,7 +95,7 @@ export function PlayScreen(props: PlayScreenProps) {
             onAgain={props.onAgain}
             onLookBack={() => session.lookAt(session.match().decisions)}
             onLeave={props.onLeave}
-            onShare={actions?.share}
+            onShare={props.onShare ?? actions?.share}
           />
         ) : (
           <View role="main" style={styles.screen}>

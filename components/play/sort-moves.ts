@@ -22,9 +22,14 @@ export interface Sorted {
   readonly tickets: readonly DescribedMove[];
 }
 
-export function sortMoves({ moves, left }: Pick<Choosing, 'moves' | 'left'>): Sorted {
+interface Sorting extends Pick<Choosing, 'moves' | 'left'> {
+  /** The moves as the game lists them: verbs keep their order from pick to pick. */
+  readonly offered?: readonly DescribedMove[];
+}
+
+export function sortMoves({ moves, left, offered = moves }: Sorting): Sorted {
   const verbs = new Map<string, Verb>();
-  for (const { about } of moves) if (about.verb) verbs.set(about.verb.id, about.verb);
+  for (const { about } of offered) if (about.verb) verbs.set(about.verb.id, about.verb);
   const signs = moves.filter(({ about }) => about.sign !== undefined && !about.verb);
   const signed = signs.length <= MOST_SIGNED ? signs : [];
   const plain = moves.filter(({ about }) => !about.verb);

@@ -59,7 +59,8 @@ export function useChoice(session: PlaySession, state: PlayState, hooks: Hooks):
   const mine = kept !== null && kept.moves === moves ? kept.held : null;
   const first = useMemo(() => firstHeld(moves, toggles), [moves, toggles]);
   const held = useMemo(
-    () => mine ?? (hint ? { ...nothingHeld, move: hint.move } : first),
+    // A hint is dropped by the next tap: while there is one, it is newer than what was held.
+    () => (hint ? { ...nothingHeld, move: hint.move } : (mine ?? first)),
     [mine, hint, first],
   );
   const standing = useMemo(() => standingOf(moves, held, toggles), [moves, held, toggles]);
@@ -159,7 +160,7 @@ export function useChoice(session: PlaySession, state: PlayState, hooks: Hooks):
     chosen,
     lit,
     tags,
-    reason: mine === null ? (hint?.reason ?? null) : null,
+    reason: hint?.reason ?? null,
     final,
     tapPlace,
     tapTicket,

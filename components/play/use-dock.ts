@@ -49,7 +49,7 @@ export function useDock(
   const { moves, left, armed, lit, tapTicket: tap } = choosing;
   const [unfolded, setUnfolded] = useState<PlayState['moves'] | null>(null);
   const listed = unfolded === offered && offered.length > 0;
-  const sorted = useMemo(() => sortMoves({ moves, left }), [moves, left]);
+  const sorted = useMemo(() => sortMoves({ moves, left, offered }), [moves, left, offered]);
   const tray = useMemo(
     () => (decision && offered.length > 0 ? (look.tray?.(view, decision) ?? null) : null),
     [look, view, decision, offered],

@@ -45,7 +45,7 @@ export const say = catalogue({
   'spot.bag': 'Layer {n} bag, {left|tile|tiles}',
   'market.pool': 'pool {n}',
   'market.best': 'The best lots',
-  'market.kinds': '{n} kinds',
+  'market.kinds': '{n|kind|kinds}',
   'side.market': 'in the evening',
   'side.jobs': 'hire tonight',
   'side.cards': '{n} in the deck',

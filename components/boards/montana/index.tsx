@@ -106,7 +106,6 @@ export const look: GameLook<View> = {
   dock: (kind) => (kind === ('setup-start-field' satisfies PickKind) ? 'low' : 'tall'),
   tray,
   TrayArt,
-  secret: () => false,
   scenes: ['cannot-pay', 'paid'] satisfies readonly EventKind[],
   seatFacts,
   Sign,

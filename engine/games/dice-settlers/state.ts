@@ -5,7 +5,7 @@ import type { RngState } from '../../core/rng';
 import { COLOURS, DICE_TOTAL, RESOURCES, type Action, type DieCode, type Level, type Sides } from './data';
 import type { TechId } from './data-techs';
 import { TILES } from './data-tiles';
-import { withoutSteps, withPending } from './state-older';
+import { withoutSteps, withPending } from './rules/older';
 
 /** A hex of the map. Owners are seats; in the solo game owner 1 is the Diceoneer. */
 export interface MapTile {

@@ -1,8 +1,8 @@
 /** Tasks of older rules, brought to those of today: what was laid down for a pick that is gone comes back. */
-import type { GameState } from '../../core/game';
-import { COLOURS, dieCode, FACES, RESOURCES, type Action, type Icon } from './data';
-import { techOf, type TechId } from './data-techs';
-import type { Player, State, Task } from './state';
+import type { GameState } from '../../../core/game';
+import { COLOURS, dieCode, FACES, RESOURCES, type Action, type Icon } from '../data';
+import { techOf, type TechId } from '../data-techs';
+import type { Player, State, Task } from '../state';
 
 /** A task of any rules, its fields not yet looked at. */
 type OldTask = Readonly<Record<string, unknown>> & { readonly kind: string };
