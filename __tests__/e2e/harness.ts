@@ -162,14 +162,28 @@ function unhurried(): void {
   const { now } = Date;
   let looked = 0;
   Date.now = () => now() + looked;
-  for (const kind of ['click', 'keydown'])
+  // A press begins with a finger or a key; a click without either is a press of its own.
+  let begun = false;
+  const look = () => {
+    looked += 500;
+  };
+  for (const kind of ['pointerdown', 'keydown'])
     addEventListener(
       kind,
       () => {
-        looked += 500;
+        look();
+        begun = true;
       },
       true,
     );
+  addEventListener(
+    'click',
+    () => {
+      if (!begun) look();
+      begun = false;
+    },
+    true,
+  );
 }
 
 /** Polls until `check` holds. What it was waiting for stands in the error. */

@@ -141,14 +141,15 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<Pla
       for (;;) {
         await settled();
         const now = look();
-        const picked = now === 'over' ? 'all' : (dock()?.dataset['pick'] ?? last);
+        const picked = now === 'over' ? 'all' : ((dock() ?? find('notice'))?.dataset['pick'] ?? last);
         if (picked !== last) {
           if (pressed) count++;
           pressed = false;
           last = picked;
         }
         if (now === 'over' || now === 'follows' || stopAt.includes(now) || count >= most) {
-          if (now !== 'busy') return { picks: count, end: now };
+          // A hand that lies face down is as far as it goes.
+          if (now !== 'busy' || find('hold')) return { picks: count, end: now };
         }
         if (performance.now() - began > patience) throw new Error(`still at ${now} after ${count} picks`);
         const waiting = changed(now === 'busy' ? 500 : 3000, now !== 'pick');

@@ -17,10 +17,10 @@ export function tapCosts(page: Page, taps: number, seed = 1): Promise<TapCost[]>
         word = (Math.imul(word, 1664525) + 1013904223) >>> 0;
         return Math.floor((word / 4294967296) * n);
       };
-      /** What a finger meets: pieces in the tray, buttons and tickets of the dock, or the tickets of the open list. */
+      /** Buttons and tickets of the dock, or the tickets of the open list. */
       const tickets = () => [
         ...document.querySelectorAll<HTMLElement>(
-          '[data-testid="dock"]:not([aria-busy="true"]) :is([data-testid^="move "], [data-testid^="tray "]), [data-testid="list"] [data-testid^="move "]',
+          '[data-testid="dock"]:not([aria-busy="true"]) [data-testid^="move "], [data-testid="list"] [data-testid^="move "]',
         ),
       ];
       const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
@@ -53,14 +53,17 @@ export function tapCosts(page: Page, taps: number, seed = 1): Promise<TapCost[]>
         // Until tickets lie in the dock again, and nothing has moved for three frames.
         let still = 0;
         let seen = -1;
+        let frames = 0;
         while (still < 3 && performance.now() - began < 120_000) {
           await frame();
-          const asked = commits > 0 && (tickets().length > 0 || find('fold') !== null);
+          // A press that changes nothing, such as one on what is chosen already, is no tap to measure.
+          if (++frames > (commits === 0 ? 60 : 300)) break;
+          const asked = commits > 0 && (tickets().length > 0 || find('fold') || find('confirm'));
           still = commits === seen && (asked || find('end') || find('skip steps')) ? still + 1 : 0;
           seen = commits;
         }
         observer.disconnect();
-        if (!find('end') && !find('skip steps')) costs.push({ commits, changes });
+        if (commits > 0 && !find('end') && !find('skip steps')) costs.push({ commits, changes });
       }
       return costs;
     },

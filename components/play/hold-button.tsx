@@ -26,7 +26,7 @@ const CLICK_MS = 500;
  * presses without holding, which is a tap too.
  */
 export function HoldButton({ session, held, armed }: HoldButtonProps) {
-  const press = useRef({ began: 0, ended: 0, wasHeld: false });
+  const press = useRef({ began: 0, ended: 0, wasHeld: false, down: false });
   useEffect(() => () => session.hold(false, null), [session]);
   const turn = (up: boolean) => session.hold(up, armed);
   return (
@@ -36,16 +36,19 @@ export function HoldButton({ session, held, armed }: HoldButtonProps) {
       {...onState(held)}
       testID="hold"
       onPressIn={() => {
-        press.current = { ...press.current, began: Date.now(), wasHeld: held };
+        press.current = { ...press.current, began: Date.now(), wasHeld: held, down: true };
         turn(true);
       }}
       onPressOut={() => {
         const { began, wasHeld } = press.current;
         press.current.ended = Date.now();
+        press.current.down = false;
         if (wasHeld || Date.now() - began >= TAP_MS) turn(false);
       }}
       onPress={() => {
-        if (Date.now() - press.current.ended > CLICK_MS) turn(!held);
+        // A browser clicks a button as soon as its key goes down: that is the hold itself.
+        const { down, ended } = press.current;
+        if (!down && Date.now() - ended > CLICK_MS) turn(!held);
       }}
       // Without it a long touch would open the browser's own menu.
       onLongPress={() => {}}

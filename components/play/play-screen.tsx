@@ -214,7 +214,12 @@ function TableScreen(props: TableScreenProps) {
   const dock = lookBack ? (
     <LookBackBar lookBack={lookBack} over={state.phase === 'over'} onGo={jump} />
   ) : state.phase === 'following' ? (
-    <Notice line={say('follow.line')} button={say('follow.take')} onPress={() => void session.takeOver()} />
+    <Notice
+      pick={state.decisions}
+      line={say('follow.line')}
+      button={say('follow.take')}
+      onPress={() => void session.takeOver()}
+    />
   ) : state.phase === 'steps' && state.steps ? (
     <StepsDock steps={state.steps} session={session} rival={rival} onRules={toRules} />
   ) : state.moves.length > 0 ? (
@@ -232,6 +237,7 @@ function TableScreen(props: TableScreenProps) {
     />
   ) : (
     <Notice
+      pick={state.decisions}
       line={
         state.phase === 'thinking'
           ? say('dock.thinking', { name: config.seats[state.decision?.seat ?? -1]?.name ?? say('table') })
@@ -364,11 +370,12 @@ interface NoticeProps {
   readonly line: string;
   readonly button?: string;
   readonly onPress?: () => void;
+  readonly pick: number;
 }
 
-function Notice({ line, button, onPress }: NoticeProps) {
+function Notice({ line, button, onPress, pick }: NoticeProps) {
   return (
-    <View style={styles.notice} testID="notice">
+    <View style={styles.notice} testID="notice" {...{ dataSet: { pick } }}>
       <Words step="prompt">{line}</Words>
       {button && onPress ? (
         <Button kind="primary" label={button} onPress={onPress} testID="take over" />

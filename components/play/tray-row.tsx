@@ -2,7 +2,7 @@ import { memo, useCallback, type ComponentType } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import type { GameLook, Tray, TrayPiece } from '@/components/boards/board';
-import { onState } from '@/components/ui/a11y';
+import { onState, Said, saying, unsaid } from '@/components/ui/a11y';
 import { useTheme } from '@/components/ui/theme';
 import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
@@ -77,7 +77,7 @@ const Piece = memo(
     return (
       <Pressable
         role="button"
-        aria-label={label}
+        {...saying(label)}
         {...onState(chosen)}
         testID={lit ? `tray ${target}` : `kept ${target}`}
         onPress={press}
@@ -89,21 +89,22 @@ const Piece = memo(
             : { borderColor: 'transparent' },
         ]}
       >
+        <Said>{label}</Said>
         <View
           style={[styles.art, chosen && leans && styles.leaning, !lit && !chosen && !read && styles.idle]}
-          aria-hidden
+          {...unsaid}
         >
           <Art view={view} target={target} size={ART} />
         </View>
         {count !== undefined && count > 1 ? (
-          <View style={[styles.count, { backgroundColor: colours.ink }]} aria-hidden>
+          <View style={[styles.count, { backgroundColor: colours.ink }]} {...unsaid}>
             <Words step="tile" colour={colours.paper} align="center">
               {count}
             </Words>
           </View>
         ) : null}
         {note ? (
-          <View style={[styles.note, { backgroundColor: colours.ink }]} aria-hidden>
+          <View style={[styles.note, { backgroundColor: colours.ink }]} {...unsaid}>
             <Words step="tile" colour={colours.paper} align="center">
               {note}
             </Words>
