@@ -1,4 +1,7 @@
-/** Builds the production web app into dist/ with a service worker, unless dist/ is already made from these sources. */
+/**
+ * Builds the production web app into dist/ with a service worker, unless dist/ is already made from these sources.
+ * `--quick` leaves out what a look at a screen does not need: small scripts, the service worker, packed copies.
+ */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -47,8 +50,8 @@ export function isBuilt(hash = sourceHash()) {
 }
 
 /** Builds beside dist/ and swaps at the end, so that a server or a test never sees half a build. */
-export async function buildWeb({ log = console.log } = {}) {
-  const hash = sourceHash();
+export async function buildWeb({ log = console.log, quick = false } = {}) {
+  const hash = sourceHash() + (quick ? ' quick' : '');
   if (isBuilt(hash)) {
     log('dist/ is up to date.');
     return;
@@ -57,10 +60,12 @@ export async function buildWeb({ log = console.log } = {}) {
   const fresh = path.join(root, 'out', `web-${process.pid}`);
   const old = `${fresh}-old`;
   try {
-    await exportWeb(fresh, log);
+    await exportWeb(fresh, log, quick);
     finishPage(fresh);
-    await addServiceWorker(fresh, log);
-    await pack(fresh, log);
+    if (!quick) {
+      await addServiceWorker(fresh, log);
+      await pack(fresh, log);
+    }
     writeFileSync(path.join(fresh, 'built-from.txt'), hash);
     if (existsSync(dist)) renameSync(dist, old);
     renameSync(fresh, dist);
@@ -70,7 +75,7 @@ export async function buildWeb({ log = console.log } = {}) {
   }
 }
 
-function exportWeb(target, log) {
+function exportWeb(target, log, quick) {
   return new Promise((resolve, reject) => {
     const started = Date.now();
     const child = spawn(
@@ -82,6 +87,7 @@ function exportWeb(target, log) {
         'web',
         '--output-dir',
         path.relative(root, target),
+        ...(quick ? ['--no-minify'] : []),
       ],
       {
         cwd: root,
@@ -158,7 +164,7 @@ async function pack(target, log) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   installIfNeeded();
   try {
-    await buildWeb();
+    await buildWeb({ quick: process.argv.includes('--quick') });
   } catch (error) {
     console.error(error.message);
     process.exit(1);
