@@ -57,6 +57,8 @@ export interface TrayPiece {
   readonly count?: number;
   /** One word under it: "pays". */
   readonly note?: string;
+  /** Many equal ones: each tap takes one more, `good:food` and then `good:food#2`; a disc counts what is taken. */
+  readonly stack?: true;
   /** Stands there to be read, such as what is in the wagon: it is not dimmed where no move is made with it. */
   readonly read?: true;
 }
@@ -93,6 +95,8 @@ export interface GameLook<V = unknown> {
     readonly right: readonly string[];
     /** The last lines of the log stand under the parts on the right. */
     readonly log?: true;
+    /** How high the dock stands there whatever is asked, where that differs from a phone. */
+    readonly dock?: DockHeight;
   };
   /** How high the dock stands for a kind of decision. */
   dock(kind: string): DockHeight;
@@ -126,6 +130,7 @@ export interface GameLook<V = unknown> {
     readonly viewer: number;
     readonly width: number;
     readonly calm: boolean;
+    readonly onExplain?: (target: Target) => void;
   }>;
   /** A drawing on a ticket (a tunnel tile, a card); null where the words are enough. */
   readonly TicketArt?: ComponentType<{ readonly view: V; readonly move: Move; readonly size: number }>;
