@@ -24,7 +24,7 @@ import { eventOf } from '@/engine/games/dark-horse/data-cards';
 import { harvest } from '@/engine/games/dark-horse/rules/collecting';
 import { blockingDice } from '@/engine/games/dark-horse/rules/ghosts';
 import { parsePlacing, parseShifting, verbOf } from '@/engine/games/dark-horse/rules/notation';
-import { characterName, spaceName } from '@/engine/games/dark-horse/words/names';
+import { characterShort, spaceName } from '@/engine/games/dark-horse/words/names';
 
 import { glyphOf } from './hex';
 import { groundOf } from './map-layer';
@@ -156,7 +156,7 @@ function tileOf(view: View, seats: BoardProps['seats'], seat: number, id: SpotId
 function spaceLabel(view: View, seat: number, id: SpotId): string {
   if (id !== 'character') return spaceName(id);
   const character = view.seats[seat]?.character;
-  return character ? characterName(character) : spaceName('character');
+  return character ? characterShort(character) : spaceName('character');
 }
 
 function badgeOf(id: SpotId): string {

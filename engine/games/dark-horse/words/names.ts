@@ -127,6 +127,11 @@ export function characterName(character: CharacterId): string {
   return say(`character.${character}`);
 }
 
+/** On a tile or a card. */
+export function characterShort(character: CharacterId): string {
+  return say(`character.${character}.short`);
+}
+
 /** The start bonus and the abilities. */
 export function characterText(character: CharacterId): string {
   const bonus = startBonus(character);
