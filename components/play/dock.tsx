@@ -69,8 +69,17 @@ export function Dock(props: DockProps) {
       onDrop={armed !== null || held.taps.length > 0 || held.verb !== null ? choosing.drop : null}
     />
   );
+  const strong = armed !== null || sorted.main.length > 0;
   const pieces = <Pieces {...props} beside={beside ? armed : null} helped={stacked && !tray} />;
-  const fold = <FoldLine asked={asked} form={form} folded={answers.length === 0} />;
+  const fold = (
+    <FoldLine
+      asked={asked}
+      form={form}
+      look={look}
+      folded={answers.length === 0}
+      onExplain={props.onExplain}
+    />
+  );
   const tickets = height === 'tall' && inSight.length > 0 ? <TicketsInSight {...props} /> : null;
   const foot = <Foot {...props} answers={answers} stacked={stacked} />;
   return (
@@ -100,7 +109,11 @@ export function Dock(props: DockProps) {
           {head}
           <View style={[styles.row, props.leftHanded && styles.mirrored]}>
             {pieces}
-            <View style={styles.grow}>{foot}</View>
+            <View
+              style={[styles.foot, strong && (choosing.turns.length > 0 ? styles.turned : styles.strong)]}
+            >
+              {foot}
+            </View>
           </View>
           {fold}
         </>
@@ -157,7 +170,10 @@ const styles = StyleSheet.create({
   barred: { width: '37%' },
   right: { flex: 1, gap: 6, minWidth: 0 },
   middle: { justifyContent: 'center' },
-  grow: { flex: 1 },
+  // The strong button keeps its room: many pieces are scrolled.
+  foot: { flexGrow: 1, flexBasis: 0 },
+  strong: { minWidth: 118, flexShrink: 0 },
+  turned: { minWidth: 168, flexShrink: 0 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   reversed: { flexDirection: 'column-reverse' },
   list: { flexGrow: 0, flexShrink: 1 },

@@ -46,7 +46,7 @@ export function useDock(
 ): Asked {
   const { decision, view, moves: offered } = state;
   const toggles = look.toggles?.includes(decision?.kind ?? '') ?? false;
-  const height = useDockHeight(look, state);
+  const height = useDockHeight(look, state, shape);
   const choosing = useChoice(session, state, { ...hooks, toggles });
   const { moves, left, armed, lit, tapTicket: tap } = choosing;
   const [unfolded, setUnfolded] = useState<PlayState['moves'] | null>(null);
@@ -131,8 +131,10 @@ export function tableKeys(asked: Asked, { undo, hint }: Tools): TableKeys {
 }
 
 /** As high as the kind of decision has it for good; while nobody is asked it stays as it was. */
-function useDockHeight(look: GameLook, state: PlayState): DockHeight {
-  const asked = state.decision && state.moves.length > 0 ? look.dock(state.decision.kind) : null;
+function useDockHeight(look: GameLook, state: PlayState, shape: Shape): DockHeight {
+  const wide = shape.kind === 'wide' ? look.wide.dock : undefined;
+  const asked =
+    state.decision && state.moves.length > 0 ? (wide ?? look.dock(state.decision.kind)) : (wide ?? null);
   const [last, setLast] = useState<DockHeight>(asked ?? 'low');
   if (asked !== null && asked !== last) setLast(asked);
   return asked ?? last;
