@@ -115,7 +115,7 @@ export function Dock(props: DockProps) {
               {foot}
             </View>
           </View>
-          {fold}
+          <View style={styles.last}>{fold}</View>
         </>
       ) : (
         <>
@@ -175,6 +175,7 @@ const styles = StyleSheet.create({
   strong: { minWidth: 118, flexShrink: 0 },
   turned: { minWidth: 168, flexShrink: 0 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 10 },
+  last: { marginTop: 'auto' },
   reversed: { flexDirection: 'column-reverse' },
   list: { flexGrow: 0, flexShrink: 1 },
   content: { paddingBottom: 2 },

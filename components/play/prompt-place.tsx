@@ -47,7 +47,7 @@ export const PromptPlace = memo(function PromptPlace(props: PromptPlaceProps) {
     reason !== null && armed
       ? [say('dock.hint', { reason }), armed.about.warning ?? ''].filter(Boolean).join(' ')
       : warned
-        ? [told && final ? (armed.about.detail ?? '') : '', warning].filter(Boolean).join('. ')
+        ? [told && final ? (armed.about.detail ?? armed.about.label) : '', warning].filter(Boolean).join('. ')
         : told
           ? (armed.about.detail ?? armed.about.label)
           : prompt;

@@ -32,6 +32,9 @@ export interface TileProps extends TilePlace {
   readonly fresh: boolean;
 }
 
+/** The width of a letter in a name. */
+const LETTER = 7.2;
+
 export const SpaceTile = memo(function SpaceTile(props: TileProps) {
   const {
     x,
@@ -57,13 +60,15 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
   const onLight = lit || chosen || now;
   const ink = onLight ? board.ink : colours.ink;
   const small = name === '';
-  const size = Math.min(24, h * 0.66, small ? 24 : Math.max(18, w - longest(name) * 6.9 - 14));
+  const size = Math.min(24, h * 0.66, small ? 24 : Math.max(18, w - longest(name) * LETTER - 14));
+  // A long name moves closer to its badge.
+  const pad = size > 20 ? 6 : 4;
   const mid = y + h / 2;
   // A narrow effort spot has its badge above its gain, or no gain at all where it is low too.
   const narrow = small && badge !== '' && w < 62;
   const gain = narrow && h < 52 ? '' : note;
-  const left = small ? x + w * (gain && !narrow ? 0.26 : 0.5) : x + 6 + size / 2;
-  const room = w - size - 15;
+  const left = small ? x + w * (gain && !narrow ? 0.26 : 0.5) : x + pad + size / 2;
+  const room = w - size - 2 * pad - 3;
   return (
     // What takes its colour from here, and the light as one piece: few things change when a lamp goes on.
     <G color={ink}>
@@ -108,7 +113,7 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
       ) : (
         <Name
           name={name}
-          x={x + (sets.length > 0 ? 10 + heldWidth(sets, size, heldRoom(name, w)) : 11 + size)}
+          x={x + (sets.length > 0 ? 10 + heldWidth(sets, size, heldRoom(name, w)) : 2 * pad - 1 + size)}
           y={mid}
           room={sets.length > 0 ? w - heldRoom(name, w) - 6 : room}
           colour="currentColor"
