@@ -46,8 +46,8 @@ export function Dock(props: DockProps) {
   const inSight = asked.listed ? [] : asked.inSight;
   const { armed, held } = choosing;
   const bar = sorted.verbs.length + sorted.signed.length > 0;
-  // A few short answers without pieces are buttons, and so is the only one: they need no list.
-  const buttons = tray ? 1 : 3;
+  // A few short answers without pieces are buttons, and so is the only one: they need no list. A row has no room.
+  const buttons = !tray ? 3 : height === 'row' ? 0 : 1;
   const answers = height !== 'tall' && sorted.tickets.length <= buttons ? sorted.tickets : [];
   const stacked =
     form === 'loose' ||
@@ -108,7 +108,7 @@ export function Dock(props: DockProps) {
         <>
           {head}
           <View style={[styles.row, props.leftHanded && styles.mirrored]}>
-            {pieces}
+            <View style={styles.tray}>{pieces}</View>
             <View
               style={[styles.foot, strong && (choosing.turns.length > 0 ? styles.turned : styles.strong)]}
             >
@@ -170,6 +170,7 @@ const styles = StyleSheet.create({
   barred: { width: '37%' },
   right: { flex: 1, gap: 6, minWidth: 0 },
   middle: { justifyContent: 'center' },
+  tray: { flexShrink: 1, minWidth: 0 },
   // The strong button keeps its room: many pieces are scrolled.
   foot: { flexGrow: 1, flexBasis: 0 },
   strong: { minWidth: 118, flexShrink: 0 },
