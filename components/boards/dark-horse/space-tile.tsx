@@ -32,9 +32,6 @@ export interface TileProps extends TilePlace {
   readonly fresh: boolean;
 }
 
-/** The width of a letter in a name. */
-const LETTER = 7.2;
-
 export const SpaceTile = memo(function SpaceTile(props: TileProps) {
   const {
     x,
@@ -60,7 +57,7 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
   const onLight = lit || chosen || now;
   const ink = onLight ? board.ink : colours.ink;
   const small = name === '';
-  const size = Math.min(24, h * 0.66, small ? 24 : Math.max(18, w - longest(name) * LETTER - 14));
+  const size = Math.min(24, h * 0.66, small ? 24 : Math.max(18, w - longest(name) - 15));
   // A long name moves closer to its badge.
   const pad = size > 20 ? 6 : 4;
   const mid = y + h / 2;
@@ -173,12 +170,25 @@ function Light({ box: { x, y, w, h }, lit, chosen }: LightProps) {
 
 /** Room for dice beside a name: the longest word of the name comes first. */
 function heldRoom(name: string, width: number): number {
-  return Math.max(26, width - longest(name) * 6.3 - 14);
+  return Math.max(26, width - longest(name) - 14);
 }
 
-/** Letters of the longest word. */
+/** The width of the longest word. */
 function longest(name: string): number {
-  return Math.max(...name.split(' ').map((part) => part.length));
+  return Math.max(...name.split(' ').map(widthOf));
+}
+
+/** Letters that are much narrower or wider than the others. */
+const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[ijlft]/, 4.6],
+  [/[rs]/, 5.6],
+  [/[MmWw]/, 10.5],
+  [/[A-Z]/, 8.4],
+];
+
+/** How wide a name of this size is, roughly. */
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (WIDTHS.find(([all]) => all.test(letter))?.[1] ?? 7), 0);
 }
 
 function heldWidth(sets: readonly string[], size: number, room: number): number {
@@ -197,8 +207,8 @@ interface NameProps {
 
 /** One line where it fits, else one word a line. */
 function Name({ name, x, y, room, colour }: NameProps) {
-  const fits = name.length * 6.7 <= room || !name.includes(' ');
-  const size = name.length * 6.6 > room && !name.includes(' ') ? 12 : 12.7;
+  const fits = widthOf(name) <= room || !name.includes(' ');
+  const size = widthOf(name) > room && !name.includes(' ') ? 12 : 12.7;
   if (fits) {
     return (
       <Label x={x} y={y + 4.5} size={size} anchor="start" weight={600} colour={colour}>

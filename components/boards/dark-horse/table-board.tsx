@@ -11,7 +11,7 @@ import { hasSpot } from '@/engine/games/dark-horse/data-cards';
 import { Belt, beltSpots } from './belt';
 import { mapSpots, MapLayer } from './map-layer';
 import { fitMap, tilePlaces } from './places';
-import { tileSpots, TilesLayer } from './tiles-layer';
+import { spaceTags, tileSpots, TilesLayer } from './tiles-layer';
 
 /** Six rows of tiles that hold two lines. */
 const TILES = 262;
@@ -67,8 +67,9 @@ export function TableBoard(props: BoardProps<View>) {
     ],
     [view, seats, places, seat, belt, map, frame, lit],
   );
+  const board = useMemo(() => ({ ...props, tags: spaceTags(props.tags) }), [props]);
   return (
-    <Surface board={props} box={box} spots={spots} ground={colours.paperSunk}>
+    <Surface board={board} box={box} spots={spots} ground={colours.paperSunk}>
       <Table x={-200} y={-200} width={width + 400} height={height + 400} night={night} seed={31} />
       {map > 0 ? <MapLayer {...props} frame={frame} /> : null}
       <TilesLayer {...props} seat={seat} places={places} />

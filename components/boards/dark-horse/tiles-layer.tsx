@@ -14,6 +14,7 @@ import {
   OPPOSITE,
   ORE,
   spacesAt,
+  SPOTS,
   spotOf,
   typeOfRow,
   WOOD,
@@ -182,12 +183,21 @@ function noteOf(view: View, seat: number, id: SpotId): string {
   return `+${harvest(id, towns, view.events)}`;
 }
 
+/** A spot of Produce says by itself what it brings. */
+export function spaceTags(tags: BoardProps['tags']): BoardProps['tags'] {
+  return new Map([...tags].filter(([target]) => !PRODUCE.has(target)));
+}
+
+const PRODUCE: ReadonlySet<string> = new Set(
+  SPOTS.flatMap(({ id, space }) => (space === 'produce' ? [`space:${id}`] : [])),
+);
+
 export function tileSpots(view: View, seats: BoardProps['seats'], places: readonly TilePlace[]): Spot[] {
   return places.flatMap(({ id, x, y, width, height }) =>
     // A little low, so that the tag under it leaves the next row its names.
     isRow(id)
       ? []
-      : [{ target: `space:${id}`, x, y, width, height: height - 6, label: tileLabel(view, seats, id) }],
+      : [{ target: `space:${id}`, x, y, width, height: height - 10, label: tileLabel(view, seats, id) }],
   );
 }
 

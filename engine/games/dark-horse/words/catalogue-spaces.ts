@@ -59,7 +59,7 @@ export const spaceTexts = {
     'Any one die. One trade: {marketSwap|resource|resources} for {marketBack}, {marketBuyGold} gold for {marketBuys|resource|resources}, or {marketGold|resource|resources} for {tradeGold} gold.',
 
   'give.turn-order': 'Act earlier from this round on',
-  'give.dealer': 'Shift another set by 1, or take a loan',
+  'give.dealer': 'Shift a set by 1, or a loan',
   'give.pioneer': 'Keep 1 card of {pioneerCards}',
   'give.hired-hand': 'Bonus die next round',
   'give.politics': '{politicsInfluence} influence',
@@ -78,7 +78,7 @@ export const spaceTexts = {
   'give.market': '{price} for {marketBack}, {marketGold} for {tradeGold} gold, or gold for {marketBuys}',
   'give.produce': '{n|town|towns}: {goods}',
   'give.produce.none': 'No town of that kind',
-  'give.effort': '{n|town|towns} and {effort} more for the effort: {goods}',
+  'give.effort': '{n|town|towns} and {effort} more: {goods}',
   'need.number': 'needs a total of {n}',
   'need.natural': 'needs a single natural {n}',
   'need.restricted': 'needs two or three dice that total exactly {n} as they lie',

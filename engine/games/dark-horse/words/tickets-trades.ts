@@ -86,6 +86,7 @@ function tradeTicket(
     case 'gold':
       return {
         label: say('label.trade.gold', { goods }),
+        detail: say('label.trade.gold.detail', { n: total(bundle) }),
         button: say('button.gold'),
         targets: [...goodsOf(bundle), `${TURN}gold`],
         cost: resourceChips(bundle),
@@ -97,7 +98,8 @@ function tradeTicket(
       };
     case 'swap':
       return {
-        label: say('label.trade.swap', { goods, n: SWAP_GIVES[kind] }),
+        label: say('label.trade.swap', { goods }),
+        detail: say('label.trade.swap.detail', { n: total(bundle), back: SWAP_GIVES[kind] }),
         button: say('button.swap'),
         targets: [...goodsOf(bundle), `${TURN}swap`],
         cost: resourceChips(bundle),
