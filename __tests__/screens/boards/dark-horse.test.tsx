@@ -123,7 +123,7 @@ test('the dock of a phone has one height, whatever is asked', () => {
   expect(new Set(heights)).toEqual(new Set(['row']));
 });
 
-test('what a window may be used for lies in the tray: tokens, the character and the cards', () => {
+test('what a window may be used for lies in the tray: cards, tokens and the character', () => {
   const view = positionAt(darkHorse, { seats: 1, kind: 'place', after: 20 }).view(0);
   const [first] = view.seats;
   if (!first || !TrayArt) throw new Error('no seat');
@@ -134,10 +134,10 @@ test('what a window may be used for lies in the tray: tokens, the character and 
   };
   const pieces = look.tray?.(armed, { seat: 0, kind: 'window' })?.pieces ?? [];
   expect(pieces.map(({ target }) => target)).toEqual([
+    'card:land-swindle',
     'token:stock',
     'token:trader',
     'character:preacher',
-    'card:land-swindle',
   ]);
   for (const { target } of pieces) {
     const drawn = render(<TrayArt view={armed} target={target} size={46} />, { wrapper: Themed });

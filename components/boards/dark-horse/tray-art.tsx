@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import Svg, { Circle, G } from 'react-native-svg';
 
-import type { Tray } from '@/components/boards/board';
+import type { Tray, TrayPiece } from '@/components/boards/board';
 import { BrandBadge } from '@/components/ui/brand-badge';
 import { City, House, IconAt, Label, Plate, Rail } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
@@ -127,24 +127,23 @@ function goodsTray(view: View, seat: number): Tray {
   };
 }
 
-/** Tokens that are used while spaces are collected. */
-const USED: readonly Token[] = ['stock', 'trader', 'loan'];
-
-/** What a window may be used for: tokens, cards in hand and the abilities of the character. */
+/** What a window may be used for: cards in hand, tokens, the abilities of the character, and a loan to pay off. */
 function usesTray(view: View, seat: number): Tray {
   const who = view.seats[seat];
   const id = who?.character ?? '';
   const able = id !== '' && characterOf(id).abilities.length > 0 ? [id] : [];
+  const held = (token: Token): readonly TrayPiece[] => {
+    const n = who?.tokens[token] ?? 0;
+    const label = say('token', { n, token: tokenName(token) });
+    return n > 0 ? [{ target: `token:${token}`, label, count: n }] : [];
+  };
   return {
     pieces: [
-      ...USED.flatMap((token) => {
-        const n = who?.tokens[token] ?? 0;
-        return n > 0
-          ? [{ target: `token:${token}`, label: say('token', { n, token: tokenName(token) }), count: n }]
-          : [];
-      }),
-      ...able.map((character) => ({ target: `character:${character}`, label: characterName(character) })),
       ...cardsTray(who?.hand ?? []).pieces,
+      ...held('stock'),
+      ...held('trader'),
+      ...able.map((character) => ({ target: `character:${character}`, label: characterName(character) })),
+      ...held('loan'),
     ],
   };
 }
