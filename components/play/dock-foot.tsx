@@ -123,16 +123,11 @@ export function Foot(props: FootProps) {
         <Confirm
           chosen={strong}
           letter={keys.letterOf.get(strong.move) ?? ''}
-          low={stacked && form === 'narrow'}
+          low={stacked}
           onPress={choosing.confirm}
         />
       ) : first ? (
-        <StrongMove
-          one={first}
-          low={stacked && form === 'narrow'}
-          onPress={choosing.tapTicket}
-          onExplain={onExplain}
-        />
+        <StrongMove one={first} low={stacked} onPress={choosing.tapTicket} onExplain={onExplain} />
       ) : null}
     </View>
   );
@@ -186,9 +181,10 @@ const styles = StyleSheet.create({
     minHeight: touch.min,
     marginVertical: -5,
     paddingRight: 12,
+    flexShrink: 1,
   },
   foldVerbs: { flexDirection: 'row', gap: 6, marginVertical: -5 },
-  underlined: { textDecorationLine: 'underline' },
+  underlined: { textDecorationLine: 'underline', flexShrink: 1 },
   foot: { flexDirection: 'row', gap: 8, marginTop: 'auto', minHeight: touch.button },
   beside: { marginTop: 0 },
   column: { flexDirection: 'column', gap: 6 },
