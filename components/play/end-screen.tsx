@@ -53,7 +53,7 @@ interface EndScreenProps {
 }
 
 const GUTTER = 16;
-const PRINT = 158;
+const PRINT = 146;
 /** How far the stamp hangs over the foot of the print. */
 const OVERLAP = 66;
 
@@ -91,7 +91,7 @@ export function EndScreen(props: EndScreenProps) {
               {wide ? <Makings {...props} story={story} /> : null}
             </View>
             <View style={{ width: column }}>
-              {wide ? <Course story={story} seats={seats} width={column} height={260} /> : null}
+              {wide ? <Course story={story} seats={seats} width={column} height={204} /> : null}
               <Standing {...props} />
               {wide ? null : <Makings {...props} story={story} />}
             </View>
