@@ -180,7 +180,7 @@ function Pieces(props: HexFaceProps) {
               />
             ))}
             {counted && n > 1 ? (
-              <CountDisc count={n} x={px + size * 0.46} y={middle - size * 0.28} r={disc} />
+              <CountDisc count={n} x={px + size * 0.46} y={middle - size * 0.04} r={disc} />
             ) : null}
           </G>
         );
