@@ -45,10 +45,10 @@ export function useDock(
   hooks: Hooks,
 ): Asked {
   const { decision, view, moves: offered } = state;
-  const toggles = look.toggles?.includes(decision?.kind ?? '') ?? false;
+  const several = look.toggles?.includes(decision?.kind ?? '') ?? false;
   const height = useDockHeight(look, state);
-  const choosing = useChoice(session, state, { ...hooks, toggles });
-  const { moves, left, armed, lit, tapTicket: tap } = choosing;
+  const choosing = useChoice(session, state, { ...hooks, toggles: several });
+  const { moves, left, armed, lit, toggles, held, tapTicket: tap } = choosing;
   const [unfolded, setUnfolded] = useState<PlayState['moves'] | null>(null);
   const listed = unfolded === offered && offered.length > 0;
   const bar = useMemo(
@@ -57,8 +57,8 @@ export function useDock(
   );
   const sorted = useMemo(() => sortMoves({ moves, left, offered, bar }), [moves, left, offered, bar]);
   const tray = useMemo(
-    () => (decision && offered.length > 0 ? (look.tray?.(view, decision) ?? null) : null),
-    [look, view, decision, offered],
+    () => (decision && offered.length > 0 ? (look.tray?.(view, decision, held) ?? null) : null),
+    [look, view, decision, offered, held],
   );
   const room = listed ? sorted.tickets.length : ticketRoom(shape, height, tray, sorted);
   const inSight = useMemo(() => ticketsInSight(sorted.tickets, armed, room), [sorted, armed, room]);
@@ -73,17 +73,18 @@ export function useDock(
     [tap],
   );
   const { tapVerb } = choosing;
-  const several = useCallback(
-    (verb: string) => moves.filter(({ about }) => about.verb?.id === verb).length > 1,
-    [moves],
+  // A verb with one move arms it, and one with pieces in the tray is made with them.
+  const listsVerb = useCallback(
+    (verb: string) =>
+      !tray?.verbs?.includes(verb) && moves.filter(({ about }) => about.verb?.id === verb).length > 1,
+    [moves, tray],
   );
-  const held = choosing.held.verb;
   const tapQuietVerb = useCallback(
     (verb: string) => {
       tapVerb(verb);
-      if (height !== 'tall' && held !== verb && several(verb)) setUnfolded(offered);
+      if (height !== 'tall' && held.verb !== verb && listsVerb(verb)) setUnfolded(offered);
     },
-    [tapVerb, height, held, several, offered],
+    [tapVerb, height, held, listsVerb, offered],
   );
   const { refuse } = hooks;
   const tapClosedVerb = useCallback(
