@@ -13,7 +13,7 @@ import { say } from './words';
 
 export const R = 44;
 /** Tiles are no larger than this on the screen, and no larger than this share of the room. */
-const MOST = 72;
+const MOST = 84;
 const SHARE = 0.16;
 /** What stands round the map, in points of the screen. */
 const STACK = 60;

@@ -18,6 +18,7 @@ import {
   type DieCode,
 } from '@/engine/games/dice-settlers/data';
 import { techId, techOf, type TechId } from '@/engine/games/dice-settlers/data-techs';
+import { tileOf } from '@/engine/games/dice-settlers/data-tiles';
 import { numbered, handInRoll, handInTurn, type Held } from '@/engine/games/dice-settlers/rules/hand';
 import {
   colourIndex,
@@ -30,7 +31,7 @@ import {
 import { drawCards, facesOf, rerollPayers, setPayers } from '@/engine/games/dice-settlers/rules/roll';
 import type { PlayerView, View } from '@/engine/games/dice-settlers/view';
 import { say as word } from '@/engine/games/dice-settlers/words/catalogue';
-import { dieName, techName, tileName } from '@/engine/games/dice-settlers/words/names';
+import { dieName, techName, tileName, tileScore } from '@/engine/games/dice-settlers/words/names';
 
 import { HexTile } from './hex-tile';
 import { askedSeat, colourGlyph, fillOf, ICON_OF } from './shown';
@@ -151,7 +152,9 @@ function equalDice(dice: readonly DieCode[]): TrayPiece[] {
 }
 
 function tilePiece(no: number): TrayPiece {
-  return { target: `tile:${no}`, label: tileName(no) };
+  const { hi, lo } = tileOf(no);
+  const points = hi === null ? {} : { note: `${hi}/${lo}` };
+  return { target: `tile:${no}`, label: `${tileName(no)}, ${tileScore(no)}`, ...points };
 }
 
 function supply(view: View): TrayPiece[] {
