@@ -74,7 +74,7 @@ describe('the helper that hosts all who fit', () => {
     const byHand = state();
     expect(dawson.describe(filled, 'fill')).toMatchObject({
       label: 'Host all',
-      detail: '2 guests move in and pay 8 gold next turn',
+      detail: '2 guests pay 8 gold next turn',
       sign: 'fill',
     });
     expect(kinds(play(filled, 'fill'))).toEqual(['host', 'host']);
