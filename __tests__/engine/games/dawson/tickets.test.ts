@@ -157,7 +157,8 @@ describe('a tie of landing dice', () => {
     expect(own.decider).toBe(1);
     expect(hint(own)).toEqual({ move: 'cell:-1,2', reason: 'Your own hotel gets the guest.' });
     expect(detail(own, 'cell:-1,0')).toBe('5 gold for Ada, 1 point for Ada');
-    expect(dawson.describe(own, 'cell:-1,2').label).toBe('Your hotel, Front Row');
+    expect(dawson.describe(own, 'cell:-1,2').label).toBe('Your hotel, Front Row SE');
+    expect(dawson.describe(own, 'cell:-1,2').button).toBe('Front Row SE: 1 for you');
     const three = table({ ...standing, seats: 3, hotels: ['-1,0 0 =5', '-1,2 2 =5'] });
     Object.assign(three.players[0] ?? {}, { points: 4 });
     landing(three, [5]);

@@ -53,7 +53,8 @@ export function landingTicket(state: State, city: City, square: number): Omit<Mo
   const points = pointsOf(state, all);
   const own = points[state.decider] as number;
   const others = isStreet(state) ? streetPoints(all) : points.reduce((sum, n) => sum + n, -own);
-  const button = say('move.landing.button', { place, outcome });
+  const short = (standing && outcomeLine(state, standing, '.short')) ?? outcome;
+  const button = say('move.landing.button', { place, outcome: short });
   const about = { button, rule: 'DW-4.5.14', worth: own - others };
   const now = say('outcome.now', { outcome: capital(outcome) });
   if (owner < 0) return { ...about, label: say('move.landing.lot', { place }), detail: now };

@@ -19,6 +19,7 @@ import type { RoundCause, State } from '../state';
 import { say } from './catalogue';
 import { buildingName, nameTo, shortHotelPlace, shortPlace } from './names';
 import { endsTurn, lines, roundLine } from './tickets-outcome';
+import { verbOf } from './verbs';
 
 export function deedTicket(state: State, move: Move): MoveDescription {
   const city = cityOf(state.plan);
@@ -83,11 +84,6 @@ function ticketOf(scene: Scene, deed: DeedOf<Verb>): Told {
   }
 }
 
-/** The sign of a verb has its name. */
-function verbOf(verb: Verb): NonNullable<MoveDescription['verb']> {
-  return { id: verb, label: say(`verb.${verb}`), sign: verb };
-}
-
 function gold(amount: number): Chip {
   return { sign: 'gold', amount, label: say('chip.gold', { n: amount }) };
 }
@@ -115,7 +111,7 @@ function untilRound(state: State): string {
 function fillTicket(state: State, city: City): MoveDescription {
   const lodgers = fillPlan(state, city);
   const worth = lodgers.reduce((sum, { camper }) => sum + (state.dice[camper] as number), 0);
-  const { after } = outcomeOf(state, state.active, { verb: 'fill' });
+  const { after, value } = outcomeOf(state, state.active, { verb: 'fill' });
   const holes = { n: lodgers.length, gold: worth };
   const ends = endsTurn(after);
   const round = ends ? roundWarning(state, roundDue(after)) : null;
@@ -126,8 +122,9 @@ function fillTicket(state: State, city: City): MoveDescription {
     ...warned(round),
     targets: [],
     rule: 'DW-4.3.20',
-    // It stands among the verbs: there it takes no room of its own.
-    sign: 'fill',
+    button: say('move.fill.button'),
+    verb: verbOf('fill'),
+    worth: value,
   };
 }
 

@@ -25,14 +25,18 @@ export function endsTurn(after: State): boolean {
   return after.step === 'manage' && !mayManage(after);
 }
 
-/** "2 points for you": who would score a neighbourhood; null where there are no dice. */
-export function outcomeLine(state: State, { control, points }: Standing): string | null {
+/** "2 points for you", or "2 for you": who would score a neighbourhood; null where there are no dice. */
+export function outcomeLine(
+  state: State,
+  { control, points }: Standing,
+  length: '' | '.short' = '',
+): string | null {
   const { winners, gang, share } = control;
   const [first] = winners;
-  if (gang) return say(isStreet(state) ? 'outcome.street' : 'outcome.gang', { points });
+  if (gang) return say(`outcome.${isStreet(state) ? 'street' : 'gang'}${length}`, { points });
   if (first === undefined) return null;
-  if (winners.length === 1) return say('outcome.one', { points, name: nameTo(state, first) });
-  return say('outcome.shared', { share, names: namesTo(state, winners) });
+  if (winners.length === 1) return say(`outcome.one${length}`, { points, name: nameTo(state, first) });
+  return say(`outcome.shared${length}`, { share, names: namesTo(state, winners) });
 }
 
 /** "You hold it, 7 to 6": who leads a neighbourhood, and against whom. */
