@@ -232,7 +232,7 @@ const styles = StyleSheet.create({
   grow: { flex: 1, minWidth: 0 },
   bar: { flexDirection: 'row', alignItems: 'center', height: LINE, gap: 8 },
   mark: { width: 20, alignItems: 'center' },
-  way: { flex: 1, flexDirection: 'row', alignItems: 'center', paddingRight: 26 },
+  way: { flex: 1, flexDirection: 'row', alignItems: 'center' },
   length: { flexBasis: 0, height: 13, borderWidth: line.rule },
-  figure: { flexBasis: 0, paddingLeft: 6, overflow: 'visible' },
+  figure: { flexBasis: 28, flexShrink: 0, paddingLeft: 6 },
 });

@@ -217,7 +217,7 @@ describe('hosting and building', () => {
     expect(detail(state, 'build:-2,2')).toBe('Hosts a camper next turn');
     expect(detail(state, 'build:2,2')).toBe('Foothold against 4');
     const empty = table({ gold: [20, 0], pool: 0 });
-    expect(detail(empty, 'build:2,2')).toBe('Worth 1 point here; ends turn');
+    expect(detail(empty, 'build:2,2')).toBe('Worth 1 point here');
     expect(detail(state, 'build:1,1')).toBe('Guest of 4: block 4');
   });
 
@@ -228,8 +228,8 @@ describe('hosting and building', () => {
       gold: [20, 0],
       pool: 0,
     });
-    expect(detail(state, 'build:-2,1')).toBe('Joins your block of 11; ends turn');
-    expect(detail(state, 'build:-1,0')).toBe('Guest of 3: block 14; ends turn');
+    expect(detail(state, 'build:-2,1')).toBe('Joins your block of 11');
+    expect(detail(state, 'build:-1,0')).toBe('Guest of 3: block 14');
   });
 
   it('tells of the campers a changed hotel would fit', () => {
@@ -272,7 +272,7 @@ describe('fire', () => {
     expect(dawson.describe(state, 'cell:-1,1')).toMatchObject({
       label: 'Ada’s 6-hotel, Front Row',
       detail: 'The guest flees, and the fire is out',
-      button: 'To Ada’s 6-hotel',
+      button: 'Ada’s 6-guest flees',
     });
     expect(detail(state, 'cell:-2,2')).toBe('You get 4 gold and pass it on');
     const own = play(state, 'cell:-2,2').map((event) => dawson.tell(state, event, 0));
@@ -345,7 +345,7 @@ describe('tickets', () => {
           for (const move of moves.filter((one) => one !== 'done')) {
             const { label, detail: said = '', cost = [] } = dawson.describe(state, move);
             if (label.length > (/^Host \d:/.test(label) ? 46 : 34)) long.add(label);
-            if (said.length > (cost.length > 0 ? 36 : 40)) long.add(said);
+            if (said.length > (cost.length > 0 ? 32 : 40)) long.add(said);
           }
         }
         match.play(pick(rng, moves));

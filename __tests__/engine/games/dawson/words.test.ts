@@ -105,7 +105,7 @@ describe('what a thing is', () => {
     const state = table({ plan: CITY_A, gold: [99, 0] });
     const labels = movesOf(state, 'build').map((move) => dawson.describe(state, move).label);
     expect(new Set(labels).size).toBe(12);
-    expect(labels[0]).toBe('Build 5 at Front Row');
+    expect(labels[0]).toBe('Build 5, Front Row');
   });
 
   it('speaks to the only person as you', () => {

@@ -29,11 +29,12 @@ export function deedTicket(state: State, move: Move): MoveDescription {
   const { after, value } = outcomeOf(state, state.active, deed);
   const { detail, ...ticket } = ticketOf({ state, city, after }, deed);
   const ends = deed.verb !== 'mine' && endsTurn(after);
+  const chips = ticket.cost !== undefined || ticket.gain !== undefined;
   const round = deed.verb === 'mine' ? roundDueMining(state) : ends ? roundDue(after) : null;
   return {
     ...ticket,
     ...warned(ticket.warning, roundWarning(state, round)),
-    detail: ends && round === null ? ending(detail) : detail,
+    detail: ends && round === null ? ending(detail, chips ? BESIDE_CHIPS : LINE) : detail,
     verb: verbOf(deed.verb),
     worth: value,
   };
@@ -50,13 +51,14 @@ function roundWarning(state: State, cause: RoundCause | null): string | null {
   return line === null ? null : say('round.warning', { line });
 }
 
-/** A longer detail takes a second line on a phone. */
+/** A longer detail takes a second line on a phone; beside chips there is room for fewer letters. */
 const LINE = 38;
+const BESIDE_CHIPS = 28;
 
 /** A turn that ends by itself is said where the line has room for it: it can be taken back. */
-function ending(line: string): string {
+function ending(line: string, most: number): string {
   const whole = say('turn.ends', { line });
-  return whole.length <= LINE ? whole : line;
+  return whole.length <= most ? whole : line;
 }
 
 /** A position, and what the deed makes of it. */
@@ -118,7 +120,7 @@ function fillTicket(state: State, city: City): MoveDescription {
   const detail = say(isLastTurn(state) ? 'move.fill.last' : 'move.fill.detail', holes);
   return {
     label: say('move.fill'),
-    detail: ends && round === null ? ending(detail) : detail,
+    detail: ends && round === null ? ending(detail, LINE) : detail,
     ...warned(round),
     targets: [],
     rule: 'DW-4.3.20',
@@ -177,7 +179,7 @@ function buildTicket({ state, city, after }: Scene, lot: number): Told {
   const occupied = isCamper(state, lot);
   const price = buildPrice(state, state.active, value, occupied);
   return {
-    label: say(occupied ? 'move.build.over' : 'move.build', { value, place: shortPlace(city, lot) }),
+    label: say('move.build', { value, place: shortPlace(city, lot) }),
     detail: occupied
       ? say('move.build.guest', { value, to: blockAt(city, after, lot).sum })
       : builtLine(state, city, lot),

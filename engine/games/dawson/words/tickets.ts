@@ -65,14 +65,13 @@ function firePassTicket(state: State, city: City, square: number): Untargeted {
   const name = nameTo(state, owner);
   const value = state.sizes[square] as number;
   const place = shortHotelPlace(city, state, square);
-  const button = say('move.fire-pass.to', { name, value });
   const label = say('move.fire-pass.hotel', { name, value, place });
   if ((state.dice[square] as number) > 0) {
     const loses = owner === state.decider && !isLastTurn(state);
     return {
       label,
       detail: say('move.fire-pass.guest', { name }),
-      button,
+      button: say('move.fire-pass.flees', { name, value }),
       rule: 'DW-4.3.43',
       ...(loses ? { warning: say('move.fire-pass.own', { value }) } : {}),
     };
@@ -84,7 +83,7 @@ function firePassTicket(state: State, city: City, square: number): Untargeted {
       name,
       gold: insurance(state, owner, value),
     }),
-    button,
+    button: say('move.fire-pass.burns', { name, value }),
     rule: 'DW-4.3.41',
   };
 }
