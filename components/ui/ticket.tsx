@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { onState, Said, saying, unsaid } from './a11y';
 import { KeyLetter } from './key-letter';
 import { useTheme } from './theme';
-import { line, radius, textScale, touch } from './tokens';
+import { line, radius, textScale, TINY_UNDER, touch } from './tokens';
 import { Words } from './words';
 
 interface TicketProps {
@@ -45,7 +45,8 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     testID,
   } = props;
   const { colours, scale } = useTheme();
-  const stacked = scale >= textScale.stackFrom;
+  const { width } = useWindowDimensions();
+  const stacked = scale >= textScale.stackFrom || width < TINY_UNDER;
   const ink = chosen ? colours.onLamp : colours.ink;
   const soft = chosen ? colours.onLamp : colours.inkSoft;
   return (
@@ -123,7 +124,7 @@ const styles = StyleSheet.create({
   compactMain: { minHeight: touch.compact - 3 },
   compactKey: { width: 42 },
   compactWords: { paddingVertical: 1, paddingRight: 6 },
-  compactStub: { paddingHorizontal: 9, gap: 4 },
+  compactStub: { paddingHorizontal: 7, gap: 4, maxWidth: '56%' },
   stacked: { flexDirection: 'column' },
   main: { flex: 1, flexDirection: 'row', alignItems: 'center', minHeight: touch.ticket - 3 },
   key: { width: 48, alignItems: 'center' },
