@@ -225,7 +225,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: EDGE,
   },
   hood: { paddingHorizontal: EDGE, paddingBottom: GAP - 4, paddingTop: 3, borderBottomWidth: line.hair },
-  dense: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 44, paddingBottom: 3 },
+  dense: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 38, paddingVertical: 1 },
   title: { flexDirection: 'row', alignItems: 'center', gap: 5, minHeight: TITLE - 2 },
   half: { width: '46%' },
   points: { minWidth: 18 },
