@@ -35,6 +35,7 @@ const PART_OF: Readonly<Record<PickKind, Part | ((view: View, seat: number) => P
   'card-target': 'town',
   'card-object': ({ attack }) => (attack && aimOf(attack.card) === 'cell' ? 'mine' : 'town'),
   'card-worker': 'town',
+  'card-crew': 'town',
   respond: 'cards',
   'jail-pick': 'town',
   jailbreak: 'town',
@@ -144,7 +145,7 @@ export const look: GameLook<View> = {
   dock: (kind) => (TALL.has(kind) ? 'tall' : 'low'),
   tray,
   TrayArt,
-  toggles: ['cart-drop'],
+  toggles: ['cart-drop', 'card-crew'],
   // Money and hand lie behind the safe in every town but the own.
   secret: (view) => view.towns.length > 1,
   seatFacts,

@@ -42,7 +42,7 @@ const QUESTIONS: { readonly [K in PickTaskKind]: Question<K> } = {
   },
   explorer: plain('step.explore', 'prompt.explorer'),
   'noon-card': plain('step.cards', 'prompt.noon-card'),
-  dance: { step: 'step.cards', ask: (_s, task) => say('prompt.dance', { n: task.sent + 1 }) },
+  dance: { step: 'step.cards', ask: () => say('prompt.dance') },
   mule: plain('step.cards', 'prompt.mule'),
   'card-target': {
     step: 'step.attack',
@@ -57,8 +57,12 @@ const QUESTIONS: { readonly [K in PickTaskKind]: Question<K> } = {
   },
   'card-worker': {
     step: 'step.attack',
+    ask: (_s, { attack: { card } }) => say('prompt.card-worker', { card: cardName(card) }),
+  },
+  'card-crew': {
+    step: 'step.attack',
     ask: (_s, { attack: { card, committed } }) =>
-      say('prompt.card-worker', { card: cardName(card), n: committed.length + 1, of: commitOf(card) }),
+      say('prompt.card-crew', { card: cardName(card), n: commitOf(card) - committed.length }),
   },
   respond: {
     step: 'step.attack',
