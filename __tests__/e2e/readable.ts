@@ -50,7 +50,8 @@ export async function troubleWithTexts(page: Page, least = 12): Promise<string[]
       const box = text.getBoundingClientRect();
       if (words === '' || !drawn(text) || !onScreen(box) || cutAway(text, box)) continue;
       const matrix = text.getScreenCTM();
-      const size = parseFloat(getComputedStyle(text).fontSize) * (matrix ? Math.hypot(matrix.b, matrix.d) : 1);
+      const size =
+        parseFloat(getComputedStyle(text).fontSize) * (matrix ? Math.hypot(matrix.b, matrix.d) : 1);
       if (size < smallest - 0.05) trouble.push(`small ${size.toFixed(1)}: ${words}`);
     }
     for (const element of document.querySelectorAll<HTMLElement>('[dir="auto"]')) {

@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react';
 
-import type { AnyGame, Chip, Decision, Move, Target } from '@/engine/core/game';
+import type { AnyGame, Chip, Decision, Move, Target, Verb } from '@/engine/core/game';
 
 export interface SeatLook {
   readonly name: string;
@@ -94,8 +94,15 @@ export interface GameLook<V = unknown> {
     /** The last lines of the log stand under the parts on the right. */
     readonly log?: true;
   };
+  /** On a phone with two seats their brands stand beside the faces, and what the own seat has beside the prompt. */
+  readonly sharedBand?: true;
   /** How high the dock stands for a kind of decision. */
   dock(kind: string): DockHeight;
+  /**
+   * Verbs that stand in the bar of this decision in this order, whatever can be done: those without a move are
+   * dashed, and a tap on one asks the game's `whyNot` about `verb:<id>`.
+   */
+  bar?(view: V, decision: Decision): readonly Verb[];
   /** The pieces in the hand for this decision, each a target like any other; null where the list is enough. */
   tray?(view: V, decision: Decision): Tray | null;
   readonly TrayArt?: ComponentType<{ readonly view: V; readonly target: Target; readonly size: number }>;

@@ -2,25 +2,29 @@ import { StyleSheet } from 'react-native';
 
 import type { DescribedMove } from '@/components/session/port';
 import { Button } from '@/components/ui/button';
-import { Chip, type SignComponent } from '@/components/ui/chip';
+import { Chips, type SignComponent } from '@/components/ui/chip';
 import { ToolIcon } from '@/components/ui/icon';
 import { KeyLetter } from '@/components/ui/key-letter';
+import { press } from '@/components/ui/tokens';
 import type { Verb } from '@/engine/core/game';
 
 import { spoken } from './spoken';
 import { say } from './words';
 
+/** The height of a button in a stack: three fit into a low dock. */
+const LOW = 48;
 /** A longer label does not fit on the strong button. */
 const BUTTON_LETTERS = 24;
 
 interface ConfirmProps {
   readonly chosen: DescribedMove;
   readonly letter: string;
+  readonly low?: boolean;
   readonly onPress: () => void;
 }
 
 /** The strong button, named after the move it makes. */
-export function Confirm({ chosen, letter, onPress }: ConfirmProps) {
+export function Confirm({ chosen, letter, low, onPress }: ConfirmProps) {
   const name = chosen.about.button ?? chosen.about.label;
   return (
     <Button
@@ -30,18 +34,21 @@ export function Confirm({ chosen, letter, onPress }: ConfirmProps) {
       after={letter ? <KeyLetter letter={letter} size={30} /> : null}
       onPress={onPress}
       testID="confirm"
-      style={styles.strong}
+      height={low ? LOW - press.button : undefined}
+      style={low ? undefined : styles.strong}
     />
   );
 }
 
 interface MoveButtonProps {
   readonly one: DescribedMove;
+  /** In a stack of buttons. */
+  readonly low?: boolean;
   readonly onPress: (move: string) => void;
   readonly onExplain: (described: DescribedMove) => void;
 }
 
-export function StrongMove({ one, onPress, onExplain }: MoveButtonProps) {
+export function StrongMove({ one, low, onPress, onExplain }: MoveButtonProps) {
   return (
     <Button
       kind="primary"
@@ -50,7 +57,8 @@ export function StrongMove({ one, onPress, onExplain }: MoveButtonProps) {
       testID={`move ${one.move}`}
       onPress={() => onPress(one.move)}
       onLongPress={() => onExplain(one)}
-      style={styles.strong}
+      height={low ? LOW - press.button : undefined}
+      style={low ? undefined : styles.strong}
     />
   );
 }
@@ -60,7 +68,7 @@ interface QuietMoveProps extends MoveButtonProps {
   readonly Sign: SignComponent;
 }
 
-export function QuietMove({ one, small, Sign, onPress, onExplain }: QuietMoveProps) {
+export function QuietMove({ one, small, low, Sign, onPress, onExplain }: QuietMoveProps) {
   const { cost = [], gain = [] } = one.about;
   return (
     <Button
@@ -70,19 +78,9 @@ export function QuietMove({ one, small, Sign, onPress, onExplain }: QuietMovePro
       testID={`move ${one.move}`}
       onPress={() => onPress(one.move)}
       onLongPress={() => onExplain(one)}
-      style={small ? undefined : styles.share}
-      after={
-        small || cost.length + gain.length === 0 ? null : (
-          <>
-            {cost.map((chip, i) => (
-              <Chip key={`c${i}`} chip={chip} kind="cost" Sign={Sign} />
-            ))}
-            {gain.map((chip, i) => (
-              <Chip key={`g${i}`} chip={chip} kind="gain" Sign={Sign} />
-            ))}
-          </>
-        )
-      }
+      height={low ? LOW : undefined}
+      style={small || low ? undefined : styles.share}
+      after={small || cost.length + gain.length === 0 ? null : <Chips cost={cost} gain={gain} Sign={Sign} />}
     />
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { DockHeight } from '@/components/boards/board';
 import { OxfordRule } from '@/components/ui/oxford-rule';
 import { useTheme } from '@/components/ui/theme';
-import { line } from '@/components/ui/tokens';
+import { line, textScale } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 
 interface Size {
@@ -13,8 +13,8 @@ interface Size {
 }
 
 export interface Shape {
-  /** Phone upright, phone lying, tablet or desktop. */
-  readonly kind: 'tall' | 'low' | 'wide';
+  /** Phone upright, phone lying, tablet or desktop; and where letters are too large for bands, one long page. */
+  readonly kind: 'tall' | 'low' | 'wide' | 'loose';
   readonly dockWidth: number;
   readonly bannerWidth: number;
   /** Guesses for the first frame. */
@@ -32,7 +32,23 @@ export const LOW_UNDER = 500;
 /** A small phone: its tall dock holds a ticket less. */
 const SHORT_UNDER = 740;
 
-export function shapeOf(width: number, height: number): Shape {
+/** A window that no band fits into: a watch, or a phone zoomed in twice. */
+const TINY_UNDER = 300;
+
+export function shapeOf(width: number, height: number, scale = 1): Shape {
+  if (scale > textScale.table || width < TINY_UNDER || height < TINY_UNDER) {
+    const board = Math.round(Math.max(180, Math.min(height * 0.5, width * 1.1)));
+    return {
+      kind: 'loose',
+      dockWidth: width,
+      bannerWidth: width,
+      board: { width, height: board },
+      side: { width: 0, height: 0 },
+      tickets: 3,
+      docks: { row: 0, low: 0, tall: 0 },
+      dockMost: 0,
+    };
+  }
   if (width >= WIDE_FROM && height >= LOW_UNDER) {
     const left = Math.round(width * 0.63);
     return {
@@ -76,6 +92,8 @@ const FOOT = 14;
 
 interface LayoutProps {
   readonly shape: Shape;
+  /** Seats and faces side by side. */
+  readonly band: boolean;
   readonly dockHeight: DockHeight;
   readonly bottom: number;
   readonly leftHanded: boolean;
@@ -96,6 +114,7 @@ interface LayoutProps {
 export function Layout(props: LayoutProps) {
   const {
     shape,
+    band,
     dockHeight,
     bottom,
     leftHanded,
@@ -173,14 +192,42 @@ export function Layout(props: LayoutProps) {
       </View>
     );
   }
+  if (shape.kind === 'loose') {
+    return (
+      <View style={styles.fill}>
+        <ScrollView style={styles.fill} testID="page">
+          {top}
+          {warning}
+          {banner}
+          <View style={[styles.topLine, ruled, { height: shape.board.height }]}>{table}</View>
+          {tabs}
+          {seats}
+          <OxfordRule />
+          <View style={{ backgroundColor: colours.paperRaised, paddingBottom: Math.max(bottom, FOOT) }}>
+            {dock}
+          </View>
+        </ScrollView>
+        {list}
+      </View>
+    );
+  }
   return (
     <View style={styles.fill}>
       {top}
       {warning}
       {banner}
       <View style={[styles.fill, styles.topLine, ruled]}>{table}</View>
-      {tabs}
-      {seats}
+      {band ? (
+        <View style={[styles.band, styles.topLine, ruled]}>
+          {seats}
+          <View style={styles.grow}>{tabs}</View>
+        </View>
+      ) : (
+        <>
+          {tabs}
+          {seats}
+        </>
+      )}
       <OxfordRule />
       <View style={dockBox}>{dock}</View>
       {list}
@@ -192,6 +239,8 @@ const styles = StyleSheet.create({
   fill: { flex: 1, minHeight: 0 },
   columns: { flex: 1, minHeight: 0, flexDirection: 'row' },
   mirrored: { flexDirection: 'row-reverse' },
+  band: { flexDirection: 'row' },
+  grow: { flex: 1, minWidth: 0 },
   topLine: { borderTopWidth: line.rule },
   left: { width: '63%', borderRightWidth: line.rule },
   right: { flex: 1, minWidth: 0 },

@@ -3,7 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import type { DescribedMove } from '@/components/session/port';
 import { onState, Said, saying, unsaid } from '@/components/ui/a11y';
-import { Chip, type SignComponent } from '@/components/ui/chip';
+import { Chips, type SignComponent } from '@/components/ui/chip';
 import { Ticket } from '@/components/ui/ticket';
 import { useTheme } from '@/components/ui/theme';
 import { line, radius } from '@/components/ui/tokens';
@@ -11,11 +11,13 @@ import { Words } from '@/components/ui/words';
 import type { Move, Verb as VerbData } from '@/engine/core/game';
 
 import { spoken } from './spoken';
+import { say } from './words';
 
 interface MoveTicketProps {
   readonly described: DescribedMove;
   readonly letter: string;
   readonly chosen: boolean;
+  readonly compact: boolean;
   readonly Sign: SignComponent;
   /** A drawing of what the ticket is about; drawn once per position. */
   readonly art: ReactNode;
@@ -24,7 +26,7 @@ interface MoveTicketProps {
 }
 
 export const MoveTicket = memo(function MoveTicket(props: MoveTicketProps) {
-  const { described, letter, chosen, Sign, art, onPress, onExplain } = props;
+  const { described, letter, chosen, compact, Sign, art, onPress, onExplain } = props;
   const { about, move } = described;
   const { colours } = useTheme();
   const press = useCallback(() => onPress(move), [onPress, move]);
@@ -38,23 +40,13 @@ export const MoveTicket = memo(function MoveTicket(props: MoveTicketProps) {
       letter={letter}
       art={art}
       chosen={chosen}
+      compact={compact}
       ground={colours.paperRaised}
       says={spoken(described, letter)}
       testID={`move ${move}`}
       onPress={press}
       onLongPress={explain}
-      stub={
-        chips === 0 ? undefined : (
-          <>
-            {about.cost?.map((chip, i) => (
-              <Chip key={`c${i}`} chip={chip} kind="cost" Sign={Sign} colour={ink} />
-            ))}
-            {about.gain?.map((chip, i) => (
-              <Chip key={`g${i}`} chip={chip} kind="gain" Sign={Sign} />
-            ))}
-          </>
-        )
-      }
+      stub={chips === 0 ? undefined : <Chips cost={about.cost} gain={about.gain} Sign={Sign} colour={ink} />}
     />
   );
 });
@@ -125,27 +117,30 @@ export const Verb = memo(function Verb({ described, letter, chosen, Sign, onPres
 interface VerbFilterProps {
   readonly verb: VerbData;
   readonly on: boolean;
+  /** Nothing can be done with it now: it is dashed, and a tap tells why. */
+  readonly closed: boolean;
   readonly Sign: SignComponent;
   readonly onPress: (verb: string) => void;
 }
 
 /** A verb of the bar that filters the one list of the decision. */
-export const VerbFilter = memo(function VerbFilter({ verb, on, Sign, onPress }: VerbFilterProps) {
+export const VerbFilter = memo(function VerbFilter({ verb, on, closed, Sign, onPress }: VerbFilterProps) {
   const { colours, spot, onSpot } = useTheme();
-  const ink = on ? onSpot : colours.ink;
+  const ink = on ? onSpot : closed ? colours.inkSoft : colours.ink;
   return (
     <Pressable
       role="button"
-      aria-label={verb.label}
+      aria-label={closed ? say('verb.closed', { verb: verb.label }) : verb.label}
       {...onState(on)}
       testID={`verb ${verb.id}`}
       onPress={() => onPress(verb.id)}
       style={({ pressed }) => [
         styles.verb,
         {
-          borderColor: colours.ink,
-          backgroundColor: on ? spot : pressed ? colours.paperSunk : colours.paper,
+          borderColor: closed ? colours.line : colours.ink,
+          backgroundColor: on ? spot : pressed ? colours.paperSunk : closed ? 'transparent' : colours.paper,
         },
+        closed && styles.closed,
       ]}
     >
       <View style={styles.verbName} {...unsaid}>
@@ -190,6 +185,7 @@ const styles = StyleSheet.create({
     borderWidth: line.rule,
     borderRadius: radius.ticket,
   },
+  closed: { borderStyle: 'dashed' },
   verbName: { alignItems: 'center', gap: 1 },
   verbChips: { flexDirection: 'row', gap: 4 },
   verbChip: { flexDirection: 'row', alignItems: 'center', gap: 1 },

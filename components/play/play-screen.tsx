@@ -116,9 +116,9 @@ type Open = 'menu' | 'log' | 'practice' | null;
 
 function TableScreen(props: TableScreenProps) {
   const { session, look, state, confirmTaps, leftHanded, onRules, onLeave, onSettings, bottom } = props;
-  const { night, calm } = useTheme();
+  const { night, calm, scale } = useTheme();
   const window = useWindowDimensions();
-  const shape = shapeOf(window.width, window.height);
+  const shape = shapeOf(window.width, window.height, scale);
   const [toast, setToast] = useState<string | null>(null);
   const [about, setAbout] = useState<Explanation | null>(null);
   const [open, setOpen] = useState<Open>(null);
@@ -193,6 +193,8 @@ function TableScreen(props: TableScreenProps) {
     : (state.decision?.seat ?? null);
   const rival = look.rival?.(view)?.name ?? null;
   const { Banner } = look;
+  // Where the faces are few and the seats two, they share a band.
+  const band = look.sharedBand === true && shape.kind === 'tall' && rows.length <= 2;
 
   const calls = callsSeats(config.seats);
   const banner =
@@ -229,7 +231,9 @@ function TableScreen(props: TableScreenProps) {
       asked={asked}
       look={look}
       view={view}
-      wide={shape.kind === 'wide'}
+      form={shape.kind === 'wide' || shape.kind === 'loose' ? shape.kind : 'narrow'}
+      width={shape.dockWidth}
+      facts={band ? (rows[state.decision?.seat ?? 0]?.facts.slice(1, 4) ?? []) : undefined}
       busy={state.phase === 'saving'}
       leftHanded={leftHanded}
       onExplain={explainMove}
@@ -250,6 +254,7 @@ function TableScreen(props: TableScreenProps) {
     <Signs.Provider value={look.Sign}>
       <Layout
         shape={shape}
+        band={band}
         dockHeight={asked.height}
         bottom={bottom}
         leftHanded={leftHanded}
@@ -262,6 +267,7 @@ function TableScreen(props: TableScreenProps) {
             canHint={state.phase === 'pick' && !lookBack && state.hand !== 'down'}
             unranked={state.unranked}
             wide={shape.kind === 'wide'}
+            loose={shape.kind === 'loose'}
             onStatus={showStatus}
             onUndo={undo}
             onHint={() => void session.askHint()}
@@ -280,7 +286,7 @@ function TableScreen(props: TableScreenProps) {
         }
         tabs={
           look.parts.length > 1 ? (
-            <PartTabs look={look} value={part.value} lit={faces} onChange={part.set} />
+            <PartTabs look={look} value={part.value} lit={faces} plain={band} onChange={part.set} />
           ) : null
         }
         seats={
@@ -288,7 +294,7 @@ function TableScreen(props: TableScreenProps) {
             rows={rows}
             acting={acting}
             Sign={look.Sign}
-            stacked={shape.kind === 'wide'}
+            form={band ? 'brands' : shape.kind === 'wide' ? 'rows' : 'strip'}
             onOpen={setSeatOpen}
           />
         }

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import type { SeatFact } from '@/components/boards/board';
 import type { DescribedMove } from '@/components/session/port';
+import { unsaid } from '@/components/ui/a11y';
 import { ToolButton } from '@/components/ui/button';
-import { Chip, type SignComponent } from '@/components/ui/chip';
+import { Chips, type SignComponent } from '@/components/ui/chip';
 import { Icon, ToolIcon } from '@/components/ui/icon';
 import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
@@ -14,6 +16,10 @@ import { say } from './words';
 export const PROMPT_HEIGHT = 48;
 /** A longer text is set smaller. */
 const PROMPT_LETTERS = 74;
+const FACTS_LETTERS = 46;
+
+/** What the seat that is asked has, in signs. */
+export type OwnFacts = readonly SeatFact[];
 
 interface PromptPlaceProps {
   readonly prompt: string;
@@ -23,13 +29,16 @@ interface PromptPlaceProps {
   readonly tellArmed: boolean;
   readonly reason: string | null;
   readonly final: boolean;
+  readonly facts?: OwnFacts;
+  /** As high as its words. */
+  readonly loose: boolean;
   readonly Sign: SignComponent;
   readonly onDrop: (() => void) | null;
 }
 
 /** One place for the question, the hint, the warning and what the chosen move brings: none of them hides an answer. */
 export const PromptPlace = memo(function PromptPlace(props: PromptPlaceProps) {
-  const { prompt, aside, armed, tellArmed, reason, final, Sign, onDrop } = props;
+  const { prompt, aside, facts = [], armed, tellArmed, reason, final, loose, Sign, onDrop } = props;
   const { colours, scale } = useTheme();
   const warned = armed !== null && (armed.about.warning !== undefined || final);
   const warning = [armed?.about.warning ?? '', final ? say('dock.final') : ''].filter(Boolean).join(' ');
@@ -42,15 +51,16 @@ export const PromptPlace = memo(function PromptPlace(props: PromptPlaceProps) {
         : told
           ? (armed.about.detail ?? armed.about.label)
           : prompt;
+  const letters = facts.length > 0 && armed === null ? FACTS_LETTERS : PROMPT_LETTERS;
   const chips = told && reason === null ? [...(armed.about.cost ?? []), ...(armed.about.gain ?? [])] : [];
   return (
-    <View style={[styles.place, { height: PROMPT_HEIGHT * scale }]} testID="prompt">
+    <View style={[styles.place, loose ? styles.loose : { height: PROMPT_HEIGHT * scale }]} testID="prompt">
       {reason !== null && armed ? <Icon name="old-lantern" size={22} /> : null}
       <View style={styles.grow} testID={reason !== null && armed ? 'hint reason' : undefined}>
         <Words
-          step={text.length > PROMPT_LETTERS ? 'sub' : 'prompt'}
+          step={text.length > letters ? 'sub' : 'prompt'}
           colour={warned && reason === null ? colours.warn : undefined}
-          lines={3}
+          lines={loose ? undefined : 3}
           heading
         >
           {text}
@@ -58,17 +68,22 @@ export const PromptPlace = memo(function PromptPlace(props: PromptPlaceProps) {
       </View>
       {chips.length > 0 ? (
         <View style={styles.chips}>
-          {armed?.about.cost?.map((chip, i) => (
-            <Chip key={`c${i}`} chip={chip} kind="cost" Sign={Sign} />
-          ))}
-          {armed?.about.gain?.map((chip, i) => (
-            <Chip key={`g${i}`} chip={chip} kind="gain" Sign={Sign} />
+          <Chips cost={armed?.about.cost} gain={armed?.about.gain} Sign={Sign} />
+        </View>
+      ) : armed === null && (aside || facts.length > 0) ? (
+        <View style={styles.facts}>
+          {aside ? (
+            <Words step="strip" colour={colours.inkSoft}>
+              {aside}
+            </Words>
+          ) : null}
+          {(aside ? [] : facts).map(({ sign, value }, i) => (
+            <View key={`${sign} ${i}`} style={styles.fact} {...unsaid}>
+              <Sign name={sign} size={18} colour={colours.ink} />
+              <Words step="strip">{value}</Words>
+            </View>
           ))}
         </View>
-      ) : aside && !armed ? (
-        <Words step="strip" colour={colours.inkSoft}>
-          {aside}
-        </Words>
       ) : null}
       {onDrop ? (
         <ToolButton label={say('dock.not')} onPress={onDrop} testID="drop">
@@ -81,6 +96,9 @@ export const PromptPlace = memo(function PromptPlace(props: PromptPlaceProps) {
 
 const styles = StyleSheet.create({
   place: { flexDirection: 'row', alignItems: 'center', gap: 8, overflow: 'hidden' },
-  grow: { flex: 1 },
+  loose: { flexWrap: 'wrap', overflow: 'visible' },
+  grow: { flex: 1, minWidth: 120 },
+  facts: { flexDirection: 'row', alignItems: 'center', gap: 10 },
+  fact: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   chips: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 4, maxWidth: '50%' },
 });

@@ -45,13 +45,14 @@ interface SeatsStripProps {
   readonly rows: readonly SeatRow[];
   readonly acting: number | null;
   readonly Sign: SignComponent;
-  /** Rows under each other, as on a tablet. */
-  readonly stacked: boolean;
+  /** `rows` under each other, as on a tablet; `brands` beside the faces, each with its first figure. */
+  readonly form: 'strip' | 'rows' | 'brands';
   readonly onOpen: (seat: number) => void;
 }
 
-export const SeatsStrip = memo(function SeatsStrip({ rows, acting, Sign, stacked, onOpen }: SeatsStripProps) {
+export const SeatsStrip = memo(function SeatsStrip({ rows, acting, Sign, form, onOpen }: SeatsStripProps) {
   const { colours } = useTheme();
+  const stacked = form === 'rows';
   const many = rows.length > 2 && !stacked;
   const cells = rows.map((row) => (
     <SeatCell
@@ -59,11 +60,14 @@ export const SeatsStrip = memo(function SeatsStrip({ rows, acting, Sign, stacked
       row={row}
       on={row.seat === acting}
       Sign={Sign}
-      shape={stacked ? 'row' : rows.length === 1 ? 'alone' : many ? 'small' : 'half'}
+      shape={
+        form === 'brands' ? 'brand' : stacked ? 'row' : rows.length === 1 ? 'alone' : many ? 'small' : 'half'
+      }
       onOpen={onOpen}
     />
   ));
   const frame = [{ backgroundColor: colours.paperRaised, borderColor: colours.ink }, styles.strip];
+  if (form === 'brands') return <View style={styles.row}>{cells}</View>;
   if (stacked) return <View style={[...frame, styles.column]}>{cells}</View>;
   if (many) {
     return (
@@ -84,11 +88,11 @@ interface SeatCellProps {
   readonly row: SeatRow;
   readonly on: boolean;
   readonly Sign: SignComponent;
-  readonly shape: 'row' | 'alone' | 'half' | 'small';
+  readonly shape: 'row' | 'alone' | 'half' | 'small' | 'brand';
   readonly onOpen: (seat: number) => void;
 }
 
-const shownFacts = { row: 5, alone: 6, half: 3, small: 2 } as const;
+const shownFacts = { row: 5, alone: 6, half: 3, small: 2, brand: 1 } as const;
 
 function SeatCell({ row, on, Sign, shape, onOpen }: SeatCellProps) {
   const { colours, spot } = useTheme();
@@ -110,7 +114,7 @@ function SeatCell({ row, on, Sign, shape, onOpen }: SeatCellProps) {
       <Said>{says}</Said>
       <SeatBadge row={row} Sign={Sign} />
       <View style={[styles.words, flat && styles.flat]} {...unsaid}>
-        {shape === 'alone' ? null : (
+        {shape === 'alone' || shape === 'brand' ? null : (
           <Words step="name" lines={1} style={flat ? styles.name : undefined}>
             {row.name}
           </Words>
@@ -118,8 +122,8 @@ function SeatCell({ row, on, Sign, shape, onOpen }: SeatCellProps) {
         <View style={[styles.facts, flat && styles.spread]}>
           {facts.map((fact, i) => (
             <View key={`${fact.sign} ${i}`} style={styles.fact}>
-              <Sign name={fact.sign} size={18} colour={colours.ink} />
-              <Words step="strip">{fact.value}</Words>
+              {shape === 'brand' ? null : <Sign name={fact.sign} size={18} colour={colours.ink} />}
+              <Words step={shape === 'brand' ? 'label' : 'strip'}>{fact.value}</Words>
             </View>
           ))}
         </View>
@@ -191,6 +195,7 @@ const styles = StyleSheet.create({
   half: { flex: 1, minWidth: 0 },
   alone: { flex: 1 },
   small: { flexGrow: 1, minWidth: 112 },
+  brand: { paddingHorizontal: 8, gap: 6, minWidth: 62 },
   underEach: { borderRightWidth: 0, borderBottomWidth: line.hair },
   words: { flexShrink: 1, minWidth: 0 },
   flat: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 12 },

@@ -12,6 +12,8 @@ const MOST_QUIET = 2;
 export interface Sorted {
   /** The verb bar: filters of the list, and moves that are verbs themselves. */
   readonly verbs: readonly Verb[];
+  /** Verbs of the bar without a move now. */
+  readonly closed: ReadonlySet<string>;
   readonly signed: readonly DescribedMove[];
   /** Filters behind a plain button. */
   readonly quietVerbs: readonly Verb[];
@@ -25,11 +27,18 @@ export interface Sorted {
 interface Sorting extends Pick<Choosing, 'moves' | 'left'> {
   /** The moves as the game lists them: verbs keep their order from pick to pick. */
   readonly offered?: readonly DescribedMove[];
+  /** Verbs that stand in the bar whatever can be done. */
+  readonly bar?: readonly Verb[];
 }
 
-export function sortMoves({ moves, left, offered = moves }: Sorting): Sorted {
-  const verbs = new Map<string, Verb>();
-  for (const { about } of offered) if (about.verb) verbs.set(about.verb.id, about.verb);
+export function sortMoves({ moves, left, offered = moves, bar = [] }: Sorting): Sorted {
+  const verbs = new Map(bar.map((verb) => [verb.id, verb]));
+  const closed = new Set(verbs.keys());
+  for (const { about } of offered) {
+    if (!about.verb) continue;
+    verbs.set(about.verb.id, about.verb);
+    closed.delete(about.verb.id);
+  }
   const signs = moves.filter(({ about }) => about.sign !== undefined && !about.verb);
   const signed = signs.length <= MOST_SIGNED ? signs : [];
   const plain = moves.filter(({ about }) => !about.verb);
@@ -40,6 +49,7 @@ export function sortMoves({ moves, left, offered = moves }: Sorting): Sorted {
   const all = [...verbs.values()];
   return {
     verbs: all.filter((verb) => !verb.quiet),
+    closed,
     quietVerbs: all.filter((verb) => verb.quiet),
     signed,
     helpers,

@@ -93,10 +93,12 @@ interface PartTabsProps {
   readonly value: string;
   /** Parts with something to do now: they carry a lamp. */
   readonly lit: ReadonlySet<string>;
+  /** Beside the seats: without a line of its own. */
+  readonly plain: boolean;
   readonly onChange: (id: string) => void;
 }
 
-export const PartTabs = memo(function PartTabs({ look, value, lit, onChange }: PartTabsProps) {
+export const PartTabs = memo(function PartTabs({ look, value, lit, plain, onChange }: PartTabsProps) {
   const { Sign } = look;
   const items = look.parts
     .filter((part) => !part.wideOnly)
@@ -106,7 +108,9 @@ export const PartTabs = memo(function PartTabs({ look, value, lit, onChange }: P
       sign: (colour: string) => <Sign name={part.sign} size={22} colour={colour} />,
     }));
   if (items.length < 2) return null;
-  return <Tabs label={say('tabs.label')} items={items} value={value} lit={lit} onChange={onChange} />;
+  return (
+    <Tabs label={say('tabs.label')} items={items} value={value} lit={lit} plain={plain} onChange={onChange} />
+  );
 });
 
 const styles = StyleSheet.create({

@@ -22,23 +22,27 @@ interface TicketsProps {
   readonly look: GameLook;
   readonly view: unknown;
   readonly columns: number;
+  /** Low ones, for the dock. */
+  readonly compact?: boolean;
   readonly onPress: (move: string) => void;
   readonly onExplain: (described: DescribedMove) => void;
 }
 
 /** Tickets under each other, or in columns where there is room. */
 export const Tickets = memo(function Tickets(props: TicketsProps) {
-  const { moves, chosen, letterOf, look, view, columns, onPress, onExplain } = props;
+  const { moves, chosen, letterOf, look, view, columns, compact = false, onPress, onExplain } = props;
   const { TicketArt } = look;
   const art = useMemo(
     () =>
       new Map(
         moves.map(({ move }) => [
           move,
-          TicketArt && look.hasArt?.(view, move) ? <TicketArt view={view} move={move} size={44} /> : null,
+          TicketArt && look.hasArt?.(view, move) ? (
+            <TicketArt view={view} move={move} size={compact ? 40 : 44} />
+          ) : null,
         ]),
       ),
-    [moves, look, view, TicketArt],
+    [moves, look, view, TicketArt, compact],
   );
   return (
     <View style={columns > 1 ? styles.grid : styles.column}>
@@ -48,6 +52,7 @@ export const Tickets = memo(function Tickets(props: TicketsProps) {
             described={one}
             letter={letterOf.get(one.move) ?? ''}
             chosen={one.move === chosen}
+            compact={compact}
             Sign={look.Sign}
             art={art.get(one.move) ?? null}
             onPress={onPress}

@@ -17,6 +17,8 @@ interface TopBarProps {
   readonly canHint: boolean;
   readonly unranked: boolean;
   readonly wide: boolean;
+  /** As high as its words, and the words under the tools. */
+  readonly loose: boolean;
   /** Everything the bar says, in full. */
   readonly onStatus: () => void;
   readonly onUndo: () => void;
@@ -29,20 +31,27 @@ const TALL = 70;
 const WIDE = 60;
 
 export const TopBar = memo(function TopBar(props: TopBarProps) {
-  const { status, undoDepth, canUndo, canHint, unranked, wide, onStatus, onUndo, onHint, onMenu } = props;
+  const { status, undoDepth, canUndo, canHint, unranked, wide, loose } = props;
+  const { onStatus, onUndo, onHint, onMenu } = props;
   const { colours, scale } = useTheme();
   const line = unranked ? `${status.line} · ${say('unranked')}` : status.line;
   const facts = status.facts ?? [];
   const shown = wide ? [] : facts;
   const says = [status.title, line, trackWords(status), ...facts].filter(Boolean).join('. ');
   return (
-    <View style={[styles.bar, wide && styles.wideBar, { height: (wide ? WIDE : TALL) * scale }]}>
+    <View
+      style={[
+        styles.bar,
+        wide && styles.wideBar,
+        loose ? styles.looseBar : { height: (wide ? WIDE : TALL) * scale },
+      ]}
+    >
       <Pressable
         role="button"
         {...saying(says)}
         onPress={onStatus}
         testID="status"
-        style={[styles.title, wide && styles.wideTitle]}
+        style={[styles.title, wide && styles.wideTitle, loose && styles.looseTitle]}
       >
         <Said>{says}</Said>
         <View {...unsaid}>
@@ -51,7 +60,11 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
           </Words>
         </View>
         <View style={wide ? styles.beside : undefined} {...unsaid}>
-          <Words step={wide ? 'body' : 'sub'} colour={colours.inkSoft} lines={wide ? 1 : 2}>
+          <Words
+            step={wide ? 'body' : 'sub'}
+            colour={colours.inkSoft}
+            lines={loose ? undefined : wide ? 1 : 2}
+          >
             {[line, ...shown].join(' · ')}
           </Words>
           {wide && status.track ? <Track track={status.track} /> : null}
@@ -119,6 +132,8 @@ const styles = StyleSheet.create({
     paddingLeft: 16,
     paddingRight: 8,
   },
+  looseBar: { flexWrap: 'wrap-reverse', justifyContent: 'flex-end', paddingVertical: 4 },
+  looseTitle: { flexBasis: 160, flexGrow: 1 },
   wideBar: { paddingLeft: 20, paddingRight: 12 },
   title: { flex: 1, minWidth: 0, minHeight: 44, justifyContent: 'center' },
   wideTitle: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-start', gap: 16 },

@@ -24,7 +24,7 @@ interface TurnBannerProps {
   readonly armed: Move | null;
 }
 
-const HEIGHT: Readonly<Record<Shape['kind'], number>> = { wide: 84, tall: 56, low: 48 };
+const HEIGHT: Readonly<Record<Shape['kind'], number>> = { wide: 84, tall: 56, low: 48, loose: 56 };
 
 /** With one person at the device there is nobody to call. */
 export function callsSeats(seats: readonly SeatSetup[]): boolean {

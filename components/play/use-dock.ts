@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 
 import type { DockHeight, GameLook, Tray } from '@/components/boards/board';
 import type { DescribedMove, PlaySession, PlayState } from '@/components/session/port';
-import type { Move } from '@/engine/core/game';
+import { VERB, type Move } from '@/engine/core/game';
 
 import type { TableKeys } from './keys-port';
 import type { Shape } from './layout';
@@ -26,6 +26,8 @@ export interface Asked {
   readonly fold: () => void;
   /** A quiet verb opens its list, where the dock has no room for tickets. */
   readonly tapQuietVerb: (verb: string) => void;
+  /** Says why nothing can be done with a verb now. */
+  readonly tapClosedVerb: (verb: string) => void;
   /** A ticket pressed, in the dock or in the list, which folds. */
   readonly tapTicket: (move: Move) => void;
 }
@@ -49,7 +51,11 @@ export function useDock(
   const { moves, left, armed, lit, tapTicket: tap } = choosing;
   const [unfolded, setUnfolded] = useState<PlayState['moves'] | null>(null);
   const listed = unfolded === offered && offered.length > 0;
-  const sorted = useMemo(() => sortMoves({ moves, left, offered }), [moves, left, offered]);
+  const bar = useMemo(
+    () => (decision && offered.length > 0 ? look.bar?.(view, decision) : undefined),
+    [look, view, decision, offered],
+  );
+  const sorted = useMemo(() => sortMoves({ moves, left, offered, bar }), [moves, left, offered, bar]);
   const tray = useMemo(
     () => (decision && offered.length > 0 ? (look.tray?.(view, decision) ?? null) : null),
     [look, view, decision, offered],
@@ -79,9 +85,15 @@ export function useDock(
     },
     [tapVerb, height, held, several, offered],
   );
+  const { refuse } = hooks;
+  const tapClosedVerb = useCallback(
+    (verb: string) => refuse(session.whyNot(`${VERB}${verb}`)),
+    [session, refuse],
+  );
   return {
     choosing,
     tapQuietVerb,
+    tapClosedVerb,
     sorted,
     tray,
     toggles,

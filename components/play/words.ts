@@ -24,6 +24,7 @@ export const say = catalogue({
   'dock.foldShort': '{count|move|moves} in words',
   'dock.more': '{count} more',
   'dock.turn': 'Turn',
+  'verb.closed': '{verb}, not possible now',
   'list.label': 'All choices in words',
   'list.fold': 'Back to the table',
   'dock.not': 'Not this',

@@ -13,8 +13,6 @@ import type { KeptResult } from '@/components/storage/records';
 import { listResults } from '@/components/storage/saves';
 import { say as storageSay } from '@/components/storage/words';
 import { Button } from '@/components/ui/button';
-import { TextLimit } from '@/components/ui/theme';
-import { textScale } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 
 import { playAgain } from './again';
@@ -84,21 +82,19 @@ function Seated({ id, open }: { readonly id: string; readonly open: OpenSession 
   const trophies = past.flatMap(({ trophy, unranked }) => (trophy && !unranked ? [trophy] : []));
   return (
     <WithMatchActions id={id} match={session.match} onLeave={ways.shelf}>
-      <TextLimit most={textScale.table}>
-        <PlayScreen
-          session={session}
-          look={look}
-          confirmTaps={confirmTaps}
-          leftHanded={leftHanded}
-          best={best}
-          place={place}
-          trophies={trophies}
-          onAgain={onAgain}
-          onLeave={ways.shelf}
-          onSettings={ways.settings}
-          onRules={rules}
-        />
-      </TextLimit>
+      <PlayScreen
+        session={session}
+        look={look}
+        confirmTaps={confirmTaps}
+        leftHanded={leftHanded}
+        best={best}
+        place={place}
+        trophies={trophies}
+        onAgain={onAgain}
+        onLeave={ways.shelf}
+        onSettings={ways.settings}
+        onRules={rules}
+      />
     </WithMatchActions>
   );
 }

@@ -72,10 +72,12 @@ interface TabsProps {
   readonly onChange: (id: string) => void;
   /** Tabs with something to do now. */
   readonly lit?: ReadonlySet<string>;
+  /** Without the line above it. */
+  readonly plain?: boolean;
 }
 
-/** The faces of a table: sign above name; a lamp dot where something can be done on another face. */
-export const Tabs = memo(function Tabs({ label, items, value, onChange, lit }: TabsProps) {
+/** The faces of a table: sign above name; a lamp bar where something can be done on another face. */
+export const Tabs = memo(function Tabs({ label, items, value, onChange, lit, plain }: TabsProps) {
   const { colours } = useTheme();
   const ids = items.map(({ id }) => id);
   const keys = arrowKeys(ids, value, onChange);
@@ -105,12 +107,12 @@ export const Tabs = memo(function Tabs({ label, items, value, onChange, lit }: T
           {item.label}
         </Words>
         {!on && lit?.has(item.id) ? (
-          <View style={[styles.dot, { backgroundColor: colours.lamp, borderColor: colours.ink }]} />
+          <View style={[styles.lamp, { backgroundColor: colours.lamp, borderColor: colours.onLamp }]} />
         ) : null}
       </Pressable>
     );
   });
-  const frame = [styles.tabs, { borderColor: colours.ink }];
+  const frame = [styles.tabs, plain && styles.plain, { borderColor: colours.ink }];
   return items.length > 5 ? (
     <ScrollView
       horizontal
@@ -152,8 +154,9 @@ const styles = StyleSheet.create({
     paddingHorizontal: 6,
   },
   tabs: { flexDirection: 'row', borderTopWidth: line.rule },
+  plain: { borderTopWidth: 0 },
   fixed: { flexGrow: 0 },
   tab: { flex: 1, minHeight: 48, alignItems: 'center', justifyContent: 'center', gap: 1, paddingVertical: 3 },
   narrow: { flex: 0, minWidth: 74 },
-  dot: { position: 'absolute', right: 6, top: 5, width: 9, height: 9, borderRadius: 5, borderWidth: 1 },
+  lamp: { position: 'absolute', left: 0, right: 0, top: 0, height: 6, borderBottomWidth: 1 },
 });

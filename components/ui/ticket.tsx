@@ -17,6 +17,8 @@ interface TicketProps {
   /** Cost and gain chips on the torn-off stub. */
   readonly stub?: ReactNode;
   readonly chosen?: boolean;
+  /** In the dock, where three must fit. */
+  readonly compact?: boolean;
   /** The whole ticket in words for a screen reader. */
   readonly says: string;
   /** Its background, which shows through the notches. */
@@ -35,6 +37,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     art,
     stub,
     chosen = false,
+    compact = false,
     says,
     ground,
     onPress,
@@ -55,6 +58,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       testID={testID}
       style={({ pressed }) => [
         styles.ticket,
+        compact && styles.compact,
         {
           borderColor: chosen ? colours.onLamp : colours.ink,
           backgroundColor: chosen ? colours.lamp : pressed ? colours.paperSunk : colours.paper,
@@ -63,14 +67,14 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       ]}
     >
       <Said>{says}</Said>
-      <View style={styles.main} {...unsaid}>
+      <View style={[styles.main, compact && styles.compactMain]} {...unsaid}>
         {art ? <View style={styles.art}>{art}</View> : null}
         {letter ? (
-          <View style={styles.key}>
+          <View style={[styles.key, compact && styles.compactKey]}>
             <KeyLetter letter={letter} />
           </View>
         ) : null}
-        <View style={[styles.words, !letter && !art && styles.bare]}>
+        <View style={[styles.words, compact && styles.compactWords, !letter && !art && styles.bare]}>
           <Words step="label" colour={ink}>
             {label}
           </Words>
@@ -87,7 +91,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
           style={[
             styles.stub,
             { borderColor: chosen ? colours.onLamp : colours.ink },
-            stacked ? styles.stubBelow : styles.stubBeside,
+            stacked ? styles.stubBelow : [styles.stubBeside, compact && styles.compactStub],
           ]}
         >
           {stacked ? null : <Notches ground={ground} edge={chosen ? colours.onLamp : colours.ink} />}
@@ -115,6 +119,11 @@ const styles = StyleSheet.create({
     borderWidth: line.rule,
     borderRadius: radius.ticket,
   },
+  compact: { minHeight: touch.compact },
+  compactMain: { minHeight: touch.compact - 3 },
+  compactKey: { width: 42 },
+  compactWords: { paddingVertical: 1, paddingRight: 6 },
+  compactStub: { paddingHorizontal: 9, gap: 4 },
   stacked: { flexDirection: 'column' },
   main: { flex: 1, flexDirection: 'row', alignItems: 'center', minHeight: touch.ticket - 3 },
   key: { width: 48, alignItems: 'center' },

@@ -216,7 +216,15 @@ export const line = {
 } as const;
 /** Depth is a solid ink edge under the thing; pressed, it moves down by that edge. */
 export const press = { flat: 0, card: 2, button: 3, poster: 4 } as const;
-export const touch = { min: 44, ticket: 52, button: 52, gap: 8, key: 28, edgeHandle: 24 } as const;
+export const touch = {
+  min: 44,
+  compact: 46,
+  ticket: 52,
+  button: 52,
+  gap: 8,
+  key: 28,
+  edgeHandle: 24,
+} as const;
 
 export const motion = {
   tap: 90,

@@ -20,6 +20,9 @@ export type Target = string;
  */
 export const TURN = 'turn:';
 
+/** A verb as a target: `whyNot` says why nothing can be done with `verb:mine` now. */
+export const VERB = 'verb:';
+
 export interface SeatSetup {
   readonly name: string;
   /** `person` holds the device; `bot` is played by a computer of some level. */

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react-native';
 import { StyleSheet, Text } from 'react-native';
 
 import { Button, ToolButton } from '@/components/ui/button';
-import { Chip } from '@/components/ui/chip';
+import { Chips } from '@/components/ui/chip';
 import { ICON_PATHS, isIconName } from '@/components/ui/icon-paths';
 import { Segment } from '@/components/ui/segment';
 import { seatOf, seats, seatsApart } from '@/components/ui/seats';
@@ -128,8 +128,8 @@ it('marks cost with a minus and gain with a plus', () => {
   const chip = { sign: 'gold', amount: 2, label: '2 gold' };
   render(
     <>
-      <Chip chip={chip} kind="cost" Sign={Sign} />
-      <Chip chip={chip} kind="gain" Sign={Sign} />
+      <Chips cost={[chip]} Sign={Sign} />
+      <Chips gain={[chip]} Sign={Sign} />
     </>,
   );
   expect(screen.getByText('−2')).toBeTruthy();

@@ -101,6 +101,7 @@ export const look: GameLook<View> = {
   ],
   partFor,
   partAt,
+  sharedBand: true,
   wide: { left: ['country'], right: ['desk'] },
   // The first pick is made on the whole land; from then on the board keeps its size.
   dock: (kind) => (kind === ('setup-start-field' satisfies PickKind) ? 'low' : 'tall'),

@@ -148,7 +148,7 @@ export const Cost = memo(function Cost({ q, r, cost, cow, two }: CostProps) {
       ))}
       {cow ? <IconAt name="cow" x={x} y={y + SIZE * 0.44} size={SIZE * 0.74} /> : null}
       {two ? (
-        <Label x={x} y={y + SIZE * 0.72} size={SIZE * 0.56}>
+        <Label x={x} y={y + SIZE * 0.72} size={SIZE * 0.62}>
           ×2
         </Label>
       ) : null}
@@ -182,7 +182,7 @@ export const Settled = memo(function Settled({ q, r, seat, stack, fresh }: Settl
       <Shape d={hexPath(x, y, SIZE * 0.78)} fill={look.fill} opacity={0.28} />
       {fresh ? <Shape d={hexPath(x, y, SIZE * 0.84)} stroke={board.pale} width={2.4} /> : null}
       <House seat={seat} x={x} y={y} size={SIZE * 1.08} />
-      {stack > 1 ? <CountDisc count={stack} x={x + SIZE * 0.5} y={y - SIZE * 0.42} r={SIZE * 0.32} /> : null}
+      {stack > 1 ? <CountDisc count={stack} x={x + SIZE * 0.5} y={y - SIZE * 0.42} r={SIZE * 0.4} /> : null}
     </G>
   );
 });
@@ -201,7 +201,7 @@ export const Run = memo(function Run({ cells }: { readonly cells: readonly strin
 
 export const Plus = memo(function Plus({ cell }: { readonly cell: string }) {
   const [x, y] = place(cell);
-  return <CountDisc count={`+${LINE_SETTLEMENTS}`} x={x - SIZE * 0.62} y={y + SIZE * 0.5} r={SIZE * 0.3} />;
+  return <CountDisc count={`+${LINE_SETTLEMENTS}`} x={x - SIZE * 0.62} y={y + SIZE * 0.5} r={SIZE * 0.4} />;
 });
 
 interface LitCellProps {
@@ -219,7 +219,7 @@ export const LitCell = memo(function LitCell({ id, letter, chosen, bright }: Lit
   return (
     <G>
       <LitBand d={hexPath(x, y, SIZE - 2)} width={chosen ? 6 : bright ? 4.4 : 2.4} />
-      <Key letter={letter} x={x} y={y - SIZE * 0.98} r={SIZE * 0.45} />
+      <Key letter={letter} x={x} y={y - SIZE * 0.98} r={SIZE * 0.5} />
     </G>
   );
 });

@@ -65,6 +65,8 @@ const WORKER_FILLS: Readonly<Record<Colour, string>> = {
   pumpkin: '#E67A2E',
 };
 export const WHITE_WORKER = -1;
+/** A smaller white worker has no room for a sign that can be read: it is the one without. */
+const ASKED_FROM = 24;
 const NIGHT_EDGE = '#C6B08D';
 
 interface WorkerProps {
@@ -82,14 +84,12 @@ export const Worker = memo(function Worker({ colour, x, y, size }: WorkerProps) 
   return (
     <G>
       {night ? <Circle cx={x} cy={y} r={size * 0.56} fill={NIGHT_EDGE} opacity={0.55} /> : null}
-      <Pawn
-        x={x}
-        y={y}
-        size={size}
-        fill={id ? WORKER_FILLS[id] : board.pale}
-        on={board.ink}
-        letter={id ? '' : '?'}
-      />
+      <Pawn x={x} y={y} size={size} fill={id ? WORKER_FILLS[id] : board.pale} on={board.ink} letter="" />
+      {id === null && size >= ASKED_FROM ? (
+        <Label x={x} y={y + size * 0.42} size={Math.max(12, size * 0.46)}>
+          ?
+        </Label>
+      ) : null}
       {id ? (
         <G>
           <Circle cx={x} cy={y + size * 0.22} r={size * 0.25} fill={board.pale} />
@@ -167,7 +167,7 @@ export const Coin = memo(function Coin({ n, x, y, r }: { readonly n: number } & 
     <G>
       <Circle cx={x} cy={y} r={r} fill="#E9E4D6" stroke={board.ink} strokeWidth={1.2} />
       <Circle cx={x} cy={y} r={r * 0.78} fill="none" stroke={board.ink} strokeWidth={0.6} />
-      <CountText text={String(n)} x={x} y={y} size={r * 1.35} />
+      <CountText text={String(n)} x={x} y={y} size={Math.max(12, r * 1.35)} />
     </G>
   );
 });

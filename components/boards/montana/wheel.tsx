@@ -115,7 +115,7 @@ export function Wheel({ cx, cy, radius, arrow, spins, lit, chosen, night, calm }
               d={sectorPath(cx, cy, radius - 3, radius * 0.36, i)}
               width={chosen.has(targetOf.wheelSpace(i)) ? 6 : 4}
             />
-            <Key letter={letter} x={x} y={y} r={Math.max(8.5, radius * 0.085)} />
+            <Key letter={letter} x={x} y={y} r={Math.max(10, radius * 0.085)} />
           </G>
         );
       })}
