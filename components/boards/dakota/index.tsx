@@ -141,7 +141,7 @@ export const look: GameLook<View> = {
   ],
   partFor,
   partAt,
-  wide: { left: ['mine'], right: ['side'] },
+  wide: { left: ['mine'], right: ['side'], share: 0.68 },
   dock: (kind) => (TALL.has(kind) ? 'tall' : 'low'),
   tray,
   TrayArt,

@@ -44,6 +44,9 @@ export const WaitingCart = memo(function WaitingCart(props: WaitingProps) {
   );
 });
 
+/** What the bags take of the width, in pixels. */
+export const BAGS_WIDTH = 74;
+
 interface BagsProps {
   readonly view: View;
   readonly box: Area;
