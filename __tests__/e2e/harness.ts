@@ -21,6 +21,8 @@ export type Size = keyof typeof SIZES;
 
 export interface VisitOptions {
   readonly size?: Size;
+  /** Another window than that of the size. */
+  readonly viewport?: { readonly width: number; readonly height: number };
   readonly theme?: 'light' | 'dark';
   /** Settings as the app keeps them; tests play without pauses unless they say otherwise. */
   readonly settings?: Readonly<Record<string, unknown>>;
@@ -124,7 +126,7 @@ async function visit(browser: Browser, address: string, options: VisitOptions = 
   } = options;
   const context = await browser.newContext({
     baseURL: address,
-    viewport: SIZES[size],
+    viewport: options.viewport ?? SIZES[size],
     hasTouch: size === 'phone',
     isMobile: size === 'phone',
     colorScheme: theme,

@@ -73,6 +73,7 @@ export function QuietMove({ one, small, low, Sign, onPress, onExplain }: QuietMo
   return (
     <Button
       small={small}
+      modest={!low}
       label={one.about.button ?? one.about.label}
       says={spoken(one, '')}
       testID={`move ${one.move}`}
@@ -97,6 +98,7 @@ export function QuietVerb({ verb, on, small, onPress }: QuietVerbProps) {
   return (
     <Button
       small={small}
+      modest
       kind={on ? 'lamp' : 'quiet'}
       label={verb.label}
       onPress={() => onPress(verb.id)}
@@ -109,6 +111,7 @@ export function QuietVerb({ verb, on, small, onPress }: QuietVerbProps) {
 export function TurnButton({ onPress }: { readonly onPress: () => void }) {
   return (
     <Button
+      modest
       label={say('dock.turn')}
       icon={<ToolIcon name="rotate" size={20} />}
       onPress={onPress}
@@ -119,6 +122,6 @@ export function TurnButton({ onPress }: { readonly onPress: () => void }) {
 }
 
 const styles = StyleSheet.create({
-  share: { flexGrow: 1, flexShrink: 1, flexBasis: 60 },
+  share: { flexGrow: 1, flexShrink: 1, flexBasis: 'auto' },
   strong: { flexGrow: 2, flexShrink: 1, flexBasis: 150 },
 });

@@ -101,6 +101,7 @@ export function Foot(props: FootProps) {
       buttons.push(
         <Button
           key="more"
+          modest
           label={say('dock.more', { count: more })}
           onPress={unfold}
           testID="fold"
@@ -122,16 +123,11 @@ export function Foot(props: FootProps) {
         <Confirm
           chosen={strong}
           letter={keys.letterOf.get(strong.move) ?? ''}
-          low={stacked && form === 'narrow'}
+          low={stacked}
           onPress={choosing.confirm}
         />
       ) : first ? (
-        <StrongMove
-          one={first}
-          low={stacked && form === 'narrow'}
-          onPress={choosing.tapTicket}
-          onExplain={onExplain}
-        />
+        <StrongMove one={first} low={stacked} onPress={choosing.tapTicket} onExplain={onExplain} />
       ) : null}
     </View>
   );
@@ -145,10 +141,11 @@ function plainOf({ asked: { sorted, choosing, tray }, answers, stacked }: FootPr
   return [...helpers, ...answers, ...sorted.quiet, ...main].filter((one) => one !== armed);
 }
 
-/** So wide is a letter of a button, a chip and its frame, roughly. */
-const LETTER = 9.8;
+/** So wide is a letter of a plain button, a chip, a frame and the strong button at least, roughly. */
+const LETTER = 8.8;
 const CHIP = 48;
-const FRAME = 30;
+const FRAME = 36;
+const STRONG = 150;
 /** Rows of buttons a low dock has room for, when it holds nothing else. */
 const MOST_STACKED = 3;
 
@@ -162,14 +159,16 @@ export function isCrowded(
   const plain = [...sorted.helpers, ...answers, ...sorted.quiet];
   const count = plain.length + (strong ? 1 : 0);
   if (count < 2 || count > MOST_STACKED) return false;
-  const rest = width - 8 * (count - 1);
-  // The strong button grows twice as fast from a longer start.
-  const share = strong ? 60 + (rest - 60 * plain.length - 150) / (plain.length + 2) : rest / count;
-  return plain.some(({ about }) => {
+  const rooms = plain.map(({ about }) => {
     const chips = Math.min(2, (about.cost?.length ?? 0) + (about.gain?.length ?? 0));
-    return (about.button ?? about.label).length * LETTER + chips * CHIP + FRAME > share * 1.5;
+    const words = (about.button ?? about.label).length * LETTER;
+    return words / (words > TWO_LINES ? 2 : 1) + chips * CHIP + FRAME;
   });
+  return rooms.reduce((sum, room) => sum + room, strong ? STRONG : 0) + 8 * (count - 1) > width;
 }
+
+/** Longer words may stand in two lines. */
+const TWO_LINES = 90;
 
 const styles = StyleSheet.create({
   foldRow: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', minHeight: 34 },
@@ -182,12 +181,13 @@ const styles = StyleSheet.create({
     minHeight: touch.min,
     marginVertical: -5,
     paddingRight: 12,
+    flexShrink: 1,
   },
   foldVerbs: { flexDirection: 'row', gap: 6, marginVertical: -5 },
-  underlined: { textDecorationLine: 'underline' },
+  underlined: { textDecorationLine: 'underline', flexShrink: 1 },
   foot: { flexDirection: 'row', gap: 8, marginTop: 'auto', minHeight: touch.button },
   beside: { marginTop: 0 },
   column: { flexDirection: 'column', gap: 6 },
   mirrored: { flexDirection: 'row-reverse' },
-  share: { flexGrow: 1, flexShrink: 1, flexBasis: 60 },
+  share: { flexGrow: 1, flexShrink: 1, flexBasis: 'auto' },
 });

@@ -42,8 +42,7 @@ const EDGE = 16;
 export function Dock(props: DockProps) {
   const { prompt, pick, asked, form, busy, look, width, facts } = props;
   const { choosing, sorted, tray, height } = asked;
-  // The open list lies over the dock.
-  const inSight = asked.listed ? [] : asked.inSight;
+  const { inSight } = asked;
   const { armed, held } = choosing;
   const bar = sorted.verbs.length + sorted.signed.length > 0;
   // A few short answers without pieces are buttons, and so is the only one: they need no list.
@@ -83,9 +82,12 @@ export function Dock(props: DockProps) {
       {...{ dataSet: { pick } }}
       style={[styles.quiet, styles[form]]}
     >
-      {form === 'wide' ? (
+      {asked.listed ? (
+        // The open list lies over the dock and holds all of it.
+        head
+      ) : form === 'wide' ? (
         <>
-          <View style={[styles.left, bar && styles.barred]}>
+          <View style={styles.left}>
             {head}
             {pieces}
             {tickets ? foot : null}
@@ -153,8 +155,7 @@ const styles = StyleSheet.create({
   loose: { gap: 10, paddingHorizontal: EDGE, paddingTop: 10 },
   // It takes the focus only so that the next Tab begins here.
   quiet: { outlineWidth: 0 },
-  left: { width: '33%', gap: 6, minWidth: 0 },
-  barred: { width: '37%' },
+  left: { width: '37%', gap: 6, minWidth: 0 },
   right: { flex: 1, gap: 6, minWidth: 0 },
   middle: { justifyContent: 'center' },
   grow: { flex: 1 },

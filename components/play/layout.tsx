@@ -4,7 +4,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import type { DockHeight } from '@/components/boards/board';
 import { OxfordRule } from '@/components/ui/oxford-rule';
 import { useTheme } from '@/components/ui/theme';
-import { line, textScale } from '@/components/ui/tokens';
+import { line, textScale, TINY_UNDER } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 
 interface Size {
@@ -32,14 +32,15 @@ export const LOW_UNDER = 500;
 /** A small phone: its tall dock holds a ticket less. */
 const SHORT_UNDER = 740;
 
-/** A window that no band fits into: a watch, or a phone zoomed in twice. */
-const TINY_UNDER = 300;
+/** Upright and lower than this, bands would leave the board a slit. */
+const SLIT_UNDER = 600;
 
 /** What the left side of a tablet has of the width. */
 const LEFT = 0.63;
 
 export function shapeOf(width: number, height: number, scale = 1, share = LEFT): Shape {
-  if (scale > textScale.table || width < TINY_UNDER || height < TINY_UNDER) {
+  const slit = height < SLIT_UNDER && width < height;
+  if (scale > textScale.table || width < TINY_UNDER || height < TINY_UNDER || slit) {
     const board = Math.round(Math.max(180, Math.min(height * 0.5, width * 1.1)));
     return {
       kind: 'loose',

@@ -37,6 +37,8 @@ export interface PlayScreenProps {
   readonly look: GameLook;
   readonly confirmTaps: boolean;
   readonly leftHanded: boolean;
+  /** The whole list in words lies open at every question. */
+  readonly listFirst?: boolean;
   /** The best result of this mode before this match; null where there is none. */
   readonly best?: PreviousBest | null;
   /** Where the finished match stands among the results of its mode. */
@@ -115,7 +117,8 @@ interface TableScreenProps extends PlayScreenProps {
 type Open = 'menu' | 'log' | 'practice' | null;
 
 function TableScreen(props: TableScreenProps) {
-  const { session, look, state, confirmTaps, leftHanded, onRules, onLeave, onSettings, bottom } = props;
+  const { session, look, state, confirmTaps, leftHanded, listFirst = false, bottom } = props;
+  const { onRules, onLeave, onSettings } = props;
   const { night, calm, scale } = useTheme();
   const window = useWindowDimensions();
   const shape = shapeOf(window.width, window.height, scale, look.wide.share);
@@ -124,7 +127,7 @@ function TableScreen(props: TableScreenProps) {
   const [open, setOpen] = useState<Open>(null);
   const [seatOpen, setSeatOpen] = useState<number | null>(null);
   const clearToast = useCallback(() => setToast(null), []);
-  const asked = useDock(session, look, state, shape, { confirmTaps, refuse: setToast });
+  const asked = useDock(session, look, state, shape, { confirmTaps, listFirst, refuse: setToast });
   const { choosing, keys } = asked;
   const { armed } = choosing;
   const { config } = session.match();

@@ -10,6 +10,7 @@ import { useTheme } from '@/components/ui/theme';
 import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 
+import { QuietMove } from './dock-buttons';
 import { MoveTicket } from './move-ticket';
 import { groupsOf } from './sort-moves';
 import type { Asked } from './use-dock';
@@ -70,7 +71,7 @@ interface ListPanelProps extends Pick<TicketsProps, 'look' | 'view' | 'columns' 
   readonly bottom: number;
 }
 
-/** The whole list in words, over the board: complete, grouped by what follows, the best first. */
+/** The whole list in words, over dock and board: complete, grouped by what follows, the best first. */
 export function ListPanel({ prompt, asked, bottom, ...rest }: ListPanelProps) {
   const { choosing, sorted, keys, fold, tapTicket } = asked;
   const { colours } = useTheme();
@@ -114,6 +115,18 @@ export function ListPanel({ prompt, asked, bottom, ...rest }: ListPanelProps) {
             />
           </View>
         ))}
+        <View style={styles.column}>
+          {[...sorted.helpers, ...sorted.quiet, ...sorted.main].map((one) => (
+            <QuietMove
+              key={one.move}
+              one={one}
+              low
+              Sign={rest.look.Sign}
+              onPress={tapTicket}
+              onExplain={rest.onExplain}
+            />
+          ))}
+        </View>
       </ScrollView>
     </View>
   );
@@ -123,7 +136,15 @@ const styles = StyleSheet.create({
   column: { gap: 6 },
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
   grow: { flex: 1 },
-  panel: { position: 'absolute', left: 0, right: 0, bottom: 0, maxHeight: '82%', borderTopWidth: line.frame },
+  panel: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    bottom: 0,
+    minHeight: '48%',
+    maxHeight: '82%',
+    borderTopWidth: line.frame,
+  },
   head: { flexDirection: 'row', alignItems: 'center', paddingLeft: 16, paddingRight: 6, paddingVertical: 4 },
   rule: { marginHorizontal: 16 },
   body: { flexGrow: 0, flexShrink: 1 },

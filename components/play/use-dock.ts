@@ -34,6 +34,7 @@ export interface Asked {
 
 interface Hooks {
   readonly confirmTaps: boolean;
+  readonly listFirst: boolean;
   readonly refuse: (sentence: string) => void;
 }
 
@@ -49,8 +50,9 @@ export function useDock(
   const height = useDockHeight(look, state);
   const choosing = useChoice(session, state, { ...hooks, toggles });
   const { moves, left, armed, lit, tapTicket: tap } = choosing;
-  const [unfolded, setUnfolded] = useState<PlayState['moves'] | null>(null);
-  const listed = unfolded === offered && offered.length > 0;
+  const [list, setList] = useState({ moves: offered, open: hooks.listFirst });
+  const open = list.moves === offered ? list.open : hooks.listFirst;
+  const setOpen = useCallback((to: boolean) => setList({ moves: offered, open: to }), [offered]);
   const bar = useMemo(
     () => (decision && offered.length > 0 ? look.bar?.(view, decision) : undefined),
     [look, view, decision, offered],
@@ -60,17 +62,18 @@ export function useDock(
     () => (decision && offered.length > 0 ? (look.tray?.(view, decision) ?? null) : null),
     [look, view, decision, offered],
   );
+  const listed = open && sorted.tickets.length > 0;
   const room = listed ? sorted.tickets.length : ticketRoom(shape, height, tray, sorted);
   const inSight = useMemo(() => ticketsInSight(sorted.tickets, armed, room), [sorted, armed, room]);
   const keys = useMemo(() => keysOf(lit, inSight), [lit, inSight]);
-  const unfold = useCallback(() => setUnfolded(offered), [offered]);
-  const fold = useCallback(() => setUnfolded(null), []);
+  const unfold = useCallback(() => setOpen(true), [setOpen]);
+  const fold = useCallback(() => setOpen(false), [setOpen]);
   const tapTicket = useCallback(
     (move: Move) => {
-      setUnfolded(null);
+      setOpen(false);
       tap(move);
     },
-    [tap],
+    [tap, setOpen],
   );
   const { tapVerb } = choosing;
   const several = useCallback(
@@ -81,9 +84,9 @@ export function useDock(
   const tapQuietVerb = useCallback(
     (verb: string) => {
       tapVerb(verb);
-      if (height !== 'tall' && held !== verb && several(verb)) setUnfolded(offered);
+      if (height !== 'tall' && held !== verb && several(verb)) setOpen(true);
     },
-    [tapVerb, height, held, several, offered],
+    [tapVerb, height, held, several, setOpen],
   );
   const { refuse } = hooks;
   const tapClosedVerb = useCallback(

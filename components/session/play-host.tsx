@@ -13,6 +13,7 @@ import type { KeptResult } from '@/components/storage/records';
 import { listResults } from '@/components/storage/saves';
 import { say as storageSay } from '@/components/storage/words';
 import { Button } from '@/components/ui/button';
+import { useScreenReader } from '@/components/ui/screen-reader';
 import { Words } from '@/components/ui/words';
 
 import { playAgain } from './again';
@@ -58,7 +59,8 @@ export function PlayHost({ id }: { readonly id: string }) {
 function Seated({ id, open }: { readonly id: string; readonly open: OpenSession }) {
   const { session } = open;
   const ways = useWays();
-  const { confirmTaps, leftHanded } = useSettings();
+  const { confirmTaps, leftHanded, listFirst } = useSettings();
+  const readAloud = useScreenReader();
   const look = lookOf(session.game);
   const past = usePast(id, session.game.id);
   const again = useCallback(
@@ -87,6 +89,7 @@ function Seated({ id, open }: { readonly id: string; readonly open: OpenSession 
         look={look}
         confirmTaps={confirmTaps}
         leftHanded={leftHanded}
+        listFirst={listFirst || readAloud}
         best={best}
         place={place}
         trophies={trophies}

@@ -13,6 +13,8 @@ export interface Settings {
   readonly practiceUndo: boolean;
   readonly leftHanded: boolean;
   readonly openTable: boolean;
+  /** The whole list lies open at every question. */
+  readonly listFirst: boolean;
 }
 
 export const plainSettings: Settings = {
@@ -27,6 +29,7 @@ export const plainSettings: Settings = {
   practiceUndo: false,
   leftHanded: false,
   openTable: false,
+  listFirst: false,
 };
 
 const readers: { readonly [K in keyof Settings]: Reader<Settings[K]> } = {
@@ -41,6 +44,7 @@ const readers: { readonly [K in keyof Settings]: Reader<Settings[K]> } = {
   practiceUndo: yesOrNo,
   leftHanded: yesOrNo,
   openTable: yesOrNo,
+  listFirst: yesOrNo,
 };
 
 const LETTERS = 10_000;
@@ -77,5 +81,6 @@ function settingsOf(record: Readonly<Record<string, unknown>>, otherwise: Settin
     practiceUndo: one('practiceUndo'),
     leftHanded: one('leftHanded'),
     openTable: one('openTable'),
+    listFirst: one('listFirst'),
   };
 }

@@ -67,7 +67,7 @@ export function LookRows() {
 }
 
 export function PlayRows() {
-  const { botSpeed, confirmTaps, practiceUndo, leftHanded, openTable, set } = useSettings();
+  const { botSpeed, confirmTaps, practiceUndo, leftHanded, openTable, listFirst, set } = useSettings();
   return (
     <Section title={say('part.play')}>
       <Pick
@@ -93,6 +93,12 @@ export function PlayRows() {
         help={say('openTable.help')}
         value={openTable}
         onChange={(value) => set({ openTable: value })}
+      />
+      <Switch
+        label={say('listFirst')}
+        help={say('listFirst.help')}
+        value={listFirst}
+        onChange={(value) => set({ listFirst: value })}
       />
       <Switch
         label={say('left')}

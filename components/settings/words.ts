@@ -37,6 +37,9 @@ export const say = catalogue({
   openTable: 'Open table',
   'openTable.help':
     'Several people at one device: hands lie face down until they are held, and no curtain falls.',
+  listFirst: 'Choices in words first',
+  'listFirst.help':
+    'The whole list opens at every question, as it does by itself with a screen reader of a phone.',
   left: 'Left-handed dock',
   'left.help': 'The strong button stands on the left.',
   sound: 'Sound',

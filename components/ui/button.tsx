@@ -18,6 +18,8 @@ interface ButtonProps {
   readonly after?: ReactNode;
   readonly hint?: string;
   readonly small?: boolean;
+  /** Smaller letters: a plain button beside a strong one. */
+  readonly modest?: boolean;
   readonly style?: StyleProp<ViewStyle>;
   readonly testID?: string;
   /** Said in place of the label. */
@@ -37,6 +39,7 @@ export const Button = memo(function Button(props: ButtonProps) {
     after,
     hint,
     small,
+    modest,
     style,
     testID,
     says,
@@ -81,13 +84,18 @@ export const Button = memo(function Button(props: ButtonProps) {
                 borderColor: disabled ? colours.line : colours.ink,
                 marginBottom: pressed ? 0 : edge,
                 marginTop: pressed ? edge : 0,
-                paddingHorizontal: small ? 12 : 14,
+                paddingHorizontal: small || modest ? 12 : 14,
               },
             ]}
           >
             {icon}
             {label === '' ? null : (
-              <Words step={small ? 'label' : 'button'} colour={text} align="center" style={styles.label}>
+              <Words
+                step={small || modest ? 'label' : 'button'}
+                colour={text}
+                align="center"
+                style={styles.label}
+              >
                 {label}
               </Words>
             )}

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { onState, Said, saying, unsaid } from './a11y';
 import { KeyLetter } from './key-letter';
 import { useTheme } from './theme';
-import { line, radius, textScale, touch } from './tokens';
+import { line, radius, textScale, TINY_UNDER, touch } from './tokens';
 import { Words } from './words';
 
 interface TicketProps {
@@ -45,7 +45,8 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     testID,
   } = props;
   const { colours, scale } = useTheme();
-  const stacked = scale >= textScale.stackFrom;
+  const { width } = useWindowDimensions();
+  const stacked = scale >= textScale.stackFrom || width < TINY_UNDER;
   const ink = chosen ? colours.onLamp : colours.ink;
   const soft = chosen ? colours.onLamp : colours.inkSoft;
   return (

@@ -281,4 +281,7 @@ export const type = {
 export type TypeName = keyof typeof type;
 
 /** Text grows no further, on the table `table`; stubs move under the label from `stackFrom` on. */
+/** A window narrower or lower than this has no room for bands: a watch, or a phone zoomed in twice. */
+export const TINY_UNDER = 300;
+
 export const textScale = { least: 0.9, most: 2, stackFrom: 1.2, table: 1.35 } as const;

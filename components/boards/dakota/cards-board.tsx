@@ -22,6 +22,7 @@ const GAP = 6;
 const PER_ROW = 3;
 const LINE = 16;
 const TALLEST = 460;
+const WIDEST = 250;
 /** From this height on a card is written larger, and from this width on largest. */
 const LARGE = 200;
 const BROAD = 160;
@@ -48,7 +49,7 @@ function layOf(width: number, height: number, cards: number): Lay {
   return {
     width,
     card: Math.min(TALLEST, (height - PAD) / rows - GAP),
-    perRow: Math.max(2, Math.min(PER_ROW, cards)),
+    perRow: Math.max(1, Math.min(PER_ROW, cards)),
   };
 }
 
@@ -57,9 +58,10 @@ function rowsOf(cards: number): number {
 }
 
 function cardAt(lay: Lay, i: number): Area {
-  const width = (lay.width - 2 * PAD - (lay.perRow - 1) * GAP) / lay.perRow;
+  const width = Math.min(WIDEST, (lay.width - 2 * PAD - (lay.perRow - 1) * GAP) / lay.perRow);
+  const left = (lay.width - lay.perRow * width - (lay.perRow - 1) * GAP) / 2;
   return {
-    x: PAD + (i % lay.perRow) * (width + GAP),
+    x: left + (i % lay.perRow) * (width + GAP),
     y: PAD + Math.floor(i / lay.perRow) * (lay.card + GAP),
     width,
     height: lay.card,

@@ -196,7 +196,10 @@ function Person(props: PersonProps) {
   const y = high ? at.y + size / 2 + 4 : at.y + at.height / 2;
   const name = capital(workerName(kind));
   const side = at.x + size + 7;
-  const narrow = !high && at.width < 100;
+  const narrow = !high && at.width < 90;
+  // A long name goes on beside the price.
+  const [first = '', ...rest] = side + name.length * 6.4 > at.x + at.width ? name.split(' ') : [name];
+  const priced = [...rest, `$${price}`].join(' ');
   return (
     <G>
       <Plate {...at} fill={chosen ? board.litFill : board.pale} />
@@ -214,12 +217,12 @@ function Person(props: PersonProps) {
       ) : (
         <G>
           {narrow ? null : (
-            <Label x={side} y={y - 2} size={name.length > 10 ? 12 : 12.5} anchor="start" weight={600}>
-              {name}
+            <Label x={side} y={y - 2} size={12.5} anchor="start" weight={600}>
+              {first}
             </Label>
           )}
-          <Label x={side} y={narrow ? y + 5 : y + 14} size={14} anchor="start">
-            {`$${price}`}
+          <Label x={side} y={narrow ? y + 5 : y + 14} size={rest.length > 0 ? 12.5 : 14} anchor="start">
+            {narrow ? `$${price}` : priced}
           </Label>
         </G>
       )}
@@ -243,8 +246,8 @@ const FreeBeds = memo(function FreeBeds({ at, n, letter, chosen, ink }: BedsProp
     <G>
       {open ? <Plate {...at} fill={chosen ? board.litFill : board.pale} /> : null}
       {open ? <LitBand d={rect(at.x, at.y, at.width, at.height)} width={4} /> : null}
-      <IconAt name="bed" x={at.x + 22} y={at.y + at.height / 2} size={26} colour={ink} />
-      <Label x={at.x + 40} y={at.y + at.height / 2 + 5} size={13} anchor="start" colour={ink} weight={600}>
+      <IconAt name="bed" x={at.x + 14} y={at.y + at.height / 2} size={22} colour={ink} />
+      <Label x={at.x + 28} y={at.y + at.height / 2 + 5} size={13} anchor="start" colour={ink} weight={600}>
         {say('jobs.beds', { n })}
       </Label>
       {letter ? <Key letter={letter} x={at.x + at.width - 10} y={at.y + 10} r={10} /> : null}

@@ -19,7 +19,7 @@ import { cellIn, parseCell } from '@/engine/games/dakota/rules/notation';
 import { parseDrop } from '@/engine/games/dakota/rules/rides';
 import { Entrance, Ground, ROCK_BED, SKY, Skyline, T, type TownView } from './ground';
 import { Worker } from './people';
-import { Scale } from './scale';
+import { Scale, useKeySize } from './scale';
 import { shownSeat, type Area } from './shown';
 import { MineTile } from './tile';
 import { TownBoard } from './town-board';
@@ -111,15 +111,6 @@ function MineFace(props: BoardProps<View>) {
         {town.mine.map((m) => (
           <G key={`${m.x},${m.y}`}>
             <MineTile tile={m.tile} turn={m.turn} x={m.x * T} y={m.y * T} side={T} night={night} />
-            <Label
-              x={m.x * T - T / 2 + 7}
-              y={m.y * T + T / 2 - 4}
-              size={12.4 * Math.max(1, box.width / width)}
-              colour={board.pale}
-              weight={600}
-            >
-              {m.distance}
-            </Label>
             {m.mark === 'jumped' ? <Cross x={m.x * T} y={m.y * T} /> : null}
             {recent.has(`cell:${m.x},${m.y}`) ? (
               <Shape
@@ -148,6 +139,18 @@ function MineFace(props: BoardProps<View>) {
             dug={tileIn(town.mine, cell.x, cell.y) >= 0}
             chosen={chosen.has(cell.target)}
           />
+        ))}
+        {town.mine.map((m) => (
+          <Label
+            key={`way ${m.x},${m.y}`}
+            x={m.x * T - T / 2 + 9}
+            y={m.y * T + T / 2 - 7}
+            size={12.4 * Math.max(1, box.width / width)}
+            colour={board.pale}
+            weight={600}
+          >
+            {m.distance}
+          </Label>
         ))}
         {ghost ? (
           <MineTile
@@ -235,11 +238,12 @@ interface LitCellProps {
 
 const LitCell = memo(function LitCell({ x, y, letter, dug, chosen }: LitCellProps) {
   const d = rect(x * T - T / 2 + 3, y * T - T / 2 + 3, T - 6, T - 6);
+  const key = useKeySize(dug ? 9.8 : 11);
   return (
     <G>
       {dug ? null : <Path d={d} fill={chosen ? board.litFill : '#A58F6C'} />}
       <LitBand d={d} width={chosen ? 6 : 4} />
-      <Key letter={letter} x={dug ? x * T + 16 : x * T} y={dug ? y * T - 16 : y * T} r={dug ? 9 : 11} />
+      <Key letter={letter} x={dug ? x * T + 16 : x * T} y={dug ? y * T - 16 : y * T} r={key} />
     </G>
   );
 });

@@ -53,12 +53,11 @@ export function Passers({ town, rail, width, ink }: Props) {
   // With many kinds they stand closer.
   const close = Math.min(1.2, (width - 12) / Math.max(1, sum(groups.map(widthOf))));
   const y = rail - CART_HEIGHT - PAWN / 2 - 2;
-  let x = 6;
+  const widths = groups.map((group) => widthOf(group) * close);
   return (
     <G>
       {groups.map((group, i) => {
-        const left = x;
-        x += widthOf(group) * close;
+        const left = 6 + sum(widths.slice(0, i));
         const at = left + (group.word === '' ? 0 : WORD * close) + PAWN / 2 - 2;
         return (
           <G key={i}>

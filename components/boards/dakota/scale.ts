@@ -23,3 +23,8 @@ export function useReadableWithin(size: number, most: number): number {
   const least = READABLE / usePixels();
   return size >= least ? size : most >= least ? least : 0;
 }
+
+/** Letters of a key stand in a disc: as large a disc as its letter needs. */
+export function useKeySize(r: number): number {
+  return useReadable(r * 1.25) / 1.25;
+}

@@ -19,7 +19,7 @@ import type { TownView } from './ground';
 import { EmptyPlot } from './plot';
 import { roomFor, shownSeat, type Area } from './shown';
 import { Passers, Store } from './passers';
-import { Scale } from './scale';
+import { Scale, useKeySize } from './scale';
 import { MineHead, Sky, Smoke, Street, Track } from './street';
 import { windowsText, type WindowState } from './windows';
 import { say } from './words';
@@ -230,6 +230,7 @@ interface PlotProps {
 
 const Plot = memo(function Plot(props: PlotProps) {
   const { n, at, type, ghost, windows, asleep, framed, letter, fresh, night } = props;
+  const key = useKeySize(10);
   const foot = at.y + at.height;
   const frame = rect(at.x - 1, at.y - 2, at.width + 2, at.height + 4);
   return (
@@ -252,7 +253,7 @@ const Plot = memo(function Plot(props: PlotProps) {
       {type === 'house' && !ghost ? <Smoke x={at.x + 65} y={foot - 86} night={night} /> : null}
       {fresh && !framed ? <LitBand d={rect(at.x + 4, foot + 2, at.width - 8, 3)} width={2} /> : null}
       {framed ? <LitBand d={frame} width={4} /> : null}
-      {letter ? <Key letter={letter} x={at.x + 6} y={at.y + 6} r={10} /> : null}
+      {letter ? <Key letter={letter} x={at.x + 6} y={at.y + 6} r={key} /> : null}
     </G>
   );
 });
