@@ -166,7 +166,8 @@ const HandCard = memo(function HandCard({ at, id, n, letter, chosen }: HandCardP
       <Label x={at.x + 8} y={at.y + print.head} size={print.name} anchor="start">
         {cardName(id)}
       </Label>
-      {lines.slice(0, room).map((text, i) => (
+      {/* Half a sentence says less than the name alone. */}
+      {(lines.length > room ? [] : lines).map((text, i) => (
         <Label
           key={i}
           x={at.x + 8}
@@ -188,7 +189,7 @@ const HandCard = memo(function HandCard({ at, id, n, letter, chosen }: HandCardP
           opacity={0.5}
         />
       )}
-      {letter ? <Key letter={letter} x={at.x + at.width - 12} y={at.y + at.height - 12} r={10} /> : null}
+      {letter ? <Key letter={letter} x={at.x + at.width - 14} y={at.y + 14} r={10} /> : null}
     </G>
   );
 });

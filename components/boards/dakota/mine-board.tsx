@@ -23,7 +23,7 @@ import { Scale, useKeySize } from './scale';
 import { shownSeat, type Area } from './shown';
 import { MineTile } from './tile';
 import { TownBoard } from './town-board';
-import { BAGS_WIDTH, Bags, WaitingCart, bagAt, waitingAt, waitingCarts } from './mine-edge';
+import { BAGS_WIDTH, Bags, WaitingCart, isUnderBags, bagAt, waitingAt, waitingCarts } from './mine-edge';
 import { say } from './words';
 
 /** Tiles are not drawn larger than this, in pixels. */
@@ -49,6 +49,9 @@ export function MineBoard(props: BoardProps<View>) {
 /** A miner beside the ore of a tile. */
 const MINER_SIZE = 26;
 
+/** What the head of the mine needs to its left and right, in tiles. */
+const HEAD = [-0.3, 0.3] as const;
+
 interface Bounds {
   readonly left: number;
   readonly right: number;
@@ -67,8 +70,8 @@ function litCells(
 function boundsOf(town: TownView, cells: readonly { x: number; y: number }[]): Bounds {
   const all = [...town.mine, ...cells];
   return {
-    left: Math.min(-1, ...all.map((c) => c.x)) - 0.6,
-    right: Math.max(1, ...all.map((c) => c.x)) + 0.6,
+    left: Math.min(HEAD[0], ...all.map((c) => c.x)) - 0.6,
+    right: Math.max(HEAD[1], ...all.map((c) => c.x)) + 0.6,
     bottom: Math.max(4, ...all.map((c) => c.y)) + 0.6,
   };
 }
@@ -84,9 +87,12 @@ function MineFace(props: BoardProps<View>) {
     const least = { width: (b.right - b.left) * T, height: b.bottom * T + T / 2 + SKY };
     const k = Math.max(least.width / width, least.height / height, T / LARGEST);
     const spare = width * k - least.width;
-    // The bags stand in the lower corner: a mine that leaves room beside it makes way for them.
-    const x = b.left * T - Math.max(spare / 2, Math.min(spare, BAGS_WIDTH * k));
-    return { x, y: -T / 2 - SKY, width: width * k, height: height * k };
+    const room = { x: b.left * T - spare / 2, y: -T / 2 - SKY, width: width * k, height: height * k };
+    // The bags stand in the lower corner: a mine that reaches there makes way for them where it can.
+    const under = [...town.mine, ...cells].some((c) =>
+      isUnderBags(room, k, { x: (c.x - 0.5) * T, y: (c.y + 0.5) * T }),
+    );
+    return under ? { ...room, x: b.left * T - Math.max(spare / 2, Math.min(spare, BAGS_WIDTH * k)) } : room;
   }, [town, cells, width, height]);
   const spots = useMemo(
     () => (town ? mineSpots(view, town, cells, box, box.width / width, lit) : []),

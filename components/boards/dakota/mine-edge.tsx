@@ -87,6 +87,15 @@ export function Bags({ view, box, unit: u, lit }: BagsProps) {
   );
 }
 
+/** Whether something whose lower left corner this is lies under the bags. */
+export function isUnderBags(
+  box: Area,
+  u: number,
+  corner: { readonly x: number; readonly y: number },
+): boolean {
+  return corner.x < box.x + BAGS_WIDTH * u && corner.y > bagAt(box, u, 0).y;
+}
+
 export function bagAt(box: Area, u: number, i: number): Area {
   return {
     x: box.x + 6 * u,

@@ -59,10 +59,13 @@ function layOf(height: number, rows: number): Lay {
   };
 }
 
+/** A room this much lower than the whole street needs is low. */
+const LOW = 0.92;
+
 /** At night nobody builds: in a low room the rows nobody has built on are left out, and the rest is larger. */
 function rowsOf(view: View, town: TownView | undefined, width: number, height: number): number {
   const resting = view.phase === 'evening' || view.phase === 'night';
-  if (!resting || !town || height / width >= LEAST / WIDTH) return FEET.length;
+  if (!resting || !town || height / width >= LOW * (LEAST / WIDTH)) return FEET.length;
   const last = town.spaces.reduce((n, b, i) => (b ? i : n), 0);
   return Math.floor(last / COLUMNS) + 1;
 }

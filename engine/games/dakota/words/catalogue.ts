@@ -138,7 +138,7 @@ const texts = {
   'do.bail': 'Pay bail for the {worker} held by {name}',
   'do.jailbreak': 'Jailbreak for the {worker} held by {name}',
   'do.quake': 'The {building} on space {n}',
-  'do.engineer': 'The engineer stops it',
+  'do.engineer': 'He stops it',
   'do.wagon': 'Take him in',
   'do.bag': 'Layer {n} bag',
   'do.send': 'Send {worker} to the layer {n} bag',
