@@ -101,6 +101,8 @@ export interface GameLook<V = unknown> {
   readonly wide: {
     readonly left: readonly string[];
     readonly right: readonly string[];
+    /** What the parts on the left have of the width; 63 % where nothing is said. */
+    readonly share?: number;
     /** The last lines of the log stand under the parts on the right. */
     readonly log?: true;
     /** How high the dock stands there whatever is asked, where that differs from a phone. */
