@@ -88,7 +88,10 @@ export function tapped(
   const target = pieceMeant(taps, tappedPiece);
   if (toggles) {
     const next = taps.includes(target) ? taps.filter((one) => one !== target) : [...taps, target];
-    return openMoves(moves, verb).some((one) => fits(one, next)) ? { taps: next, verb, move: null } : null;
+    if (openMoves(moves, verb).some((one) => fits(one, next))) return { taps: next, verb, move: null };
+    // What nothing can be toggled with may still be what a verb is about.
+    const only = taps.length > 0 ? undefined : moves.find((one) => fits(one, [target]));
+    return only?.about.verb ? { taps: [target], verb: only.about.verb.id, move: null } : null;
   }
   // A move chosen by name is where its targets are: tapping one of them again lets it go.
   // One more of equal pieces has no meaning there: it is begun anew.

@@ -46,10 +46,10 @@ export function useDock(
   hooks: Hooks,
 ): Asked {
   const { decision, view, moves: offered } = state;
-  const toggles = look.toggles?.includes(decision?.kind ?? '') ?? false;
+  const several = look.toggles?.includes(decision?.kind ?? '') ?? false;
   const height = useDockHeight(look, state, shape);
-  const choosing = useChoice(session, state, { ...hooks, toggles });
-  const { moves, left, armed, lit, tapTicket: tap } = choosing;
+  const choosing = useChoice(session, state, { ...hooks, toggles: several });
+  const { moves, left, armed, lit, toggles, held, tapTicket: tap } = choosing;
   const [list, setList] = useState({ moves: offered, open: hooks.listFirst });
   const open = list.moves === offered ? list.open : hooks.listFirst;
   const setOpen = useCallback((to: boolean) => setList({ moves: offered, open: to }), [offered]);
@@ -59,8 +59,8 @@ export function useDock(
   );
   const sorted = useMemo(() => sortMoves({ moves, left, offered, bar }), [moves, left, offered, bar]);
   const tray = useMemo(
-    () => (decision && offered.length > 0 ? (look.tray?.(view, decision) ?? null) : null),
-    [look, view, decision, offered],
+    () => (decision && offered.length > 0 ? (look.tray?.(view, decision, held) ?? null) : null),
+    [look, view, decision, offered, held],
   );
   const listed = open && sorted.tickets.length > 0;
   const room = listed ? sorted.tickets.length : ticketRoom(shape, height, tray, sorted);
@@ -76,17 +76,18 @@ export function useDock(
     [tap, setOpen],
   );
   const { tapVerb } = choosing;
-  const several = useCallback(
-    (verb: string) => moves.filter(({ about }) => about.verb?.id === verb).length > 1,
-    [moves],
+  // A verb with one move arms it, and one with pieces in the tray is made with them.
+  const listsVerb = useCallback(
+    (verb: string) =>
+      !tray?.verbs?.includes(verb) && moves.filter(({ about }) => about.verb?.id === verb).length > 1,
+    [moves, tray],
   );
-  const held = choosing.held.verb;
   const tapQuietVerb = useCallback(
     (verb: string) => {
       tapVerb(verb);
-      if (height !== 'tall' && held !== verb && several(verb)) setOpen(true);
+      if (height !== 'tall' && held.verb !== verb && listsVerb(verb)) setOpen(true);
     },
-    [tapVerb, height, held, several, setOpen],
+    [tapVerb, height, held, listsVerb, setOpen],
   );
   const { refuse } = hooks;
   const tapClosedVerb = useCallback(
