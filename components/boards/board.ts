@@ -57,6 +57,8 @@ export interface TrayPiece {
   readonly count?: number;
   /** One word under it: "pays". */
   readonly note?: string;
+  /** Many equal ones: each tap takes one more, `good:food` and then `good:food#2`; a disc counts what is taken. */
+  readonly stack?: true;
   /** Stands there to be read, such as what is in the wagon: it is not dimmed where no move is made with it. */
   readonly read?: true;
 }
@@ -99,8 +101,12 @@ export interface GameLook<V = unknown> {
   readonly wide: {
     readonly left: readonly string[];
     readonly right: readonly string[];
+    /** What the parts on the left have of the width; 63 % where nothing is said. */
+    readonly share?: number;
     /** The last lines of the log stand under the parts on the right. */
     readonly log?: true;
+    /** How high the dock stands there whatever is asked, where that differs from a phone. */
+    readonly dock?: DockHeight;
   };
   /** On a phone with two seats their brands stand beside the faces, and what the own seat has beside the prompt. */
   readonly sharedBand?: true;
@@ -144,6 +150,7 @@ export interface GameLook<V = unknown> {
     readonly viewer: number;
     readonly width: number;
     readonly calm: boolean;
+    readonly onExplain?: (target: Target) => void;
   }>;
   /** A drawing on a ticket (a tunnel tile, a card); null where the words are enough. */
   readonly TicketArt?: ComponentType<{ readonly view: V; readonly move: Move; readonly size: number }>;

@@ -47,7 +47,7 @@ export function useDock(
 ): Asked {
   const { decision, view, moves: offered } = state;
   const several = look.toggles?.includes(decision?.kind ?? '') ?? false;
-  const height = useDockHeight(look, state);
+  const height = useDockHeight(look, state, shape);
   const choosing = useChoice(session, state, { ...hooks, toggles: several });
   const { moves, left, armed, lit, toggles, held, tapTicket: tap } = choosing;
   const [list, setList] = useState({ moves: offered, open: hooks.listFirst });
@@ -135,8 +135,10 @@ export function tableKeys(asked: Asked, { undo, hint }: Tools): TableKeys {
 }
 
 /** As high as the kind of decision has it for good; while nobody is asked it stays as it was. */
-function useDockHeight(look: GameLook, state: PlayState): DockHeight {
-  const asked = state.decision && state.moves.length > 0 ? look.dock(state.decision.kind) : null;
+function useDockHeight(look: GameLook, state: PlayState, shape: Shape): DockHeight {
+  const wide = shape.kind === 'wide' ? look.wide.dock : undefined;
+  const asked =
+    state.decision && state.moves.length > 0 ? (wide ?? look.dock(state.decision.kind)) : (wide ?? null);
   const [last, setLast] = useState<DockHeight>(asked ?? 'low');
   if (asked !== null && asked !== last) setLast(asked);
   return asked ?? last;
