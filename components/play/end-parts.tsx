@@ -118,16 +118,16 @@ export function TrophyTable({ won, now }: TrophyTableProps) {
 }
 
 const styles = StyleSheet.create({
-  ranks: { gap: 4, paddingTop: 12 },
+  ranks: { gap: 3, paddingTop: 8 },
   ladder: { borderWidth: line.rule, borderRadius: 5, overflow: 'hidden' },
   rung: {
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 10,
-    minHeight: 24,
+    minHeight: 22,
     paddingHorizontal: 12,
-    paddingVertical: 2,
+    paddingVertical: 1,
   },
   rungName: { flexShrink: 1 },
   trophies: { marginTop: 16, gap: 4 },

@@ -53,7 +53,7 @@ interface EndScreenProps {
 }
 
 const GUTTER = 16;
-const PRINT = 158;
+const PRINT = 146;
 /** How far the stamp hangs over the foot of the print. */
 const OVERLAP = 66;
 
@@ -68,13 +68,15 @@ export function EndScreen(props: EndScreenProps) {
   const page = Math.min(width, wide ? 1080 : 720);
   const column = wide ? (page - 3 * GUTTER) / 2 : page - 2 * GUTTER;
   const low = height <= 560;
+  // Wider than that, a print would show nothing but its foot.
+  const printed = Math.min(width, PRINT * 2.8);
   const { Print } = look;
   return (
     <View role="main" style={styles.screen} testID="end">
       <ScrollView contentContainerStyle={styles.scroll}>
         {low ? null : (
           <View style={[styles.print, { borderColor: colours.ink }]} aria-hidden>
-            <Print width={width} height={PRINT} night={night} />
+            <Print width={printed} height={PRINT} night={night} />
           </View>
         )}
         <View style={[styles.stamped, low ? styles.stampedLow : null]}>
@@ -86,10 +88,12 @@ export function EndScreen(props: EndScreenProps) {
           <View style={wide ? styles.columns : null}>
             <View style={{ width: column }}>
               <Account {...props} story={story} width={column} beside={!wide} />
+              {wide ? <Makings {...props} story={story} /> : null}
             </View>
             <View style={{ width: column }}>
-              {wide ? <Course story={story} seats={seats} width={column} height={260} /> : null}
+              {wide ? <Course story={story} seats={seats} width={column} height={204} /> : null}
               <Standing {...props} />
+              {wide ? null : <Makings {...props} story={story} />}
             </View>
           </View>
           <View style={styles.same}>
@@ -136,15 +140,19 @@ interface AccountProps extends EndScreenProps {
   readonly beside: boolean;
 }
 
-/** How it came about: round by round and line by line. A sheet that goes by rounds itself is enough. */
+/** True where the sheet goes by rounds itself: then one table says it all. */
+function goesByRounds(sheet: ScoreSheet, { rounds }: Story): boolean {
+  const labels = new Set(sheet.seats[0]?.lines.map(({ label }) => label));
+  return rounds.length > 0 && rounds.every(({ name }) => labels.has(name));
+}
+
+/** How it came about, round by round. */
 function Account({ match, sheet, look, story, width, beside }: AccountProps) {
   const { seats } = match.config;
   const columns = useMemo(() => columnsOf(sheet, seats), [sheet, seats]);
-  const labels = new Set(sheet.seats[0]?.lines.map(({ label }) => label));
-  const byRounds = story.rounds.length > 0 && story.rounds.every(({ name }) => labels.has(name));
   const table = { columns, look };
   const narrow = beside && columns.length === 2 && story.rounds.length > 1 && width >= 340;
-  const rounds = byRounds ? (
+  const rounds = goesByRounds(sheet, story) ? (
     <SheetTable {...table} narrow={narrow} />
   ) : columns.length > 1 && story.rounds.length > 1 ? (
     <RoundTable {...table} story={story} narrow={narrow} />
@@ -152,22 +160,29 @@ function Account({ match, sheet, look, story, width, beside }: AccountProps) {
   const chart = beside ? (
     <Course story={story} seats={seats} width={narrow ? Math.floor(width * 0.48) : width} height={226} />
   ) : null;
+  return narrow ? (
+    <View style={styles.two}>
+      <View style={styles.grow}>{rounds}</View>
+      {chart}
+    </View>
+  ) : (
+    <>
+      {chart}
+      {rounds}
+    </>
+  );
+}
+
+/** What the result is made of, line by line. */
+function Makings({ match, sheet, look, story }: EndScreenProps & { readonly story: Story }) {
+  const { seats } = match.config;
+  const columns = useMemo(() => columnsOf(sheet, seats), [sheet, seats]);
+  const table = { columns, look };
   return (
     <View style={styles.account}>
-      {narrow ? (
-        <View style={styles.two}>
-          <View style={styles.grow}>{rounds}</View>
-          {chart}
-        </View>
-      ) : (
-        <>
-          {chart}
-          {rounds}
-        </>
-      )}
-      {byRounds ? null : (
+      {goesByRounds(sheet, story) ? null : (
         <View style={styles.made}>
-          {rounds ? (
+          {columns.length > 1 && story.rounds.length > 1 ? (
             <Words step="caption" heading>
               {say('made')}
             </Words>
@@ -275,7 +290,13 @@ function Ways(props: EndScreenProps & { readonly width: number; readonly wide: b
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   scroll: { alignItems: 'center', paddingBottom: 16 },
-  print: { alignSelf: 'stretch', height: PRINT, overflow: 'hidden', borderBottomWidth: line.frame },
+  print: {
+    alignSelf: 'stretch',
+    alignItems: 'center',
+    height: PRINT,
+    overflow: 'hidden',
+    borderBottomWidth: line.frame,
+  },
   stamped: { alignItems: 'center', marginTop: -OVERLAP, marginBottom: 4 },
   stampedLow: { marginTop: 14 },
   page: { paddingHorizontal: GUTTER },

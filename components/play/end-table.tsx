@@ -273,10 +273,10 @@ function Row({ label, cells, note, foot = false, at, narrow }: RowProps) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', minHeight: 24, borderBottomWidth: line.hair },
+  row: { flexDirection: 'row', alignItems: 'center', minHeight: 22, borderBottomWidth: line.hair },
   heads: { alignItems: 'flex-end', paddingBottom: 3, borderBottomWidth: line.rule },
-  foot: { minHeight: 30, borderBottomWidth: 0, borderTopWidth: line.rule },
-  label: { flex: 2, minWidth: 0, paddingVertical: 2, paddingRight: 6 },
+  foot: { minHeight: 26, borderBottomWidth: 0, borderTopWidth: line.rule },
+  label: { flex: 2, minWidth: 0, paddingVertical: 1, paddingRight: 6 },
   cell: { flex: 1, minWidth: 34, alignItems: 'flex-end', gap: 2 },
   narrow: { flex: 0, width: 36 },
   asides: { gap: 4, paddingTop: 10 },

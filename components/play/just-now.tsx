@@ -10,7 +10,7 @@ import type { SeatSetup } from '@/engine/core/game';
 
 import { say } from './words';
 
-const LINES = 4;
+const LINES = 6;
 
 interface JustNowProps {
   readonly log: readonly LogLine[];
@@ -30,20 +30,20 @@ export const JustNow = memo(function JustNow({ log, seats }: JustNowProps) {
       <Words step="caption" colour={colours.inkSoft} heading>
         {say('log.now')}
       </Words>
-      {told.map((event, i) => (
-        <View key={i} style={styles.row}>
-          {seats[event.seat] ? (
-            <BrandBadge colour={seats[event.seat]?.colour ?? 0} size={20} />
-          ) : (
-            <View style={styles.nobody} />
-          )}
-          <View style={styles.grow}>
-            <Words step="sub" lines={2}>
-              {event.sentence}
-            </Words>
+      <View style={styles.lines}>
+        {told.map((event, i) => (
+          <View key={i} style={styles.row}>
+            {seats[event.seat] ? (
+              <BrandBadge colour={seats[event.seat]?.colour ?? 0} size={20} />
+            ) : (
+              <View style={styles.nobody} />
+            )}
+            <View style={styles.grow}>
+              <Words step="sub">{event.sentence}</Words>
+            </View>
           </View>
-        </View>
-      ))}
+        ))}
+      </View>
     </View>
   );
 });
@@ -52,12 +52,16 @@ const styles = StyleSheet.create({
   panel: {
     paddingHorizontal: 14,
     paddingVertical: 8,
-    gap: 6,
     borderTopWidth: line.rule,
-    height: 178,
-    overflow: 'hidden',
+    // A third of what the seats leave.
+    flexGrow: 0.5,
+    flexShrink: 1,
+    flexBasis: 0,
+    minHeight: 84,
   },
-  row: { flexDirection: 'row', gap: 8 },
+  // A line that has no room whole goes into a second column, which is out of sight.
+  lines: { flex: 1, minHeight: 0, flexWrap: 'wrap', overflow: 'hidden' },
+  row: { flexDirection: 'row', gap: 8, width: '100%', paddingTop: 6 },
   nobody: { width: 20 },
   grow: { flex: 1 },
 });

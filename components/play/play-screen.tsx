@@ -212,7 +212,15 @@ function TableScreen(props: TableScreenProps) {
             armed={armed?.move ?? null}
           />
         ) : null}
-        {Banner ? <Banner view={view} viewer={state.viewer} width={shape.bannerWidth} calm={calm} /> : null}
+        {Banner ? (
+          <Banner
+            view={view}
+            viewer={state.viewer}
+            width={shape.bannerWidth}
+            calm={calm}
+            onExplain={onExplain}
+          />
+        ) : null}
       </>
     ) : null;
 

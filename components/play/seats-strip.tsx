@@ -195,7 +195,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: 10,
     borderRightWidth: line.hair,
   },
-  half: { flex: 1, minWidth: 0 },
+  half: { flex: 1, minWidth: 0, overflow: 'hidden' },
   alone: { flex: 1 },
   small: { flexGrow: 1, minWidth: 112 },
   brand: { paddingHorizontal: 8, gap: 6, minWidth: 62 },

@@ -72,13 +72,6 @@ export function GameInk({
   return <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>;
 }
 
-/** Text inside grows no further than `most`: for what stands in fixed bands. */
-export function TextLimit({ most, children }: { readonly most: number; readonly children: ReactNode }) {
-  const outer = useTheme();
-  const theme = useMemo(() => ({ ...outer, scale: Math.min(outer.scale, most) }), [outer, most]);
-  return <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>;
-}
-
 export function useTheme(): Theme {
   return useContext(ThemeContext);
 }

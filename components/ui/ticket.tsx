@@ -124,7 +124,7 @@ const styles = StyleSheet.create({
   compactMain: { minHeight: touch.compact - 3 },
   compactKey: { width: 42 },
   compactWords: { paddingVertical: 1, paddingRight: 6 },
-  compactStub: { paddingHorizontal: 9, gap: 4 },
+  compactStub: { paddingHorizontal: 7, gap: 4, maxWidth: '56%' },
   stacked: { flexDirection: 'column' },
   main: { flex: 1, flexDirection: 'row', alignItems: 'center', minHeight: touch.ticket - 3 },
   key: { width: 48, alignItems: 'center' },

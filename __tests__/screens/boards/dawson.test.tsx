@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react-native';
 
 import { look } from '@/components/boards/dawson';
 import { flagPlaces } from '@/components/boards/dawson/flags';
-import { spotsOf } from '@/components/boards/dawson/places';
+import { boxOf, hullOf, spotsOf } from '@/components/boards/dawson/places';
 import { legible } from '@/components/boards/dawson/tones';
 import { ThemeProvider } from '@/components/ui/theme';
 import { dawson, type View } from '@/engine/games/dawson';
@@ -157,7 +157,7 @@ test('a tablet shows who holds what, and one’s own hotels as pieces', () => {
   expect(screen.getAllByTestId(/^spot supply:/)).toHaveLength(3);
   expect(screen.getAllByTestId(/^spot hood:/)).toHaveLength(cityOf(match.position().plan).hoods.length);
   screen.unmount();
-  // Where the bars need the room, they have it.
+  // Where the bars need the room they have it, and a long list keeps all its lines.
   showBoard(look, match, 'holds', { height: 200 });
   expect(screen.queryAllByTestId(/^spot supply:/)).toHaveLength(0);
 });
@@ -194,14 +194,56 @@ test('text on the map is readable at any size of the city, as far as a lot has r
   expect(legible(23, 0.2, 34)).toBe(34);
 });
 
-test('nothing is secret, and only laying a tile takes the low dock', () => {
+test('nothing is secret, and a dock is tall only where many deeds are offered', () => {
   expect(look.secret).toBeUndefined();
   expect(['manage', 'fire-pass', 'landing-tie', 'lay'].map((kind) => look.dock(kind))).toEqual([
     'tall',
-    'tall',
-    'tall',
+    'low',
+    'low',
     'low',
   ]);
+});
+
+test('all verbs stand in the bar of a turn, in the order of the rules, whatever can be done', () => {
+  for (const after of [0, 12]) {
+    const match = positionAt(dawson, { seats: 1, kind: 'manage', after });
+    const decision = match.decision();
+    const bar = decision ? (look.bar?.(match.view(0), decision) ?? []) : [];
+    expect(bar.map(({ label }) => label)).toEqual(['Mine', 'Host', 'Build', 'Resize', 'Fire', 'Host all']);
+    for (const { sign } of bar) expect(look.signNames).toContain(sign);
+    const used = ticketsOf(match).flatMap(({ about }) => (about.verb ? [about.verb.id] : []));
+    for (const verb of used) expect(bar.map(({ id }) => id)).toContain(verb);
+  }
+  const lay = positionAt(dawson, { seats: 1, kind: 'lay' });
+  const decision = lay.decision();
+  expect(decision && look.bar?.(lay.view(0), decision)).toEqual([]);
+});
+
+test('the picture is as small as the city and its flags: none is cut, and no ground is wasted', () => {
+  for (const after of [0, 20, 40]) {
+    const city = cityOf(positionAt(dawson, { seats: 1, kind: 'manage', after }).position().plan);
+    const { least, most } = boxOf(city, [], null);
+    const flags = flagPlaces(city, 14, [], most);
+    const box = hullOf(least, flags);
+    for (const { x, y, width, height } of flags) {
+      expect(x).toBeGreaterThan(box.x);
+      expect(y).toBeGreaterThan(box.y);
+      expect(x + width).toBeLessThan(box.x + box.width);
+      expect(y + height).toBeLessThan(box.y + box.height);
+    }
+    const { west, east } = city.bounds;
+    expect(box.width).toBeLessThan((east - west + 1) * 42 + 90);
+  }
+});
+
+test('drawn before it is done: every guest on the way when all are hosted', () => {
+  for (let after = 0; after < 60; after++) {
+    const match = positionAt(dawson, { seats: 1, kind: 'manage', after });
+    if (!match.moves().includes('fill')) continue;
+    showBoard(look, match, 'city', { preview: 'fill' });
+    return;
+  }
+  throw new Error('nobody ever hosts several at once');
 });
 
 test('the strip names the Street alone, and rivals where there are some', () => {

@@ -108,3 +108,13 @@ it.each([
 ])('lays out %i × %i as %s', (width, height, kind) => {
   expect(shapeOf(width, height).kind).toBe(kind);
 });
+
+it.each([
+  ['double letters', 390, 844, 2],
+  ['a phone zoomed in twice', 195, 422, 1],
+  ['a small upright phone', 320, 568, 1],
+])('makes one long page of the table for %s', (_, width, height, scale) => {
+  const { kind, board } = shapeOf(width, height, scale);
+  expect(kind).toBe('loose');
+  expect(board.height).toBeGreaterThanOrEqual(180);
+});

@@ -8,7 +8,7 @@ import { Segment } from '@/components/ui/segment';
 import { seatOf, seats, seatsApart } from '@/components/ui/seats';
 import { Sheet } from '@/components/ui/sheet';
 import { Switch } from '@/components/ui/switch';
-import { makeTheme, TextLimit, ThemeProvider, useTheme } from '@/components/ui/theme';
+import { makeTheme, ThemeProvider, useTheme } from '@/components/ui/theme';
 import { Ticket } from '@/components/ui/ticket';
 import { board, colourBlind, dark, light, spots, terrains, type Palette } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
@@ -136,13 +136,26 @@ it('marks cost with a minus and gain with a plus', () => {
   expect(screen.getByText('+2')).toBeTruthy();
 });
 
-it('grows text with the setting, up to twice, and no further than a table has room for', () => {
-  const size = (textSize: number, most = 9) => {
+it('pays several things with one chip, and lets gains share one where there is a price', () => {
+  const Sign = () => null;
+  const chips = [
+    { sign: 'gold', amount: 2, label: '2 gold' },
+    { sign: 'wood', amount: 1, label: '1 wood' },
+  ];
+  render(<Chips cost={chips} gain={chips} Sign={Sign} />);
+  expect(screen.getByText('−2')).toBeTruthy();
+  expect(screen.getByText('+2')).toBeTruthy();
+  // One of a thing is its sign alone.
+  expect(screen.queryByText('−1')).toBeNull();
+  screen.rerender(<Chips gain={chips} Sign={Sign} />);
+  expect(screen.getByText('+1')).toBeTruthy();
+});
+
+it('grows text with the setting, up to twice', () => {
+  const size = (textSize: number) => {
     render(
       <ThemeProvider look={{ theme: 'light', textSize, reduceMotion: true, colourBlind: false }}>
-        <TextLimit most={most}>
-          <Words testID="word">word</Words>
-        </TextLimit>
+        <Words testID="word">word</Words>
       </ThemeProvider>,
     );
     return (StyleSheet.flatten(screen.getByTestId('word').props.style) as { fontSize: number }).fontSize;
@@ -151,7 +164,6 @@ it('grows text with the setting, up to twice, and no further than a table has ro
   expect(size(1.3)).toBeGreaterThan(plain);
   expect(size(2)).toBe(30);
   expect(size(9)).toBe(30);
-  expect(size(2, 1.35)).toBeCloseTo(15 * 1.35);
 });
 
 it('turns to the dark paper and the ink of a game', () => {

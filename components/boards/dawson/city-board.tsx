@@ -21,15 +21,15 @@ import type { FlagPlace } from './flags';
 import { Growth, Outline } from './growth';
 import { cellsOf, colourOf, Hood, leaderOf, outline } from './hoods';
 import { Lodging } from './lodging';
-import { boxOf, siteBox, spotsOf, turnSpot } from './places';
+import { boxOf, hullOf, siteBox, spotsOf, turnSpot } from './places';
 import { Ground, Streets } from './streets';
 import { Tile } from './tile';
 import { legible, tonesOf, UNIT } from './tones';
 
 /** More outlines than this are no help. */
 const OUTLINES = 7;
-/** Where a cell is smaller than this part of its drawn size Main Street has no room for its name. */
-const NAMED_FROM = 0.72;
+/** Main Street has no room for a larger name. */
+const NAME_MOST = 14.6;
 
 export function CityBoard(props: BoardProps<View>) {
   const { view, lit, chosen, preview, recent, night, width, height } = props;
@@ -41,7 +41,7 @@ export function CityBoard(props: BoardProps<View>) {
   );
   const placing = growing && preview !== null ? readLay(preview) : null;
   const armed = placing ? preview : null;
-  const box = useMemo(
+  const { least, most } = useMemo(
     () =>
       boxOf(
         city,
@@ -50,20 +50,22 @@ export function CityBoard(props: BoardProps<View>) {
       ),
     [city, shown, armed],
   );
-  const fit = Math.min(width / box.width, height / box.height);
-  const figure = legible(23, fit, 34);
-  const flag = legible(13.5, fit, 30);
-  const sign = legible(15.5, fit, 28);
+  const flag = legible(13.5, Math.min(width / most.width, height / most.height), 30);
   const flags = useMemo(
     () =>
       flagPlaces(
         city,
         flag,
         shown.map(({ place }) => siteBox(place)),
-        box,
+        most,
       ),
-    [city, flag, shown, box],
+    [city, flag, shown, most],
   );
+  const box = useMemo(() => hullOf(least, flags), [least, flags]);
+  const fit = Math.min(width / box.width, height / box.height);
+  const figure = legible(23, fit, 34);
+  const sign = legible(15.5, fit, 28);
+  const name = legible(13, fit, 20);
   const spots = useMemo(() => spotsOf(view, city, flags), [view, city, flags]);
   const turns = placing !== null && canTurn(view, placing);
   const all = useMemo(
@@ -75,7 +77,7 @@ export function CityBoard(props: BoardProps<View>) {
   return (
     <Surface board={props} box={box} spots={all} ground={tonesOf(night).snow}>
       <Ground {...city.bounds} night={night} />
-      <Streets keys={streets} night={night} named={fit >= NAMED_FROM} />
+      <Streets keys={streets} night={night} text={name <= NAME_MOST ? name : 0} />
       {city.placed.map(({ tile, r, x, y }) => (
         <Tile key={tile} tile={tile} r={r} x={x} y={y} night={night} text={figure} />
       ))}

@@ -6,6 +6,7 @@ import { board } from '@/components/ui/tokens';
 import type { Move } from '@/engine/core/game';
 import type { View } from '@/engine/games/dawson';
 import type { City } from '@/engine/games/dawson/rules/city';
+import { fillPlan } from '@/engine/games/dawson/rules/fill';
 import { readDeed, squareOf } from '@/engine/games/dawson/rules/notation';
 import { landingValue } from '@/engine/games/dawson/rules/roll';
 
@@ -39,6 +40,13 @@ export function DeedGhost(props: GhostProps) {
     case 'fire':
       return <Flame city={city} square={deed.hotel} />;
     case 'fill':
+      return (
+        <G>
+          {fillPlan(view, city).map(({ camper, hotel }) => (
+            <OnTheWay key={camper} {...props} from={camper} to={hotel} />
+          ))}
+        </G>
+      );
     case 'done':
       return null;
   }

@@ -58,7 +58,9 @@ function sitesFor(city: City, hood: number, { width, height }: { width: number; 
   const under = cells
     .filter(([x, y]) => !own.has(`${x},${y + 1}`))
     .map(([x, y]) => ({ x: x * UNIT + 3, y: (y + 1) * UNIT + 6, width, height }));
-  return [...above, ...under];
+  // A flag at the eastern edge may also end where its cell does.
+  const flush = (site: Box) => ({ ...site, x: site.x + UNIT - 6 - width });
+  return [...above, ...above.map(flush), ...under, ...under.map(flush)];
 }
 
 /** How much of it lies over others. */

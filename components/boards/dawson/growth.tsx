@@ -38,16 +38,31 @@ export const Outline = memo(function Outline({ r, x, y, points, leader, night, t
   const ink = tonesOf(night).ground;
   // Two figures need more room.
   const wide = points > 9 ? 0.6 : 0;
+  // An upright place is too narrow for all in a row.
+  const under = h > w ? size * 0.62 : 0;
+  const aside = under > 0 ? size * 0.5 : 0;
   return (
     <G>
       <Shape d={d} fill={board.lamp} opacity={0.2} />
       <Shape d={d} stroke={night ? board.lamp : board.ink} width={3.6} dash="9 6" butt />
       {night ? null : <Shape d={d} stroke={board.lamp} width={2} dash="9 6" butt />}
-      <IconAt name="round-star" x={cx - size * (1 + wide / 2)} y={cy} size={size * 0.9} colour={ink} />
-      <Label x={cx - size * 0.12} y={cy + size * 0.35} size={size} colour={ink}>
+      <IconAt
+        name="round-star"
+        x={cx + aside - size * (1 + wide / 2)}
+        y={cy - under}
+        size={size * 0.9}
+        colour={ink}
+      />
+      <Label x={cx + aside - size * 0.12} y={cy - under + size * 0.35} size={size} colour={ink}>
         {points}
       </Label>
-      <Holder leader={leader} x={cx + size * (1 + wide / 3)} y={cy} size={size} ink={ink} />
+      <Holder
+        leader={leader}
+        x={under > 0 ? cx : cx + size * (1 + wide / 3)}
+        y={cy + under * 1.1}
+        size={size}
+        ink={ink}
+      />
     </G>
   );
 });

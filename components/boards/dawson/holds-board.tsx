@@ -1,32 +1,30 @@
 /** On a tablet: who holds which neighbourhood, and with what strength; under it what is left to build. */
 import { memo, useMemo } from 'react';
-import { G, Rect } from 'react-native-svg';
+import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import type { BoardProps } from '@/components/boards/board';
-import { Surface } from '@/components/play/surface';
-import { BrandAt, IconAt, Label, Shape } from '@/components/ui/draw';
+import { BrandBadge } from '@/components/ui/brand-badge';
+import { Icon } from '@/components/ui/icon';
 import { useSeat, useTheme } from '@/components/ui/theme';
-import { board } from '@/components/ui/tokens';
-import type { View } from '@/engine/games/dawson';
+import { board, line } from '@/components/ui/tokens';
+import { Words } from '@/components/ui/words';
+import type { View as CityView } from '@/engine/games/dawson';
 import { VALUES } from '@/engine/games/dawson/data';
 import { cityOf } from '@/engine/games/dawson/rules/city';
 import { standings } from '@/engine/games/dawson/rules/control';
 import { hoodTarget, roomTarget } from '@/engine/games/dawson/rules/notation';
-import { playerAt } from '@/engine/games/dawson/state';
 import { leaderSentence } from '@/engine/games/dawson/words/explain';
-import { hoodName, nameOf } from '@/engine/games/dawson/words/names';
+import { hoodName } from '@/engine/games/dawson/words/names';
 
 import { colourOf } from './hoods';
-import { SUPPLY_ROW, SupplyRow, supplySpots } from './supply-row';
+import { SUPPLY_ROW, SupplyRow } from './supply-row';
 import { say } from './words';
 
-const WIDTH = 372;
 const HEAD = 30;
 const TITLE = 24;
 const LINE = 20;
-const GAP = 9;
-const BAR_LEFT = 46;
-const BAR_MOST = 250;
+const GAP = 11;
+const EDGE = 14;
 
 interface Contender {
   /** Seat colour; -1 for a gang. */
@@ -39,14 +37,12 @@ interface Block {
   readonly name: string;
   readonly points: number;
   readonly contenders: readonly Contender[];
-  readonly y: number;
-  readonly height: number;
 }
 
 /** The most valuable first, the strongest of each first. */
-function blocksOf(view: View): Block[] {
+function blocksOf(view: CityView): Block[] {
   const city = cityOf(view.plan);
-  const blocks = standings(view)
+  return standings(view)
     .map(({ strength, points }, hood) => {
       const players = strength.players.map((n, seat) => ({ seat: colourOf(view, seat), strength: n }));
       const gang = { seat: -1, strength: strength.gang > 0 ? strength.gang + view.gangBonus : 0 };
@@ -56,144 +52,187 @@ function blocksOf(view: View): Block[] {
       return { hood, name: hoodName(city, hood), points, contenders };
     })
     .sort((p, q) => q.points - p.points);
-  let y = HEAD;
-  return blocks.map((block) => {
-    const height = TITLE + LINE * Math.max(1, block.contenders.length) + GAP;
-    const placed = { ...block, y, height };
-    y += height;
-    return placed;
-  });
 }
 
-export function HoldsBoard(props: BoardProps<View>) {
-  const { view, viewer, width, height, chosen } = props;
+/** So high the list would be with the bars under the names. */
+function heightOf(blocks: readonly Block[]): number {
+  return blocks.reduce(
+    (sum, { contenders }) => sum + TITLE + LINE * Math.max(1, contenders.length) + GAP,
+    HEAD,
+  );
+}
+
+export function HoldsBoard(props: BoardProps<CityView>) {
+  const { view, viewer, width, height, chosen, lit, onPress, onExplain } = props;
   const { colours } = useTheme();
   const blocks = useMemo(() => blocksOf(view), [view]);
-  const last = blocks[blocks.length - 1];
-  const used = last ? last.y + last.height : HEAD;
-  // Written from the top at its own size; a long list is drawn smaller.
-  const box = useMemo(
-    () => ({ x: 0, y: 0, width: WIDTH, height: Math.max(used, (WIDTH * height) / Math.max(1, width)) }),
-    [used, width, height],
-  );
-  const rows = useMemo(() => rowsIn(view, viewer, used, box.height), [view, viewer, used, box]);
-  const spots = useMemo(
-    () => [
-      ...blocks.map(({ hood, name, points, y, height: tall }) => ({
-        target: hoodTarget(hood),
-        x: 0,
-        y,
-        width: WIDTH,
-        height: tall,
-        label: say('spot.hood', { place: name, points, leader: leaderSentence(view, hood) }),
-      })),
-      ...rows.flatMap(({ seat, y }) => supplySpots(view, viewer, seat, y, WIDTH)),
-    ],
-    [blocks, rows, view, viewer],
-  );
+  const tall = heightOf(blocks);
+  // Where the list is longer than its room the bars stand beside the names; what is still longer scrolls.
+  const dense = tall > height;
+  const rows = dense ? [] : seatsFrom(view, viewer);
+  const shown = rows.slice(0, Math.max(0, Math.floor((height - tall - HEAD) / SUPPLY_ROW)));
   const most = Math.max(12, ...blocks.flatMap(({ contenders }) => contenders.map((one) => one.strength)));
   return (
-    <Surface board={props} box={box} spots={spots} still>
-      <Label x={14} y={20} size={13} anchor="start" spacing={1} colour={colours.inkSoft}>
-        {say('holds.head')}
-      </Label>
-      <Label x={WIDTH - 14} y={20} size={13} anchor="end" spacing={1} colour={colours.inkSoft}>
-        {say('holds.strength')}
-      </Label>
+    <ScrollView
+      style={[{ width, height }, { backgroundColor: colours.paperRaised }]}
+      showsVerticalScrollIndicator={dense}
+    >
+      <View style={styles.head}>
+        <Words step="caption" colour={colours.inkSoft} heading>
+          {say('part.holds')}
+        </Words>
+        <Words step="caption" colour={colours.inkSoft}>
+          {say('holds.strength')}
+        </Words>
+      </View>
       {blocks.map((block) => (
-        <HoodBlock key={block.hood} block={block} most={most} />
-      ))}
-      {rows.length > 0 ? (
-        <Label x={14} y={used + 18} size={13} anchor="start" spacing={1} colour={colours.inkSoft}>
-          {say('supply.head')}
-        </Label>
-      ) : null}
-      {rows.map(({ seat, y }) => (
-        <SupplyRow
-          key={seat}
-          y={y}
-          seat={colourOf(view, seat)}
-          character={playerAt(view, seat).character}
-          name={nameOf(view, seat)}
-          left={playerAt(view, seat).supply.join('')}
-          ink={colours.ink}
-          held={seat === viewer ? (VALUES.find((value) => chosen.has(roomTarget(value))) ?? 0) : 0}
+        <HoodRow
+          key={block.hood}
+          block={block}
+          dense={dense}
+          most={most}
+          says={say('spot.hood', {
+            place: block.name,
+            points: block.points,
+            leader: leaderSentence(view, block.hood),
+          })}
+          onPress={onPress}
+          onExplain={onExplain}
         />
       ))}
-    </Surface>
+      {shown.length > 0 ? (
+        <View style={styles.head}>
+          <Words step="caption" colour={colours.inkSoft} heading>
+            {say('supply.head')}
+          </Words>
+        </View>
+      ) : null}
+      {shown.map((seat) => (
+        <SupplyRow
+          key={seat}
+          view={view}
+          seat={seat}
+          own={seat === viewer}
+          lit={lit}
+          held={seat === viewer ? (VALUES.find((value) => chosen.has(roomTarget(value))) ?? 0) : 0}
+          onPress={onPress}
+          onExplain={onExplain}
+        />
+      ))}
+    </ScrollView>
   );
 }
 
-/** What everyone has left to build, as far as there is room under the bars; one's own first. */
-function rowsIn(view: View, viewer: number, from: number, to: number): Array<{ seat: number; y: number }> {
+/** Everyone, oneself first. */
+function seatsFrom(view: CityView, viewer: number): number[] {
   const first = Math.max(0, viewer);
-  return view.players
-    .map((_, i) => (first + i) % view.players.length)
-    .map((seat, i) => ({ seat, y: from + HEAD - 4 + i * SUPPLY_ROW }))
-    .filter(({ y }) => y + SUPPLY_ROW <= to);
+  return view.players.map((_, i) => (first + i) % view.players.length);
 }
 
-function HoodBlock({ block, most }: { readonly block: Block; readonly most: number }) {
-  const { name, points, contenders, y, height } = block;
+interface HoodRowProps extends Pick<BoardProps, 'onPress' | 'onExplain'> {
+  readonly block: Block;
+  readonly dense: boolean;
+  readonly most: number;
+  readonly says: string;
+}
+
+function HoodRow({ block, dense, most, says, onPress, onExplain }: HoodRowProps) {
+  const { hood, name, points, contenders } = block;
   const { colours } = useTheme();
-  return (
-    <G>
-      <Label x={14} y={y + 17} size={16} anchor="start" colour={colours.ink}>
-        {name}
-      </Label>
-      <IconAt name="round-star" x={WIDTH - 38} y={y + 11} size={15} colour={colours.ink} />
-      <Label x={WIDTH - 14} y={y + 17} size={16} anchor="end" colour={colours.ink}>
-        {points}
-      </Label>
+  const target = hoodTarget(hood);
+  const title = (
+    <View style={[styles.title, dense && styles.half]}>
+      <View style={styles.grow}>
+        <Words step={dense ? 'strip' : 'label'} lines={dense ? 2 : 1}>
+          {name}
+        </Words>
+      </View>
+      <Icon name="round-star" size={15} colour={colours.ink} />
+      <View style={styles.points}>
+        <Words step={dense ? 'strip' : 'label'} align="right">
+          {points}
+        </Words>
+      </View>
+    </View>
+  );
+  const bars = (
+    <View style={dense && styles.grow}>
       {contenders.length === 0 ? (
-        <Label x={14} y={y + TITLE + 13} size={13} anchor="start" weight={500} colour={colours.inkSoft}>
+        <Words step="tile" colour={colours.inkSoft}>
           {say('holds.nobody')}
-        </Label>
+        </Words>
       ) : null}
-      {contenders.map(({ seat, strength }, i) => (
-        <Bar
-          key={seat}
-          seat={seat}
-          strength={strength}
-          y={y + TITLE + i * LINE}
-          length={(BAR_MOST * strength) / most}
-          ink={colours.ink}
-        />
+      {contenders.map(({ seat, strength }) => (
+        <Bar key={seat} seat={seat} strength={strength} share={strength / most} />
       ))}
-      <Shape d={`M0 ${y + height - 4}H${WIDTH}`} stroke={colours.line} width={1} />
-    </G>
+    </View>
+  );
+  return (
+    <Pressable
+      role="button"
+      aria-label={says}
+      testID={`spot ${target}`}
+      onPress={() => onPress(target)}
+      onLongPress={() => onExplain(target)}
+      style={[styles.hood, dense && styles.dense, { borderColor: colours.line }]}
+    >
+      {title}
+      {bars}
+    </Pressable>
   );
 }
 
 interface BarProps {
   readonly seat: number;
   readonly strength: number;
-  readonly y: number;
-  readonly length: number;
-  readonly ink: string;
+  /** Of the longest bar there can be. */
+  readonly share: number;
 }
 
-const Bar = memo(function Bar({ seat, strength, y, length, ink }: BarProps) {
+const Bar = memo(function Bar({ seat, strength, share }: BarProps) {
+  const { colours } = useTheme();
   const { fill } = useSeat(Math.max(0, seat));
   return (
-    <G>
-      {seat < 0 ? (
-        <IconAt name="bandit" x={26} y={y + 7} size={19} colour={ink} />
-      ) : (
-        <BrandAt seat={seat} x={26} y={y + 7} size={17} />
-      )}
-      <Rect
-        x={BAR_LEFT}
-        y={y}
-        width={length}
-        height={13}
-        fill={seat < 0 ? board.lot : fill}
-        stroke={board.ink}
-        strokeWidth={1.4}
-      />
-      <Label x={BAR_LEFT + length + 7} y={y + 12} size={14} anchor="start" colour={ink}>
-        {strength}
-      </Label>
-    </G>
+    <View style={styles.bar}>
+      <View style={styles.mark}>
+        {seat < 0 ? (
+          <Icon name="bandit" size={18} colour={colours.ink} />
+        ) : (
+          <BrandBadge colour={seat} size={18} />
+        )}
+      </View>
+      <View style={styles.way}>
+        <View
+          style={[
+            styles.length,
+            { flexGrow: share, backgroundColor: seat < 0 ? board.lot : fill, borderColor: board.ink },
+          ]}
+        />
+        <View style={[styles.figure, { flexGrow: Math.max(0, 1 - share) }]}>
+          <Words step="tile">{strength}</Words>
+        </View>
+      </View>
+    </View>
   );
+});
+
+const styles = StyleSheet.create({
+  head: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    height: HEAD,
+    paddingHorizontal: EDGE,
+  },
+  hood: { paddingHorizontal: EDGE, paddingBottom: GAP - 4, paddingTop: 3, borderBottomWidth: line.hair },
+  dense: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 38, paddingVertical: 1 },
+  title: { flexDirection: 'row', alignItems: 'center', gap: 5, minHeight: TITLE - 2 },
+  half: { width: '46%' },
+  points: { minWidth: 18 },
+  grow: { flex: 1, minWidth: 0 },
+  bar: { flexDirection: 'row', alignItems: 'center', height: LINE, gap: 8 },
+  mark: { width: 20, alignItems: 'center' },
+  way: { flex: 1, flexDirection: 'row', alignItems: 'center' },
+  length: { flexBasis: 0, height: 13, borderWidth: line.rule },
+  figure: { flexBasis: 28, flexShrink: 0, paddingLeft: 6 },
 });

@@ -3,6 +3,7 @@ import { dawson, type PickKind, type View } from '@/engine/games/dawson';
 import { hotelsOf, streetTotal } from '@/engine/games/dawson/rules/end';
 import { isStreet, playerAt, type EventKind } from '@/engine/games/dawson/state';
 import { nameOf } from '@/engine/games/dawson/words/names';
+import { BAR } from '@/engine/games/dawson/words/verbs';
 
 import { Banner } from './banner';
 import { CityBoard } from './city-board';
@@ -57,13 +58,13 @@ function rival(view: View): { readonly name: string; readonly sign: string } | n
   return { name: rivals === 1 ? nameOf(view, view.people) : say('rivals'), sign: 'rival' };
 }
 
-/** Every pick is made on the map; only where a tile is laid the map needs the room of three tickets. */
+/** Two or three answers stand as buttons; where a tile is laid the map needs the room of the tickets. */
 const DOCKS: Readonly<Record<PickKind, DockHeight>> = {
   'pick-character': 'tall',
   manage: 'tall',
-  'fire-pass': 'tall',
+  'fire-pass': 'low',
   lay: 'low',
-  'landing-tie': 'tall',
+  'landing-tie': 'low',
 };
 
 export const look: GameLook<View> = {
@@ -75,6 +76,7 @@ export const look: GameLook<View> = {
   partFor: () => 'city',
   wide: { left: ['city'], right: ['holds'], log: true },
   dock: (kind: PickKind) => DOCKS[kind],
+  bar: (_view, { kind }) => (kind === 'manage' ? BAR : []),
   tray,
   TrayArt,
   scenes: [

@@ -13,11 +13,19 @@ import { TURN_RADIUS, turnAt } from './growth';
 import { UNIT } from './tones';
 import { say } from './words';
 
-/** Room round the city for flags and key letters, in cells. */
-const MARGIN = 0.9;
+/** Room round the city for key letters and lines, in cells, and above and under it for flags. */
+const MARGIN = 0.35;
+const FLAGS = 0.9;
 
-/** The whole city, the places for a tile that are drawn, and the ghost of the tile with its button. */
-export function boxOf(city: City, places: readonly Placed[], ghost: Placed | null): Box {
+/**
+ * The whole city, the places for a tile that are drawn, and the ghost of the tile with its button: as little as
+ * must be seen, and where flags may stand.
+ */
+export function boxOf(
+  city: City,
+  places: readonly Placed[],
+  ghost: Placed | null,
+): { readonly least: Box; readonly most: Box } {
   let { west, east, north, south } = city.bounds;
   for (const { r, x, y } of ghost ? [...places, ghost, { ...ghost, y: ghost.y + 1 }] : places) {
     const [w, h] = shapeOf(r);
@@ -26,9 +34,37 @@ export function boxOf(city: City, places: readonly Placed[], ghost: Placed | nul
     east = Math.max(east, x + w - 1);
     south = Math.max(south, y + h - 1);
   }
-  const x = (west - MARGIN) * UNIT;
-  const y = (north - MARGIN) * UNIT;
-  return { x, y, width: (east + 1 + MARGIN) * UNIT - x, height: (south + 1 + MARGIN) * UNIT - y };
+  const cells = { west, east: east + 1, north, south: south + 1 };
+  return { least: around(cells, MARGIN, MARGIN), most: around(cells, MARGIN, FLAGS) };
+}
+
+interface Cells {
+  readonly west: number;
+  readonly east: number;
+  readonly north: number;
+  readonly south: number;
+}
+
+function around({ west, east, north, south }: Cells, aside: number, above: number): Box {
+  const x = (west - aside) * UNIT;
+  const y = (north - above) * UNIT;
+  return { x, y, width: (east + aside) * UNIT - x, height: (south + above) * UNIT - y };
+}
+
+/** Flags keep this far from the edge of the picture. */
+const EDGE = 5;
+
+/** The picture: all that must be seen, and every flag whole. */
+export function hullOf(least: Box, flags: readonly Box[]): Box {
+  let [left, top] = [least.x, least.y];
+  let [right, bottom] = [least.x + least.width, least.y + least.height];
+  for (const { x, y, width, height } of flags) {
+    left = Math.min(left, x - EDGE);
+    top = Math.min(top, y - EDGE);
+    right = Math.max(right, x + width + EDGE);
+    bottom = Math.max(bottom, y + height + EDGE);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 export function spotsOf(view: View, city: City, flags: readonly Box[]): Spot[] {

@@ -57,11 +57,11 @@ interface StreetsProps {
   /** Keys of the street cells, joined: a primitive, so that streets are drawn once. */
   readonly keys: string;
   readonly night: boolean;
-  /** Main Street is named where its name can be read. */
-  readonly named: boolean;
+  /** Size of the name of Main Street; 0 where it could not be read. */
+  readonly text: number;
 }
 
-export const Streets = memo(function Streets({ keys, night, named }: StreetsProps) {
+export const Streets = memo(function Streets({ keys, night, text }: StreetsProps) {
   const tones = tonesOf(night);
   const cells = keys === '' ? [] : keys.split(' ').map((key) => keyCell(Number(key)));
   const has = new Set(cells.map(([x, y]) => `${x},${y}`));
@@ -93,11 +93,11 @@ export const Streets = memo(function Streets({ keys, night, named }: StreetsProp
         width={2.2}
         opacity={0.6}
       />
-      {named ? (
+      {text > 0 ? (
         <Label
           x={middle + 5}
           y={(MAIN_STREET.length * UNIT) / 2}
-          size={13}
+          size={text}
           spacing={1.3}
           colour={tones.name}
           turn={-90}

@@ -3,10 +3,9 @@ import { catalogue } from '@/engine/core/words';
 export const say = catalogue({
   'part.city': 'City',
   'part.holds': 'Who holds what',
-  'holds.strength': 'STRENGTH',
-  'holds.head': 'WHO HOLDS WHAT',
+  'holds.strength': 'Strength',
   'holds.nobody': 'no dice',
-  'supply.head': 'HOTELS LEFT',
+  'supply.head': 'Hotels left',
   street: 'The Street',
   rivals: 'Rivals',
   'main-street': 'MAIN STREET',

@@ -73,9 +73,9 @@ describe('the helper that hosts all who fit', () => {
     const filled = state();
     const byHand = state();
     expect(dawson.describe(filled, 'fill')).toMatchObject({
-      label: 'Host all',
-      detail: '2 guests move in and pay 8 gold next turn',
-      sign: 'fill',
+      label: 'Host all who fit',
+      detail: '2 guests pay 8 gold next turn',
+      verb: { id: 'fill', label: 'Host all', sign: 'fill' },
     });
     expect(kinds(play(filled, 'fill'))).toEqual(['host', 'host']);
     play(byHand, 'host:-2,0:1,0', 'host:-1,0:2,0');

@@ -13,6 +13,10 @@ function detail(state: State, move: string): string {
   return dawson.describe(state, move).detail ?? '';
 }
 
+function warning(state: State, move: string): string {
+  return dawson.describe(state, move).warning ?? '';
+}
+
 /** Lands these faces; a tie stops it. */
 function landing(state: State, faces: readonly number[]): State {
   for (const face of faces) state.rolled[face - 1] = (state.rolled[face - 1] as number) + 1;
@@ -39,24 +43,28 @@ describe('a scoring round is announced by whatever brings it', () => {
 
   it('mining that fills the pool', () => {
     const state = table({ camps: ['-2,0'], pool: 4 });
-    expect(detail(state, 'mine:-2,0')).toBe('Brings 1–6 gold; it camps alone. A scoring round follows.');
+    expect(warning(state, 'mine:-2,0')).toBe('A scoring round follows.');
+    expect(detail(state, 'mine:-2,0')).toBe('Brings 1–6 gold; it camps alone');
     expect(kinds(play(state, 'mine:-2,0'))).toContain('round-pool');
     const below = table({ camps: ['-2,0'], pool: 3 });
-    expect(detail(below, 'mine:-2,0')).toBe('Brings 1–6 gold; it camps alone');
+    expect(warning(below, 'mine:-2,0')).toBe('');
   });
 
   it('the last thing that could be done, after which the turn ends by itself', () => {
     const standing = { hotels: ['-2,0 0'], camps: ['1,0', '2,0'], gold: [0, 0] };
     const state = table({ ...standing, pool: 2 });
     const host = 'host:-2,0:1,0';
-    const told = 'Block 0 to 5, its gang 8 to 3.';
-    expect(detail(state, host)).toBe(`${told} Ends your turn.`);
+    const told = 'Block 0 to 5, gang 8 to 3';
+    expect(detail(state, host)).toBe(`${told}; ends turn`);
+    expect(warning(state, host)).toBe('');
     expect(kinds(play(state, host))).toEqual(['host', 'turn']);
     const full = table({ ...standing, pool: 5 });
-    expect(detail(full, host)).toBe(`${told} A scoring round follows.`);
+    expect(detail(full, host)).toBe(told);
+    expect(warning(full, host)).toBe('A scoring round follows.');
     expect(kinds(play(full, host))).toEqual(['host', 'round-pool', 'draw']);
     const more = table({ ...standing, gold: [2, 0], pool: 5 });
-    expect(detail(more, host)).toBe(told.slice(0, -1));
+    expect(detail(more, host)).toBe(told);
+    expect(warning(more, host)).toBe('');
     expect(kinds(play(more, host))).toEqual(['host']);
   });
 
@@ -77,9 +85,8 @@ describe('a scoring round is announced by whatever brings it', () => {
       while (!match.over) {
         const step = match.decision()?.kind;
         const move = pick(rng, match.moves());
-        const told = /scoring round follows/.test(
-          dawson.describe(match.position() as State, move).detail ?? '',
-        );
+        const { detail: said = '', warning: warned = '' } = dawson.describe(match.position() as State, move);
+        const told = /scoring round follows/.test(`${said} ${warned}`);
         const { events } = match.play(move);
         // The first pick also tells what came before it; a fire that somebody passes on may take guests out, and so fill the pool, after the pick.
         if (match.decisions === 1 || step !== 'manage' || events.some(({ kind }) => kind.startsWith('fire-')))
@@ -124,8 +131,8 @@ describe('a tie of landing dice', () => {
   it('says on each ticket who gains what', () => {
     const state = tied();
     expect(dawson.moves(state)).toEqual(['cell:-6,0', 'cell:-4,0']);
-    expect(detail(state, 'cell:-6,0')).toBe('As it stands, Frying Pan Flat goes to the Street: 1 point');
-    expect(detail(state, 'cell:-4,0')).toBe('As it stands, Frying Pan Flat goes to Ada: 1 point');
+    expect(detail(state, 'cell:-6,0')).toBe('1 point for the Street, as it stands');
+    expect(detail(state, 'cell:-4,0')).toBe('1 point for you, as it stands');
     for (const [move, own, street] of [
       ['cell:-6,0', 0, 1],
       ['cell:-4,0', 1, 0],
@@ -149,9 +156,9 @@ describe('a tie of landing dice', () => {
     const own = landing(table({ ...standing, hotels }), [5]);
     expect(own.decider).toBe(1);
     expect(hint(own)).toEqual({ move: 'cell:-1,2', reason: 'Your own hotel gets the guest.' });
-    expect(detail(own, 'cell:-1,0')).toBe(
-      'Pays Ada 5 gold next turn. As it stands, Front Row goes to Ada: 1 point.',
-    );
+    expect(detail(own, 'cell:-1,0')).toBe('5 gold for Ada, 1 point for Ada');
+    expect(dawson.describe(own, 'cell:-1,2').label).toBe('Your hotel, Front Row SE');
+    expect(dawson.describe(own, 'cell:-1,2').button).toBe('Front Row SE: 1 for you');
     const three = table({ ...standing, seats: 3, hotels: ['-1,0 0 =5', '-1,2 2 =5'] });
     Object.assign(three.players[0] ?? {}, { points: 4 });
     landing(three, [5]);
@@ -168,7 +175,7 @@ describe('mining', () => {
 
   it('shows what the ability adds (DW-6.4.3), and what the gang falls to', () => {
     const state = table({ ...claim, camps: ['-2,0', '-1,0'], pool: 0 });
-    expect(detail(state, 'mine:-2,0')).toBe('Brings 3–8 gold; its gang falls from 8 to 3');
+    expect(detail(state, 'mine:-2,0')).toBe('Gang 8 to 3, brings 3–8 gold');
     const plain = table({ camps: ['-2,0'], pool: 0 });
     expect(detail(plain, 'mine:-2,0')).toBe('Brings 1–6 gold; it camps alone');
   });
@@ -189,7 +196,7 @@ describe('mining', () => {
       pool: 0,
     });
     expect(dawson.explain(state, 'cell:-2,0', 0).body).toContain('in a gang of strength 17');
-    expect(detail(state, 'mine:-1,0')).toBe('Brings 1–6 gold; its gang falls from 17 to 9');
+    expect(detail(state, 'mine:-1,0')).toBe('Gang 17 to 9, brings 1–6 gold');
   });
 });
 
@@ -199,40 +206,53 @@ describe('hosting and building', () => {
     const state = table({ ...standing, pool: 2 });
     const ticket = dawson.describe(state, 'host:-2,2:1,1');
     expect(ticket.gain).toBeUndefined();
-    expect(ticket.detail).toBe('Block 0 to 4; pays 4 gold next turn');
+    expect(ticket.detail).toBe('Block 0 to 4, 4 gold next turn');
     const last = table({ ...standing, change: { round: 8 } });
-    expect(detail(last, 'host:-2,2:1,1')).toBe('Block 0 to 4; the game ends before it pays');
+    expect(detail(last, 'host:-2,2:1,1')).toBe('Block 0 to 4, too late to pay');
   });
 
   it('says that a new hotel cannot host at once where somebody waits, and counts a block in hotels', () => {
     const state = table({ hotels: ['-2,0 0'], camps: ['1,1'], gold: [20, 0], pool: 0 });
     expect(detail(state, 'build:-2,1')).toBe('Makes a block of 2 hotels');
-    expect(detail(state, 'build:-2,2')).toBe('Worth 1 point here. It cannot host this turn.');
-    expect(detail(state, 'build:2,2')).toBe('Worth 1 point here');
-    expect(detail(state, 'build:1,1')).toBe('The guest pays 4 gold next turn');
+    expect(detail(state, 'build:-2,2')).toBe('Hosts a camper next turn');
+    expect(detail(state, 'build:2,2')).toBe('Foothold against 4');
+    const empty = table({ gold: [20, 0], pool: 0 });
+    expect(detail(empty, 'build:2,2')).toBe('Worth 1 point here');
+    expect(detail(state, 'build:1,1')).toBe('Guest of 4: block 4');
+  });
+
+  it('tells of the strength of the block it joins', () => {
+    const state = table({
+      hotels: ['-2,0 0 guest', '-1,1 0 guest'],
+      camps: ['-1,0'],
+      gold: [20, 0],
+      pool: 0,
+    });
+    expect(detail(state, 'build:-2,1')).toBe('Joins your block of 11');
+    expect(detail(state, 'build:-1,0')).toBe('Guest of 3: block 14');
   });
 
   it('tells of the campers a changed hotel would fit', () => {
     const state = table({ hotels: ['-2,0 0'], camps: ['1,1'], gold: [20, 0], pool: 0 });
     expect(detail(state, 'resize:-2,0:4')).toBe('1 camper fits it then');
-    expect(detail(state, 'resize:-2,0:6')).toBe('No camper fits it then; a rolled 6 may');
+    expect(detail(state, 'resize:-2,0:6')).toBe('Room for a rolled 6');
   });
 });
 
 describe('fire', () => {
   it('must go on where there is one building, and says so', () => {
     const state = table({ hotels: ['-2,0 0', '-2,1 1', '1,0 0', '1,1 0 guest', '2,2 0'], pool: 0 });
-    expect(detail(state, 'fire:-2,0')).toBe('The fire must then burn down Ben’s 1-hotel');
-    expect(detail(state, 'fire:2,2')).toBe('Nothing next door can burn: the fire ends there');
+    expect(detail(state, 'fire:-2,0')).toBe('Then Ben’s 1-hotel burns');
+    expect(detail(state, 'fire:2,2')).toBe('The fire ends there');
     expect(dawson.describe(state, 'fire:1,0')).toMatchObject({
-      detail: 'The fire must then drive the guest out of Ada’s 4-hotel',
+      detail: 'Then your 4-guest flees',
       warning: 'The fire must drive out your own guest.',
     });
   });
 
   it('stops at the one public building beside it', () => {
     const state = table({ plan: plan('tile-17 r3 -2,0', 'tile-02 r1 1,0'), hotels: ['-2,1 0'], pool: 0 });
-    expect(detail(state, 'fire:-2,1')).toBe('The fire must then go to the church, which stops it');
+    expect(detail(state, 'fire:-2,1')).toBe('The church stops it');
   });
 
   it('tells who passes it on, and what each way brings', () => {
@@ -243,19 +263,20 @@ describe('fire', () => {
     });
     const events = play(state, 'fire:-2,0');
     expect(events.map((event) => dawson.tell(state, event, 0))).toEqual([
-      'Ada set fire to the hotel at Front Row, north-west.',
-      'Ada’s 5-hotel at Front Row, north-west, burned down: 5 gold from the insurance.',
-      'Ada passed the fire to Ben’s hotel at Front Row, west.',
-      'Ben’s 1-hotel at Front Row, west, burned down: 1 gold from the insurance.',
+      'Ada set fire to the hotel at Front Row.',
+      'Ada’s 5-hotel at Front Row burned: 5 gold.',
+      'Ada passed the fire to Ben’s hotel at Front Row.',
+      'Ben’s 1-hotel at Front Row burned: 1 gold.',
     ]);
-    expect(dawson.prompt(state)).toBe('Ben’s choice: where does the fire go?');
+    expect(dawson.prompt(state)).toBe('Where does the fire go?');
     expect(dawson.describe(state, 'cell:-1,1')).toMatchObject({
-      label: 'Ada’s 6-hotel at Front Row, east',
-      detail: 'Ada’s guest flees, and the fire is out',
+      label: 'Ada’s 6-hotel, Front Row',
+      detail: 'The guest flees, and the fire is out',
+      button: 'Ada’s 6-guest flees',
     });
-    expect(detail(state, 'cell:-2,2')).toBe('It burns down: Ben gets 4 gold and must pass the fire on');
+    expect(detail(state, 'cell:-2,2')).toBe('You get 4 gold and pass it on');
     const own = play(state, 'cell:-2,2').map((event) => dawson.tell(state, event, 0));
-    expect(own[0]).toBe('Ben passed the fire to their own hotel at Front Row, south-west.');
+    expect(own[0]).toBe('Ben passed the fire to their own hotel at Front Row.');
   });
 });
 
@@ -308,6 +329,29 @@ describe('what a level of rivals says of itself', () => {
     for (const { id, stipend } of RIVAL_LEVELS) {
       expect(spec.choices.find((choice) => choice.id === id)?.help).toContain(`${stipend} gold`);
     }
+  });
+});
+
+describe('tickets', () => {
+  it('have one line for the label and one for what follows', () => {
+    const rng = seedRng('one line');
+    const long = new Set<string>();
+    for (const seats of [1, 2, 3]) {
+      const match = startMatch(dawson, plainConfig(dawson, seats), `lines ${seats}`);
+      while (!match.over) {
+        const state = match.position() as State;
+        const moves = match.moves();
+        if (state.step === 'manage' || state.step === 'fire-pass' || state.step === 'landing-tie') {
+          for (const move of moves.filter((one) => one !== 'done')) {
+            const { label, detail: said = '', cost = [] } = dawson.describe(state, move);
+            if (label.length > (/^Host \d:/.test(label) ? 46 : 34)) long.add(label);
+            if (said.length > (cost.length > 0 ? 32 : 40)) long.add(said);
+          }
+        }
+        match.play(pick(rng, moves));
+      }
+    }
+    expect([...long]).toEqual([]);
   });
 });
 

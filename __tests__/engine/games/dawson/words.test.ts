@@ -37,6 +37,35 @@ describe('why something is no move', () => {
     expect(dawson.whyNot(state, 'hotel:-2,0', 0)).toBe(say('why.else'));
   });
 
+  it('says why a verb of the bar is closed', () => {
+    const why = (state: ReturnType<typeof table>, verb: string) => dawson.whyNot(state, `verb:${verb}`, 0);
+    const poor = table({ gold: [1, 0], camps: ['1,0'] });
+    expect(why(poor, 'mine')).toBe(say('why.else'));
+    for (const verb of ['host', 'fill', 'resize', 'fire']) expect(why(poor, verb)).toBe(say('why.no-hotel'));
+    expect(why(poor, 'build')).toBe(say('why.build.gold', { price: 2, gold: 1 }));
+    expect(why(table({}), 'mine')).toBe(say('why.mine.nobody'));
+    const full = table({ hotels: ['-2,0 0 guest'], camps: ['1,0'], gold: [0, 0] });
+    expect(why(full, 'host')).toBe(say('why.host.full'));
+    expect(why(full, 'resize')).toBe(say('why.resize.full'));
+    expect(why(full, 'fire')).toBe(say('why.fire.full'));
+    const built = table({ camps: ['1,1'], hotels: ['2,2 0'], gold: [9, 0] });
+    play(built, 'build:-2,2');
+    expect(why(built, 'mine')).toBe(say('why.mine.acted'));
+    for (const verb of ['build', 'resize']) expect(why(built, verb)).toBe(say('why.once'));
+  });
+
+  it('tells of rooms nobody fits, and of a fire already set', () => {
+    const why = (state: ReturnType<typeof table>, verb: string) => dawson.whyNot(state, `verb:${verb}`, 0);
+    const misfit = table({ hotels: ['-2,0 0 =1'], camps: ['1,1'], gold: [0, 0] });
+    expect(why(misfit, 'host')).toBe(say('why.host.nobody'));
+    const one = table({ hotels: ['-2,2 0'], camps: ['1,1'], gold: [0, 0] });
+    expect(why(one, 'fill')).toBe(say('why.fill.one'));
+    const burned = table({ hotels: ['-2,0 0', '2,2 0'], camps: ['1,1'], gold: [9, 0] });
+    play(burned, 'fire:2,2');
+    expect(why(burned, 'fire')).toBe(say('why.fire.once'));
+    expect(dawson.whyNot(burned, 'verb:host', 1)).toBe('It is Ada’s turn.');
+  });
+
   it('says why a tile cannot lie there', () => {
     const state = table({ pool: 6, change: { deck: [4] } });
     play(state, 'done');
@@ -76,7 +105,7 @@ describe('what a thing is', () => {
     const state = table({ plan: CITY_A, gold: [99, 0] });
     const labels = movesOf(state, 'build').map((move) => dawson.describe(state, move).label);
     expect(new Set(labels).size).toBe(12);
-    expect(labels[0]).toBe('Build a 5 at Front Row');
+    expect(labels[0]).toBe('Build 5, Front Row');
   });
 
   it('speaks to the only person as you', () => {
@@ -84,9 +113,7 @@ describe('what a thing is', () => {
     state.names = ['You'];
     expect(dawson.explain(state, 'cell:-2,0', 0).title).toBe('Your 5-hotel, Front Row, north-west');
     const [, burned] = play(state, 'fire:-2,0');
-    expect(burned && dawson.tell(state, burned, 0)).toBe(
-      'Your 5-hotel at Front Row, north-west, burned down: 5 gold from the insurance.',
-    );
+    expect(burned && dawson.tell(state, burned, 0)).toBe('Your 5-hotel at Front Row burned: 5 gold.');
   });
 
   it('previews growth: what a place joins, its worth and who leads it', () => {
@@ -94,7 +121,7 @@ describe('what a thing is', () => {
     play(state, 'done');
     expect(dawson.describe(state, 'lay:tile-05:-5,0:0')).toMatchObject({
       label: 'West of Front Row',
-      detail: 'Ada holds it',
+      detail: 'You hold it',
       group: 'Joins Front Row: 2 points',
       targets: ['cell:-5,0', 'tile:tile-05', 'turn:0'],
       button: 'Lay it here',

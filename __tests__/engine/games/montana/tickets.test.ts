@@ -168,7 +168,7 @@ test('MT-4.24 a space says who can still outbid, so that further right has a rea
   give(s, 2, { p: 4 });
   expect(ticket(s, 'space:city-smelter@1').detail).toBe('Ben and Cora can outbid you');
   expect(ticket(s, 'space:city-smelter@3').detail).toBe('Cora can outbid you');
-  expect(ticket(s, 'space:city-smelter@4').detail).toBe('nobody can outbid you');
+  expect(ticket(s, 'space:city-smelter@4').detail).toBe('cannot be outbid');
   play(s, 'space:city-smelter@1');
   expect(ticket(s, 'space:city-smelter@2').detail).toBe('outbids Ann; Cora and Ann can outbid you');
 });
@@ -178,7 +178,7 @@ test('MT-6.9 in the race a space says how many cards outbid it', () => {
   give(s, 0, { p: 5 });
   expect(ticket(s, 'space:city-smelter@1').detail).toBe('2 of 3 cards outbid you');
   expect(ticket(s, 'space:city-smelter@2').detail).toBe('1 of 3 cards outbids you');
-  expect(ticket(s, 'space:city-smelter@4').detail).toBe('nobody can outbid you');
+  expect(ticket(s, 'space:city-smelter@4').detail).toBe('cannot be outbid');
   s.discard = [card('rv-mine')];
   s.deck = [];
   expect(ticket(s, 'space:city-smelter@1').detail).toBe('1 of 1 card outbids you');

@@ -1,6 +1,6 @@
 /** The helper that hosts all guests at once. */
-import type { State } from '../state';
 import type { City } from './city';
+import type { Lodgings } from './lodging';
 import { hostChoice } from './rival';
 
 export interface Lodger {
@@ -9,9 +9,9 @@ export interface Lodger {
 }
 
 /** Room after room, the dearest first, each with a camper of the strongest gang: as a rival hosts (DW-6.3.2). */
-export function fillPlan(state: State, city: City): Lodger[] {
+export function fillPlan(state: Lodgings, city: City): Lodger[] {
   const plan: Lodger[] = [];
-  const scene: State = { ...state, dice: state.dice.slice() };
+  const scene: Lodgings = { ...state, dice: state.dice.slice() };
   for (let next = hostChoice(scene, city); next; next = hostChoice(scene, city)) {
     scene.dice[next.hotel] = scene.dice[next.camper] as number;
     scene.dice[next.camper] = 0;

@@ -2,10 +2,11 @@
 import type { Emit, State } from '../state';
 import { cityOf } from './city';
 import { campers, emptyHotels } from './lodging';
+import type { Lodgings } from './lodging';
 import { cellOf } from './notation';
 
 /** DW-4.3.20 */
-export function hostingHotels(state: State): number[] {
+export function hostingHotels(state: Lodgings): number[] {
   const waiting = new Set(campers(state).map((square) => state.dice[square]));
   return emptyHotels(state, state.active, true).filter((square) => waiting.has(state.sizes[square]));
 }

@@ -13,6 +13,7 @@ import { possiblePlaces } from './grow';
 import type { Place } from './grow';
 import { hostingHotels } from './host';
 import { campers, campersOf, emptyHotels } from './lodging';
+import type { Lodgings } from './lodging';
 
 /** The first of the best in the order given: reading order settles what the keys leave equal. */
 function best<T>(items: readonly T[], ...keys: Array<(item: T) => number>): T | undefined {
@@ -33,12 +34,12 @@ function best<T>(items: readonly T[], ...keys: Array<(item: T) => number>): T | 
 }
 
 /** DW-6.3.2: hotel and camper, or nothing. */
-export function hostChoice(state: State, city: City): { hotel: number; camper: number } | null {
+export function hostChoice(state: Lodgings, city: City): { hotel: number; camper: number } | null {
   const hotel = best(hostingHotels(state), (square) => state.sizes[square] as number);
   return hotel === undefined ? null : { hotel, camper: camperFor(state, city, hotel) };
 }
 
-export function camperFor(state: State, city: City, hotel: number): number {
+export function camperFor(state: Lodgings, city: City, hotel: number): number {
   const camper = best(
     campersOf(state, state.sizes[hotel] as number),
     (square) => blockAt(city, state, square).sum,

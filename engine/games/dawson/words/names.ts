@@ -15,18 +15,24 @@ export function placeName(city: City, square: number): string {
   return say('place', { tile: tileAt(tile).name, side: say(`side.${sideOf(square % SQUARES, r)}`) });
 }
 
-/** "Front Row", or with its side where the tile has another lot of that value: enough beside the value itself. */
+/** "Front Row", or "Front Row NW" where the tile has another lot of that value: enough beside the value itself. */
 export function shortPlace(city: City, square: number): string {
   const value = city.lots[square];
   const twin = squaresOf(tileOf(square)).some((other) => other !== square && city.lots[other] === value);
-  return twin ? placeName(city, square) : tileName(city, square);
+  return twin ? pointName(city, square) : tileName(city, square);
 }
 
 /** The same for a hotel, whose value may have changed. */
 export function shortHotelPlace(city: City, { sizes }: Pick<State, 'sizes'>, square: number): string {
   const size = sizes[square];
   const twin = squaresOf(tileOf(square)).some((other) => other !== square && sizes[other] === size);
-  return twin ? placeName(city, square) : tileName(city, square);
+  return twin ? pointName(city, square) : tileName(city, square);
+}
+
+/** "Front Row NW": as short as a place can be told. */
+function pointName(city: City, square: number): string {
+  const { tile, r } = placedAt(city, tileOf(square));
+  return say('place.short', { tile: tileAt(tile).name, point: say(`point.${sideOf(square % SQUARES, r)}`) });
 }
 
 function tileName(city: City, square: number): string {
@@ -73,9 +79,23 @@ export function nameOf(state: Pick<State, 'names'>, seat: number): string {
   return name;
 }
 
+/** Tickets speak to whoever decides. */
+export function nameTo(state: Pick<State, 'names' | 'decider'>, seat: number): string {
+  return seat === state.decider ? YOU : nameOf(state, seat);
+}
+
 /** "you and Ben", inside a sentence. */
 export function namesOf(state: Pick<State, 'names'>, seats: readonly number[]): string {
-  return list(seats.map((seat) => nameOf(state, seat)).map((name) => (name === YOU ? 'you' : name)));
+  return listed(seats.map((seat) => nameOf(state, seat)));
+}
+
+/** The same, spoken to whoever decides. */
+export function namesTo(state: Pick<State, 'names' | 'decider'>, seats: readonly number[]): string {
+  return listed(seats.map((seat) => nameTo(state, seat)));
+}
+
+function listed(names: readonly string[]): string {
+  return list(names.map((name) => (name === YOU ? 'you' : name)));
 }
 
 /** All that a sentence on an ability may want to name. */

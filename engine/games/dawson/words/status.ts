@@ -5,7 +5,7 @@ import { landingValue } from '../rules/roll';
 import { hasActed } from '../state';
 import type { State } from '../state';
 import { say } from './catalogue';
-import { allRounds, nameOf } from './names';
+import { allRounds } from './names';
 
 const TITLES = {
   'pick-character': 'status.setup',
@@ -44,12 +44,11 @@ function facts(state: State): string[] {
 }
 
 const PROMPTS: Readonly<Record<State['step'], (state: State) => string>> = {
-  'pick-character': (state) => say('prompt.pick-character', { name: nameOf(state, state.decider) }),
+  'pick-character': () => say('prompt.pick-character'),
   manage: (state) => say(hasActed(state) ? 'prompt.manage.more' : 'prompt.manage'),
-  'fire-pass': (state) => say('prompt.fire-pass', { name: nameOf(state, state.decider) }),
+  'fire-pass': () => say('prompt.fire-pass'),
   lay: layPrompt,
-  'landing-tie': (state) =>
-    say('prompt.landing-tie', { name: nameOf(state, state.decider), value: landingValue(state) }),
+  'landing-tie': (state) => say('prompt.landing-tie', { value: landingValue(state) }),
   over: () => say('prompt.over', { rounds: allRounds() }),
 };
 

@@ -1,5 +1,6 @@
 /** Events in sentences. */
 import type { GameEvent } from '../../../core/game';
+import { YOU } from '../../../core/words';
 import type { Holes } from '../../../core/words';
 import { tileAt, tileIndex } from '../data';
 import { cityOf } from '../rules/city';
@@ -7,12 +8,18 @@ import type { City } from '../rules/city';
 import { squareOf } from '../rules/notation';
 import type { EventKind, State } from '../state';
 import { say } from './catalogue';
-import { allRounds, buildingName, nameOf, namesOf, placeName } from './names';
+import { allRounds, buildingName, nameOf, namesOf, shortPlace } from './names';
 
 /** Cells are named from the map as it is now; tiles never move, so old events stay readable. */
-export function tell(state: State, event: GameEvent<EventKind>): string {
-  const scene = { state, city: cityOf(state.plan), event };
+export function tell(state: State, event: GameEvent<EventKind>, viewer = -1): string {
+  const scene = { state: addressed(state, viewer), city: cityOf(state.plan), event };
   return say(keyOf(scene), { ...event.args, ...HOLES[event.kind](scene) });
+}
+
+/** Alone at the table one is spoken to; where several read the same log everybody has a name. */
+function addressed(state: State, viewer: number): State {
+  if (state.people > 1 || viewer !== 0) return state;
+  return { ...state, names: state.names.map((name, seat) => (seat === viewer ? YOU : name)) };
 }
 
 /** A few events are told in another way when one alone, or several, are in it. */
@@ -45,7 +52,7 @@ const HOLES: Readonly<Record<EventKind, (scene: Scene) => Holes>> = {
   collect: who,
   stipend: who,
   mine: whoAndWhere,
-  host: (scene) => ({ ...whoAndWhere(scene), from: placeName(scene.city, squareAt(scene, 1)) }),
+  host: (scene) => ({ ...whoAndWhere(scene), from: shortPlace(scene.city, squareAt(scene, 1)) }),
   build: whoAndWhere,
   'build-occupied': whoAndWhere,
   upgrade: whoAndWhere,
@@ -122,7 +129,7 @@ function squareAt({ city, event }: Scene, index: number): number {
 }
 
 function where(scene: Scene): Holes {
-  return { place: placeName(scene.city, squareAt(scene, 0)) };
+  return { place: shortPlace(scene.city, squareAt(scene, 0)) };
 }
 
 function whoAndWhere(scene: Scene): Holes {

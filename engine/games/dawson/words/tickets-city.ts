@@ -1,6 +1,6 @@
 /** Tickets of a scoring round: where the tile goes, and ties of landing dice. */
 import type { Move, MoveDescription } from '../../../core/game';
-import { list } from '../../../core/words';
+import { capital, list } from '../../../core/words';
 import { SCORING_ROUNDS, tileAt } from '../data';
 import { cityOf, hoodIndex } from '../rules/city';
 import type { City } from '../rules/city';
@@ -13,8 +13,8 @@ import { streetPoints } from '../rules/scoring';
 import { isStreet } from '../state';
 import type { State } from '../state';
 import { say } from './catalogue';
-import { hoodName, nameOf, placeName, siteName } from './names';
-import { holderLine, lines, outcomeLine } from './tickets-outcome';
+import { hoodName, nameTo, shortHotelPlace, shortPlace, siteName } from './names';
+import { holderLine, outcomeLine } from './tickets-outcome';
 
 /** The growth preview in words: what it joins, what that is worth, who would lead it before the roll. */
 export function layTicket(state: State, move: Move): MoveDescription {
@@ -42,24 +42,27 @@ export function layTicket(state: State, move: Move): MoveDescription {
 export function landingTicket(state: State, city: City, square: number): Omit<MoveDescription, 'targets'> {
   const owner = state.owners[square] as number;
   const value = landingValue(state);
-  const place = placeName(city, square);
+  const place = owner < 0 ? shortPlace(city, square) : shortHotelPlace(city, state, square);
   const hood = hoodIndex(city, square);
   const dice = state.dice.slice();
   dice[square] = value;
   const all = standings({ ...state, dice });
   const standing = all[hood];
-  const outcome = standing ? outcomeLine(state, standing, hoodName(city, hood)) : null;
+  const outcome = standing ? outcomeLine(state, standing) : null;
   if (outcome === null) throw new Error('A neighbourhood with a die has an outcome.');
   const points = pointsOf(state, all);
   const own = points[state.decider] as number;
   const others = isStreet(state) ? streetPoints(all) : points.reduce((sum, n) => sum + n, -own);
-  const about = { button: say('move.landing.button'), rule: 'DW-4.5.14', worth: own - others };
-  if (owner < 0) return { ...about, label: say('move.landing.lot', { value, place }), detail: outcome };
-  const name = nameOf(state, owner);
+  const short = (standing && outcomeLine(state, standing, '.short')) ?? outcome;
+  const button = say('move.landing.button', { place, outcome: short });
+  const about = { button, rule: 'DW-4.5.14', worth: own - others };
+  const now = say('outcome.now', { outcome: capital(outcome) });
+  if (owner < 0) return { ...about, label: say('move.landing.lot', { place }), detail: now };
+  const name = nameTo(state, owner);
   const last = state.round === SCORING_ROUNDS - 1;
   return {
     ...about,
-    label: say('move.landing.hotel', { name, value, place }),
-    detail: last ? outcome : lines(say('move.landing.pays', { name, value }), outcome),
+    label: say('move.landing.hotel', { name, place }),
+    detail: last ? now : say('move.landing.pays', { name, value, outcome }),
   };
 }

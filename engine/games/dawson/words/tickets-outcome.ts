@@ -3,11 +3,10 @@ import { capital } from '../../../core/words';
 import { SCORING_ROUNDS } from '../data';
 import type { Standing } from '../rules/control';
 import { mayManage } from '../rules/manage';
-import { roundDue } from '../rules/turn';
 import { isStreet } from '../state';
 import type { RoundCause, State } from '../state';
 import { say } from './catalogue';
-import { nameOf, namesOf } from './names';
+import { namesTo, nameTo } from './names';
 
 /** One line, or several as sentences. */
 export function lines(first: string, ...others: ReadonlyArray<string | null>): string {
@@ -21,35 +20,38 @@ export function roundLine(state: Pick<State, 'round'>, cause: RoundCause | null)
   return say(state.round === SCORING_ROUNDS - 1 ? 'round.last' : `round.${cause}`);
 }
 
-/** After the last thing that can be done the turn ends by itself; null where there is more to do. */
-export function endLine(after: State): string | null {
-  if (after.step !== 'manage' || mayManage(after)) return null;
-  return roundLine(after, roundDue(after)) ?? say('turn.ends');
+/** After the last thing that can be done the turn ends by itself. */
+export function endsTurn(after: State): boolean {
+  return after.step === 'manage' && !mayManage(after);
 }
 
-/** Who would score a neighbourhood; null where there are no dice. */
-export function outcomeLine(state: State, { control, points }: Standing, place: string): string | null {
+/** "2 points for you", or "2 for you": who would score a neighbourhood; null where there are no dice. */
+export function outcomeLine(
+  state: State,
+  { control, points }: Standing,
+  length: '' | '.short' = '',
+): string | null {
   const { winners, gang, share } = control;
   const [first] = winners;
-  if (gang) return say(isStreet(state) ? 'outcome.street' : 'outcome.gang', { place, points });
+  if (gang) return say(`outcome.${isStreet(state) ? 'street' : 'gang'}${length}`, { points });
   if (first === undefined) return null;
-  if (winners.length === 1) return say('outcome.one', { place, points, name: nameOf(state, first) });
-  return say('outcome.shared', { place, share, names: namesOf(state, winners) });
+  if (winners.length === 1) return say(`outcome.one${length}`, { points, name: nameTo(state, first) });
+  return say(`outcome.shared${length}`, { share, names: namesTo(state, winners) });
 }
 
 /** "You hold it, 7 to 6": who leads a neighbourhood, and against whom. */
 export function holderLine(
-  state: Pick<State, 'names' | 'gangBonus'>,
+  state: Pick<State, 'names' | 'gangBonus' | 'decider'>,
   { control, strength }: Standing,
 ): string {
   const { winners, gang, best } = control;
   const [first] = winners;
   if (!gang && first === undefined) return say('holder.nobody');
-  if (winners.length > 1) return say('holder.shared', { names: capital(namesOf(state, winners)) });
+  if (winners.length > 1) return say('holder.shared', { names: capital(namesTo(state, winners)) });
   const street = strength.gang > 0 ? strength.gang + state.gangBonus : 0;
   const others = strength.players.filter((_, seat) => seat !== first);
   const next = Math.max(0, ...others, gang ? 0 : street);
   const against = next > 0 ? ('.against' as const) : ('' as const);
   if (first === undefined) return say(`holder.gang${against}`, { best, next });
-  return say(`holder.one${against}`, { name: nameOf(state, first), best, next });
+  return say(`holder.one${against}`, { name: nameTo(state, first), best, next });
 }

@@ -8,7 +8,7 @@ import { pieceOf, readCharacter, squareOf } from '../rules/notation';
 import { isLastTurn } from '../state';
 import type { PickKind, State } from '../state';
 import { say } from './catalogue';
-import { abilityText, buildingName, nameOf, placeName } from './names';
+import { abilityText, buildingName, nameTo, shortHotelPlace } from './names';
 import { landingTicket, layTicket } from './tickets-city';
 import { deedTicket } from './tickets-deeds';
 
@@ -52,27 +52,26 @@ function characterTicket(_state: State, move: Move): MoveDescription {
 }
 
 function firePassTicket(state: State, city: City, square: number): Untargeted {
-  const place = placeName(city, square);
-  const button = say('move.fire-pass.button');
   if (city.lots[square] === 0) {
     const building = buildingName(city, square).toLowerCase();
     return {
-      label: say('move.fire-pass.public', { place, building }),
+      label: say('move.fire-pass.public', { building }),
       detail: say('move.fire-pass.stops'),
-      button,
+      button: say('move.fire-pass.to-public', { building }),
       rule: 'DW-4.3.44',
     };
   }
   const owner = state.owners[square] as number;
-  const name = nameOf(state, owner);
+  const name = nameTo(state, owner);
   const value = state.sizes[square] as number;
+  const place = shortHotelPlace(city, state, square);
   const label = say('move.fire-pass.hotel', { name, value, place });
   if ((state.dice[square] as number) > 0) {
     const loses = owner === state.decider && !isLastTurn(state);
     return {
       label,
       detail: say('move.fire-pass.guest', { name }),
-      button,
+      button: say('move.fire-pass.flees', { name, value }),
       rule: 'DW-4.3.43',
       ...(loses ? { warning: say('move.fire-pass.own', { value }) } : {}),
     };
@@ -84,7 +83,7 @@ function firePassTicket(state: State, city: City, square: number): Untargeted {
       name,
       gold: insurance(state, owner, value),
     }),
-    button,
+    button: say('move.fire-pass.burns', { name, value }),
     rule: 'DW-4.3.41',
   };
 }

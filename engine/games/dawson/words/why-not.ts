@@ -14,6 +14,7 @@ import { say } from './catalogue';
 import { leaderSentence, supplySentence } from './explain';
 import { buildingName, nameOf } from './names';
 import { describe } from './tickets';
+import { verbAt, whyNotVerb } from './why-not-verb';
 
 export function whyNot(state: State, target: Target, viewer: number): string {
   if (state.step === 'over') return say('why.over');
@@ -23,6 +24,8 @@ export function whyNot(state: State, target: Target, viewer: number): string {
   if (thing.kind === 'hood') return leaderSentence(state, thing.hood);
   if (thing.kind === 'supply') return supplySentence(state, thing.seat);
   if (viewer !== state.decider) return notAsked(state);
+  const verb = verbAt(target);
+  if (verb !== null) return whyNotVerb(state, verb);
   const piece = thing.kind === 'cell' && thing.square >= 0 ? pieceOf(state, city, thing.square) : target;
   // A move that is made with it: there is nothing to refuse.
   if (moves(state).some((move) => describe(state, move).targets.includes(piece))) return say('why.else');

@@ -144,7 +144,7 @@ export const say = catalogue({
   'move.advance': '{spaces} on: {workers}',
   'move.space': '{shop} for {n}',
   'move.space.outbids': 'outbids {name}',
-  'move.space.safe': 'nobody can outbid you',
+  'move.space.safe': 'cannot be outbid',
   'move.space.open': '{names} can outbid you',
   'move.space.cards': '{n} of {of|card|cards} {n:outbids|outbid} you',
   'move.space.upgrades': 'up to {n|upgrade|upgrades}',
