@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Chips, type SignComponent } from '@/components/ui/chip';
 import { ToolIcon } from '@/components/ui/icon';
 import { KeyLetter } from '@/components/ui/key-letter';
+import { useTheme } from '@/components/ui/theme';
 import { press } from '@/components/ui/tokens';
 import type { Verb } from '@/engine/core/game';
 
@@ -15,23 +16,35 @@ import { say } from './words';
 const LOW = 48;
 /** A longer label does not fit on the strong button. */
 const BUTTON_LETTERS = 24;
+const PRICED_LETTERS = 14;
 
 interface ConfirmProps {
   readonly chosen: DescribedMove;
   readonly letter: string;
   readonly low?: boolean;
+  /** Shows what a short move costs, where there is room. */
+  readonly Sign?: SignComponent;
   readonly onPress: () => void;
 }
 
 /** The strong button, named after the move it makes. */
-export function Confirm({ chosen, letter, low, onPress }: ConfirmProps) {
-  const name = chosen.about.button ?? chosen.about.label;
+export function Confirm({ chosen, letter, low, Sign, onPress }: ConfirmProps) {
+  const { onSpot } = useTheme();
+  const { cost = [], button, label } = chosen.about;
+  const name = button ?? label;
+  const priced = Sign && cost.length === 1 && name.length <= PRICED_LETTERS;
   return (
     <Button
       kind="primary"
       label={name.length <= BUTTON_LETTERS ? name : say('dock.do')}
       says={`${say('dock.do')}: ${spoken(chosen, letter)}`}
-      after={letter ? <KeyLetter letter={letter} size={30} /> : null}
+      after={
+        letter ? (
+          <KeyLetter letter={letter} size={30} />
+        ) : priced ? (
+          <Chips cost={cost} Sign={Sign} colour={onSpot} />
+        ) : null
+      }
       onPress={onPress}
       testID="confirm"
       height={low ? LOW - press.button : undefined}

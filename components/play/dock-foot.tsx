@@ -139,6 +139,7 @@ export function Foot(props: FootProps) {
           chosen={strong}
           letter={keys.letterOf.get(strong.move) ?? ''}
           low={stacked}
+          Sign={height === 'row' ? undefined : look.Sign}
           onPress={choosing.confirm}
         />
       ) : first ? (

@@ -9,7 +9,7 @@ import type { DockProps } from './dock';
 import { Verb, VerbFilter } from './move-ticket';
 import { TrayRow } from './tray-row';
 
-/** So many pieces stand closer together where the strong button shares their row. */
+/** So many pieces stand closer together where the strong button shares their row; one more in the corner of a tablet. */
 const TIGHT_FROM = 5;
 
 interface PiecesProps extends DockProps {
@@ -38,7 +38,11 @@ export function Pieces(props: PiecesProps) {
             lit={keys.lit}
             chosen={choosing.chosen}
             toggles={toggles}
-            tight={form === 'narrow' && height === 'row' && tray.pieces.length >= TIGHT_FROM}
+            tight={
+              form === 'wide'
+                ? tray.pieces.length > TIGHT_FROM
+                : form === 'narrow' && height === 'row' && tray.pieces.length >= TIGHT_FROM
+            }
             onPress={choosing.tapPlace}
             onExplain={onExplainTarget}
           />

@@ -202,7 +202,7 @@ const styles = StyleSheet.create({
   underEach: { borderRightWidth: 0, borderBottomWidth: line.hair },
   words: { flexShrink: 1, minWidth: 0 },
   flat: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 12 },
-  name: { width: 84 },
+  name: { width: 72 },
   facts: { flexDirection: 'row', gap: 8, flexWrap: 'nowrap' },
   spread: { flex: 1, justifyContent: 'space-between', paddingRight: 6 },
   fact: { flexDirection: 'row', alignItems: 'center', gap: 3 },

@@ -78,7 +78,7 @@ export const say = catalogue({
     'Something new has been seen since. In practice you may go back all the same, but this match will no longer count for records.',
   'practice.go': 'Take it back',
   'practice.stay': 'Leave it',
-  unranked: 'practice, does not count',
+  unranked: 'practice',
   'follow.line': 'This match is being played in another window.',
   'follow.take': 'Play here',
 });
