@@ -269,7 +269,7 @@ describe('the top bar', () => {
     expect(session.match().decisions).toBe(1);
     await press('practice go');
     expect(session.match().decisions).toBe(0);
-    expect(screen.getByText(/· practice)).toBeTruthy();
+    expect(screen.getByText(/· practice/)).toBeTruthy();
   });
 
   it('hints with a reason and lights the ticket', async () => {
