@@ -26,7 +26,7 @@ const TWO = [
 /** The banner is a band of its own: always there, always as high. */
 const HIGH: Readonly<Record<Size, number>> = { phone: 56, tablet: 84 };
 
-describe.each(['dawson', 'montana'])('two people at %s', (game) => {
+describe.each(['dawson', 'montana', 'dice-settlers'])('two people at %s', (game) => {
   it.each<Size>(['phone', 'tablet'])('pass a %s round without a curtain', async (size) => {
     const { context, page, errors } = await house.visit({ size });
     await startMatch(page, game, { kind: 'pass', seats: TWO });

@@ -28,7 +28,7 @@ interface Solo {
 const LONGER = 1.3;
 const SOLOS: readonly Solo[] = [
   { game: dakota, budget: 200, toggles: ['cart-drop'] },
-  { game: diceSettlers, budget: 150, toggles: ['roll-step'], worded: 4 },
+  { game: diceSettlers, budget: 150, toggles: ['roll-step'] },
   { game: darkHorse, budget: 65, toggles: ['reroll'] },
   { game: dawson, budget: 85 },
   { game: montana, budget: 55 },

@@ -57,6 +57,8 @@ export interface TrayPiece {
   readonly count?: number;
   /** One word under it: "pays". */
   readonly note?: string;
+  /** Many equal ones: each tap takes one more, `good:food` and then `good:food#2`; a disc counts what is taken. */
+  readonly stack?: true;
   /** Stands there to be read, such as what is in the wagon: it is not dimmed where no move is made with it. */
   readonly read?: true;
 }
@@ -65,6 +67,14 @@ export interface Tray {
   readonly pieces: readonly TrayPiece[];
   /** A few words at its end: "up to three", "3 still free". */
   readonly aside?: string;
+  /** Quiet verbs whose moves are made with these pieces: they open no list. */
+  readonly verbs?: readonly string[];
+}
+
+/** What was tapped so far, and the verb the moves are filtered by. */
+export interface InHand {
+  readonly taps: readonly Target[];
+  readonly verb: string | null;
 }
 
 /**
@@ -91,8 +101,12 @@ export interface GameLook<V = unknown> {
   readonly wide: {
     readonly left: readonly string[];
     readonly right: readonly string[];
+    /** What the parts on the left have of the width; 63 % where nothing is said. */
+    readonly share?: number;
     /** The last lines of the log stand under the parts on the right. */
     readonly log?: true;
+    /** How high the dock stands there whatever is asked, where that differs from a phone. */
+    readonly dock?: DockHeight;
   };
   /** On a phone with two seats their brands stand beside the faces, and what the own seat has beside the prompt. */
   readonly sharedBand?: true;
@@ -103,8 +117,11 @@ export interface GameLook<V = unknown> {
    * dashed, and a tap on one asks the game's `whyNot` about `verb:<id>`.
    */
   bar?(view: V, decision: Decision): readonly Verb[];
-  /** The pieces in the hand for this decision, each a target like any other; null where the list is enough. */
-  tray?(view: V, decision: Decision): Tray | null;
+  /**
+   * The pieces in the hand for this decision, each a target like any other; null where the list is enough. What is
+   * held may bring others: a die to be turned shows its faces.
+   */
+  tray?(view: V, decision: Decision, held?: InHand): Tray | null;
   readonly TrayArt?: ComponentType<{ readonly view: V; readonly target: Target; readonly size: number }>;
   /** Kinds in which several pieces are picked at once: a move is chosen when exactly its targets are. */
   readonly toggles?: readonly string[];
@@ -133,6 +150,7 @@ export interface GameLook<V = unknown> {
     readonly viewer: number;
     readonly width: number;
     readonly calm: boolean;
+    readonly onExplain?: (target: Target) => void;
   }>;
   /** A drawing on a ticket (a tunnel tile, a card); null where the words are enough. */
   readonly TicketArt?: ComponentType<{ readonly view: V; readonly move: Move; readonly size: number }>;

@@ -88,10 +88,15 @@ export function tapped(
   const target = pieceMeant(taps, tappedPiece);
   if (toggles) {
     const next = taps.includes(target) ? taps.filter((one) => one !== target) : [...taps, target];
-    return openMoves(moves, verb).some((one) => fits(one, next)) ? { taps: next, verb, move: null } : null;
+    if (openMoves(moves, verb).some((one) => fits(one, next))) return { taps: next, verb, move: null };
+    // What nothing can be toggled with may still be what a verb is about.
+    const only = taps.length > 0 ? undefined : moves.find((one) => fits(one, [target]));
+    return only?.about.verb ? { taps: [target], verb: only.about.verb.id, move: null } : null;
   }
   // A move chosen by name is where its targets are: tapping one of them again lets it go.
-  const before = taps.length > 0 ? taps : targetsOf(moves, held.move);
+  // One more of equal pieces has no meaning there: it is begun anew.
+  const anew = taps.length > 0 || tappedPiece !== nameOfPiece(tappedPiece);
+  const before = anew ? taps : targetsOf(moves, held.move);
   if (taps.includes(target)) return { taps: taps.filter((one) => one !== target), verb, move: null };
   const open = openMoves(moves, verb);
   for (const next of ways(before, target)) {
@@ -128,8 +133,10 @@ function* ways(taps: readonly Target[], target: Target): Generator<readonly Targ
   const others = taps.filter((one) => one !== target);
   yield [...others, target];
   const unlike = others.filter((one) => kindOf(one) !== kindOf(target));
-  yield [...unlike, target];
-  for (let from = 1; from <= unlike.length; from++) yield [...unlike.slice(from), target];
+  // Without the others of its kind it is the first of its equals.
+  const first = nameOfPiece(target);
+  yield [...unlike, first];
+  for (let from = 1; from <= unlike.length; from++) yield [...unlike.slice(from), first];
 }
 
 /** The armed piece turned once more. */

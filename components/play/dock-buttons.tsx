@@ -108,15 +108,16 @@ export function QuietVerb({ verb, on, small, onPress }: QuietVerbProps) {
   );
 }
 
-export function TurnButton({ onPress }: { readonly onPress: () => void }) {
+export function TurnButton({ small, onPress }: { readonly small: boolean; readonly onPress: () => void }) {
   return (
     <Button
       modest
-      label={say('dock.turn')}
+      label={small ? '' : say('dock.turn')}
+      says={say('dock.turn')}
       icon={<ToolIcon name="rotate" size={20} />}
       onPress={onPress}
       testID="turn"
-      style={styles.share}
+      style={small ? undefined : styles.share}
     />
   );
 }

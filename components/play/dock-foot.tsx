@@ -12,18 +12,21 @@ import { Confirm, QuietMove, QuietVerb, StrongMove, TurnButton } from './dock-bu
 import type { DockProps } from './dock';
 import { say } from './words';
 
-interface FoldLineProps extends Pick<DockProps, 'asked' | 'form'> {
+interface FoldLineProps extends Pick<DockProps, 'asked' | 'form' | 'look' | 'onExplain'> {
   /** False where all answers are buttons already. */
   readonly folded: boolean;
 }
 
 /** The list in one line. Its number is the true number of moves. */
-export const FoldLine = memo(function FoldLine({ asked, form, folded }: FoldLineProps) {
+export const FoldLine = memo(function FoldLine(props: FoldLineProps) {
+  const { asked, form, folded, look, onExplain } = props;
   const { sorted, inSight, height, choosing, unfold, tapQuietVerb } = asked;
   const { colours } = useTheme();
   const count = sorted.tickets.length;
   const lists = folded && count > (height === 'tall' ? inSight.length : 0);
-  if (!lists && sorted.quietVerbs.length === 0) return null;
+  const quiet = sharesRow(props) ? sorted.quiet.filter((one) => one !== choosing.armed) : [];
+  const beside = sorted.quietVerbs.length + quiet.length > 0;
+  if (!lists && !beside) return null;
   return (
     <View style={[styles.foldRow, form === 'loose' && styles.wrapped]}>
       {lists ? (
@@ -36,7 +39,7 @@ export const FoldLine = memo(function FoldLine({ asked, form, folded }: FoldLine
         >
           <ToolIcon name="up" size={16} />
           <Words step="sub" colour={colours.inkSoft} style={styles.underlined}>
-            {say(sorted.quietVerbs.length > 0 && form === 'narrow' ? 'dock.foldShort' : 'dock.fold', {
+            {say(beside && form === 'narrow' ? 'dock.foldShort' : 'dock.fold', {
               count,
             })}
           </Words>
@@ -53,6 +56,16 @@ export const FoldLine = memo(function FoldLine({ asked, form, folded }: FoldLine
               small
               on={choosing.held.verb === verb.id}
               onPress={tapQuietVerb}
+            />
+          ))}
+          {quiet.map((one) => (
+            <QuietMove
+              key={one.move}
+              one={one}
+              small
+              Sign={look.Sign}
+              onPress={choosing.tapTicket}
+              onExplain={onExplain}
             />
           ))}
         </View>
@@ -85,7 +98,8 @@ export function Foot(props: FootProps) {
       onExplain={onExplain}
     />
   ));
-  if (turns.length > 0) buttons.unshift(<TurnButton key="turn" onPress={choosing.turn} />);
+  if (turns.length > 0)
+    buttons.unshift(<TurnButton key="turn" small={sharesRow(props)} onPress={choosing.turn} />);
   if (height === 'tall' && form === 'narrow') {
     for (const verb of [...sorted.quietVerbs].reverse()) {
       buttons.unshift(
@@ -133,12 +147,20 @@ export function Foot(props: FootProps) {
   );
 }
 
+/** Pieces and strong button in one row: plain answers stand in the line under them. */
+export function sharesRow({ asked: { height, tray }, form }: Pick<DockProps, 'asked' | 'form'>): boolean {
+  return height === 'row' && form === 'narrow' && tray !== null;
+}
+
 /** The moves of the foot beside the strong button. */
-function plainOf({ asked: { sorted, choosing, tray }, answers, stacked }: FootProps): DescribedMove[] {
+function plainOf(props: FootProps): DescribedMove[] {
+  const { asked, answers, stacked } = props;
+  const { sorted, choosing, tray } = asked;
   const { armed } = choosing;
+  const quiet = sharesRow(props) ? [] : sorted.quiet;
   const helpers = stacked && !tray ? sorted.helpers : [];
   const main = armed ? sorted.main : sorted.main.slice(1);
-  return [...helpers, ...answers, ...sorted.quiet, ...main].filter((one) => one !== armed);
+  return [...helpers, ...answers, ...quiet, ...main].filter((one) => one !== armed);
 }
 
 /** So wide is a letter of a plain button, a chip, a frame and the strong button at least, roughly. */

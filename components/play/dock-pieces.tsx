@@ -9,6 +9,9 @@ import type { DockProps } from './dock';
 import { Verb, VerbFilter } from './move-ticket';
 import { TrayRow } from './tray-row';
 
+/** So many pieces stand closer together where the strong button shares their row. */
+const TIGHT_FROM = 5;
+
 interface PiecesProps extends DockProps {
   /** Told beside a small tray. */
   readonly beside: DescribedMove | null;
@@ -19,7 +22,7 @@ interface PiecesProps extends DockProps {
 /** The tray with its helpers, or the verb bar. */
 export function Pieces(props: PiecesProps) {
   const { asked, look, view, beside, helped, form, onExplainTarget } = props;
-  const { tray, sorted, choosing, toggles, keys } = asked;
+  const { tray, sorted, choosing, toggles, keys, height } = asked;
   const { colours } = useTheme();
   const bar = sorted.verbs.length + sorted.signed.length > 0;
   const helpers = !helped && sorted.helpers.length > 0 ? <Helpers {...props} /> : null;
@@ -35,6 +38,7 @@ export function Pieces(props: PiecesProps) {
             lit={keys.lit}
             chosen={choosing.chosen}
             toggles={toggles}
+            tight={form === 'narrow' && height === 'row' && tray.pieces.length >= TIGHT_FROM}
             onPress={choosing.tapPlace}
             onExplain={onExplainTarget}
           />

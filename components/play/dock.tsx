@@ -45,8 +45,8 @@ export function Dock(props: DockProps) {
   const { inSight } = asked;
   const { armed, held } = choosing;
   const bar = sorted.verbs.length + sorted.signed.length > 0;
-  // A few short answers without pieces are buttons, and so is the only one: they need no list.
-  const buttons = tray ? 1 : 3;
+  // A few short answers without pieces are buttons, and so is the only one: they need no list. A row has no room.
+  const buttons = !tray ? 3 : height === 'row' ? 0 : 1;
   const answers = height !== 'tall' && sorted.tickets.length <= buttons ? sorted.tickets : [];
   const stacked =
     form === 'loose' ||
@@ -68,8 +68,17 @@ export function Dock(props: DockProps) {
       onDrop={armed !== null || held.taps.length > 0 || held.verb !== null ? choosing.drop : null}
     />
   );
+  const strong = armed !== null || sorted.main.length > 0;
   const pieces = <Pieces {...props} beside={beside ? armed : null} helped={stacked && !tray} />;
-  const fold = <FoldLine asked={asked} form={form} folded={answers.length === 0} />;
+  const fold = (
+    <FoldLine
+      asked={asked}
+      form={form}
+      look={look}
+      folded={answers.length === 0}
+      onExplain={props.onExplain}
+    />
+  );
   const tickets = height === 'tall' && inSight.length > 0 ? <TicketsInSight {...props} /> : null;
   const foot = <Foot {...props} answers={answers} stacked={stacked} />;
   return (
@@ -101,10 +110,14 @@ export function Dock(props: DockProps) {
         <>
           {head}
           <View style={[styles.row, props.leftHanded && styles.mirrored]}>
-            {pieces}
-            <View style={styles.grow}>{foot}</View>
+            <View style={styles.tray}>{pieces}</View>
+            <View
+              style={[styles.foot, strong && (choosing.turns.length > 0 ? styles.turned : styles.strong)]}
+            >
+              {foot}
+            </View>
           </View>
-          {fold}
+          <View style={styles.last}>{fold}</View>
         </>
       ) : (
         <>
@@ -158,8 +171,13 @@ const styles = StyleSheet.create({
   left: { width: '37%', gap: 6, minWidth: 0 },
   right: { flex: 1, gap: 6, minWidth: 0 },
   middle: { justifyContent: 'center' },
-  grow: { flex: 1 },
+  tray: { flexShrink: 1, minWidth: 0 },
+  // The strong button keeps its room: many pieces are scrolled.
+  foot: { flexGrow: 1, flexBasis: 0 },
+  strong: { minWidth: 118, flexShrink: 0 },
+  turned: { minWidth: 168, flexShrink: 0 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 10 },
+  last: { marginTop: 'auto' },
   reversed: { flexDirection: 'column-reverse' },
   list: { flexGrow: 0, flexShrink: 1 },
   content: { paddingBottom: 2 },

@@ -35,7 +35,10 @@ const SHORT_UNDER = 740;
 /** Upright and lower than this, bands would leave the board a slit. */
 const SLIT_UNDER = 600;
 
-export function shapeOf(width: number, height: number, scale = 1): Shape {
+/** What the left side of a tablet has of the width. */
+const LEFT = 0.63;
+
+export function shapeOf(width: number, height: number, scale = 1, share = LEFT): Shape {
   const slit = height < SLIT_UNDER && width < height;
   if (scale > textScale.table || width < TINY_UNDER || height < TINY_UNDER || slit) {
     const board = Math.round(Math.max(180, Math.min(height * 0.5, width * 1.1)));
@@ -51,7 +54,7 @@ export function shapeOf(width: number, height: number, scale = 1): Shape {
     };
   }
   if (width >= WIDE_FROM && height >= LOW_UNDER) {
-    const left = Math.round(width * 0.63);
+    const left = Math.round(width * share);
     return {
       kind: 'wide',
       dockWidth: width,
@@ -162,7 +165,7 @@ export function Layout(props: LayoutProps) {
         {warning}
         {banner}
         <View style={[styles.columns, styles.topLine, ruled]}>
-          <View style={[styles.left, ruled]}>{table}</View>
+          <View style={[styles.left, ruled, { width: shape.board.width }]}>{table}</View>
           <View style={styles.right}>
             {seats}
             {side}
@@ -243,7 +246,7 @@ const styles = StyleSheet.create({
   band: { flexDirection: 'row' },
   grow: { flex: 1, minWidth: 0 },
   topLine: { borderTopWidth: line.rule },
-  left: { width: '63%', borderRightWidth: line.rule },
+  left: { borderRightWidth: line.rule },
   right: { flex: 1, minWidth: 0 },
   lowSide: { borderLeftWidth: line.rule, minHeight: 0 },
   dock: { flexShrink: 0, minHeight: 0 },

@@ -121,7 +121,7 @@ function TableScreen(props: TableScreenProps) {
   const { onRules, onLeave, onSettings } = props;
   const { night, calm, scale } = useTheme();
   const window = useWindowDimensions();
-  const shape = shapeOf(window.width, window.height, scale);
+  const shape = shapeOf(window.width, window.height, scale, look.wide.share);
   const [toast, setToast] = useState<string | null>(null);
   const [about, setAbout] = useState<Explanation | null>(null);
   const [open, setOpen] = useState<Open>(null);
@@ -212,7 +212,15 @@ function TableScreen(props: TableScreenProps) {
             armed={armed?.move ?? null}
           />
         ) : null}
-        {Banner ? <Banner view={view} viewer={state.viewer} width={shape.bannerWidth} calm={calm} /> : null}
+        {Banner ? (
+          <Banner
+            view={view}
+            viewer={state.viewer}
+            width={shape.bannerWidth}
+            calm={calm}
+            onExplain={onExplain}
+          />
+        ) : null}
       </>
     ) : null;
 

@@ -17,6 +17,7 @@ export const PROMPT_HEIGHT = 48;
 /** A longer text is set smaller. */
 const PROMPT_LETTERS = 74;
 const FACTS_LETTERS = 46;
+const CHIPS_LETTERS = 34;
 
 /** What the seat that is asked has, in signs. */
 export type OwnFacts = readonly SeatFact[];
@@ -47,12 +48,13 @@ export const PromptPlace = memo(function PromptPlace(props: PromptPlaceProps) {
     reason !== null && armed
       ? [say('dock.hint', { reason }), armed.about.warning ?? ''].filter(Boolean).join(' ')
       : warned
-        ? [told && final ? (armed.about.detail ?? '') : '', warning].filter(Boolean).join('. ')
+        ? [told && final ? (armed.about.detail ?? armed.about.label) : '', warning].filter(Boolean).join('. ')
         : told
           ? (armed.about.detail ?? armed.about.label)
           : prompt;
-  const letters = facts.length > 0 && armed === null ? FACTS_LETTERS : PROMPT_LETTERS;
   const chips = told && reason === null ? [...(armed.about.cost ?? []), ...(armed.about.gain ?? [])] : [];
+  const letters =
+    chips.length > 0 ? CHIPS_LETTERS : facts.length > 0 && armed === null ? FACTS_LETTERS : PROMPT_LETTERS;
   return (
     <View style={[styles.place, loose ? styles.loose : { height: PROMPT_HEIGHT * scale }]} testID="prompt">
       {reason !== null && armed ? <Icon name="old-lantern" size={22} /> : null}

@@ -60,6 +60,7 @@ export const SeatsStrip = memo(function SeatsStrip({ rows, acting, Sign, form, o
       row={row}
       on={row.seat === acting}
       Sign={Sign}
+      named={rows.length > 1}
       shape={
         form === 'brands' ? 'brand' : stacked ? 'row' : rows.length === 1 ? 'alone' : many ? 'small' : 'half'
       }
@@ -88,13 +89,15 @@ interface SeatCellProps {
   readonly row: SeatRow;
   readonly on: boolean;
   readonly Sign: SignComponent;
+  /** Whoever sits there alone is known. */
+  readonly named: boolean;
   readonly shape: 'row' | 'alone' | 'half' | 'small' | 'brand';
   readonly onOpen: (seat: number) => void;
 }
 
 const shownFacts = { row: 5, alone: 6, half: 3, small: 2, brand: 1 } as const;
 
-function SeatCell({ row, on, Sign, shape, onOpen }: SeatCellProps) {
+function SeatCell({ row, on, Sign, named, shape, onOpen }: SeatCellProps) {
   const { colours, spot } = useTheme();
   const facts = row.facts.slice(0, shownFacts[shape]);
   const spoken = row.facts.map((fact) => fact.label).join(', ');
@@ -114,7 +117,7 @@ function SeatCell({ row, on, Sign, shape, onOpen }: SeatCellProps) {
       <Said>{says}</Said>
       <SeatBadge row={row} Sign={Sign} />
       <View style={[styles.words, flat && styles.flat]} {...unsaid}>
-        {shape === 'alone' || shape === 'brand' ? null : (
+        {!named || shape === 'brand' ? null : (
           <Words step="name" lines={1} style={flat ? styles.name : undefined}>
             {row.name}
           </Words>

@@ -19,11 +19,15 @@ import { useSigns } from './signs';
 import { nearestSpot, neighbour, placeSpots, type Spot } from './spots';
 import { useCamera } from './use-camera';
 import { say } from './words';
+import { Zoom } from './zoom';
 
 export type { Spot } from './spots';
 
 /** A tag may be this wide to either side of the middle of its place. */
 const TAG_REACH = 50;
+
+/** What a double tap zooms to. */
+const CLOSER = 2;
 
 export interface Box {
   readonly x: number;
@@ -95,7 +99,7 @@ export function Surface({ board, box, children, spots, ground, still = false }: 
             height={drawn.height * detail}
             viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
           >
-            {children}
+            <Zoom value={camera.zoomed ? CLOSER : 1}>{children}</Zoom>
           </Svg>
         </View>
         <Spots

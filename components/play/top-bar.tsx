@@ -29,6 +29,8 @@ interface TopBarProps {
 /** The bar is a fixed band: whatever it says, nothing under it moves. */
 const TALL = 70;
 const WIDE = 60;
+/** Facts up to so many letters stay on one line. */
+const WHOLE_UNDER = 18;
 
 export const TopBar = memo(function TopBar(props: TopBarProps) {
   const { status, undoDepth, canUndo, canHint, unranked, wide, loose } = props;
@@ -65,7 +67,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
             colour={colours.inkSoft}
             lines={loose ? undefined : wide ? 1 : 2}
           >
-            {[line, ...shown].join(' · ')}
+            {[line, ...shown.map(whole)].join(' · ')}
           </Words>
           {wide && status.track ? <Track track={status.track} /> : null}
         </View>
@@ -98,6 +100,11 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
     </View>
   );
 });
+
+/** A short fact is not broken in two. */
+function whole(fact: string): string {
+  return fact.length > WHOLE_UNDER ? fact : fact.replaceAll(' ', '\u00a0');
+}
 
 function trackWords({ track }: Status): string {
   return track ? say('top.track', { label: track.label, at: track.at, of: track.of }) : '';

@@ -9,10 +9,12 @@ import { Words } from '@/components/ui/words';
 import type { Target } from '@/engine/core/game';
 
 import { nameOfPiece } from './choice';
+import { say } from './words';
 
 /** The drawing inside a piece of the tray. */
 const ART = 46;
 export const TRAY_HEIGHT = 58;
+const TIGHT_ART = 40;
 
 interface TrayRowProps {
   readonly tray: Tray;
@@ -22,13 +24,15 @@ interface TrayRowProps {
   readonly chosen: ReadonlySet<Target>;
   /** Several may be picked at once: a picked one leans. */
   readonly toggles: boolean;
+  /** Closer together, where the strong button stands beside them. */
+  readonly tight?: boolean;
   readonly onPress: (target: Target) => void;
   readonly onExplain: (target: Target) => void;
 }
 
 /** Pieces in the hand: what this decision is made with and lies on no board. */
 export const TrayRow = memo(function TrayRow(props: TrayRowProps) {
-  const { tray, look, view, lit, chosen, toggles, onPress, onExplain } = props;
+  const { tray, look, view, lit, chosen, toggles, tight = false, onPress, onExplain } = props;
   const { TrayArt } = look;
   if (!TrayArt) return null;
   return (
@@ -48,6 +52,9 @@ export const TrayRow = memo(function TrayRow(props: TrayRowProps) {
           // Of equal pieces any one will do.
           lit={lit.has(piece.target) || lit.has(nameOfPiece(piece.target))}
           chosen={chosen.has(piece.target)}
+          taken={piece.stack ? takenOf(piece.target, chosen) : 0}
+          more={piece.stack === true && lit.has(nthOf(piece.target, takenOf(piece.target, chosen) + 1))}
+          tight={tight}
           leans={toggles}
           onPress={onPress}
           onExplain={onExplain}
@@ -57,6 +64,17 @@ export const TrayRow = memo(function TrayRow(props: TrayRowProps) {
   );
 });
 
+/** How many of a stack are chosen. */
+function takenOf(name: Target, chosen: ReadonlySet<Target>): number {
+  let taken = 0;
+  while (chosen.has(nthOf(name, taken + 1))) taken++;
+  return taken;
+}
+
+function nthOf(name: Target, n: number): Target {
+  return n > 1 ? `${name}#${n}` : name;
+}
+
 interface PieceProps {
   readonly piece: TrayPiece;
   readonly view: unknown;
@@ -64,26 +82,36 @@ interface PieceProps {
   readonly lit: boolean;
   readonly chosen: boolean;
   readonly leans: boolean;
+  /** Of a stack: how many are chosen, and whether one more can be. */
+  readonly taken: number;
+  readonly more: boolean;
+  readonly tight: boolean;
   readonly onPress: (target: Target) => void;
   readonly onExplain: (target: Target) => void;
 }
 
 const Piece = memo(
-  function Piece({ piece, view, Art, lit, chosen, leans, onPress, onExplain }: PieceProps) {
+  function Piece(props: PieceProps) {
+    const { piece, view, Art, lit, chosen, leans, taken, more, tight, onPress, onExplain } = props;
     const { colours } = useTheme();
-    const { target, label, count, note, read } = piece;
-    const press = useCallback(() => onPress(target), [onPress, target]);
+    const { target, note, read, stack } = piece;
+    // A stack without another to give takes its last one back.
+    const next = more ? nthOf(target, taken + 1) : target;
+    const count = stack ? taken : piece.count;
+    const label = taken > 0 ? say('tray.taken', { label: piece.label, count: taken }) : piece.label;
+    const press = useCallback(() => onPress(next), [onPress, next]);
     const explain = useCallback(() => onExplain(target), [onExplain, target]);
     return (
       <Pressable
         role="button"
         {...saying(label)}
         {...onState(chosen)}
-        testID={lit ? `tray ${target}` : `kept ${target}`}
+        testID={lit ? `tray ${next}` : `kept ${target}`}
         onPress={press}
         onLongPress={explain}
         style={[
           styles.piece,
+          tight && styles.tight,
           chosen
             ? { backgroundColor: colours.lamp, borderColor: colours.onLamp }
             : { borderColor: 'transparent' },
@@ -94,9 +122,9 @@ const Piece = memo(
           style={[styles.art, chosen && leans && styles.leaning, !lit && !chosen && !read && styles.idle]}
           {...unsaid}
         >
-          <Art view={view} target={target} size={ART} />
+          <Art view={view} target={target} size={tight ? TIGHT_ART : ART} />
         </View>
-        {count !== undefined && count > 1 ? (
+        {count !== undefined && count > (stack ? 0 : 1) ? (
           <View style={[styles.count, { backgroundColor: colours.ink }]} {...unsaid}>
             <Words step="tile" colour={colours.paper} align="center">
               {count}
@@ -119,12 +147,16 @@ const Piece = memo(
     a.lit === b.lit &&
     a.chosen === b.chosen &&
     a.leans === b.leans &&
+    a.taken === b.taken &&
+    a.more === b.more &&
+    a.tight === b.tight &&
     a.onPress === b.onPress &&
     a.onExplain === b.onExplain &&
     a.piece.target === b.piece.target &&
     a.piece.label === b.piece.label &&
     a.piece.count === b.piece.count &&
     a.piece.note === b.piece.note &&
+    a.piece.stack === b.piece.stack &&
     a.piece.read === b.piece.read,
 );
 
@@ -140,6 +172,7 @@ const styles = StyleSheet.create({
     borderWidth: line.rule,
     borderRadius: 9,
   },
+  tight: { minWidth: 44, padding: 1 },
   art: { alignItems: 'center', justifyContent: 'center' },
   leaning: { transform: [{ rotate: '-7deg' }] },
   idle: { opacity: 0.45 },

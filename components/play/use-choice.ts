@@ -23,6 +23,8 @@ export interface Choosing extends Standing {
   /** Every move of the decision, the best first. */
   readonly moves: readonly DescribedMove[];
   readonly held: Held;
+  /** Several pieces are picked at once; behind a verb one after the other. */
+  readonly toggles: boolean;
   readonly chosen: ReadonlySet<Target>;
   readonly lit: ReadonlySet<Target>;
   readonly tags: ReadonlyMap<Target, readonly Chip[]>;
@@ -52,17 +54,18 @@ interface Kept {
 
 /** From a tap to a pick: what is chosen glows and waits for the button or a second tap. */
 export function useChoice(session: PlaySession, state: PlayState, hooks: Hooks): Choosing {
-  const { confirmTaps, toggles, refuse } = hooks;
+  const { confirmTaps, refuse } = hooks;
   const { hint, phase } = state;
   const moves = useMemo(() => byWorth(state.moves), [state.moves]);
   const [kept, setKept] = useState<Kept | null>(null);
   const mine = kept !== null && kept.moves === moves ? kept.held : null;
-  const first = useMemo(() => firstHeld(moves, toggles), [moves, toggles]);
+  const first = useMemo(() => firstHeld(moves, hooks.toggles), [moves, hooks.toggles]);
   const held = useMemo(
     // A hint is dropped by the next tap: while there is one, it is newer than what was held.
     () => (hint ? { ...nothingHeld, move: hint.move } : (mine ?? first)),
     [mine, hint, first],
   );
+  const toggles = hooks.toggles && held.verb === null;
   const standing = useMemo(() => standingOf(moves, held, toggles), [moves, held, toggles]);
   const { armed } = standing;
   const lit = useMemo(() => litTargets(standing, held, toggles), [standing, held, toggles]);
@@ -111,7 +114,7 @@ export function useChoice(session: PlaySession, state: PlayState, hooks: Hooks):
         refuse(session.whyNot(target));
         return;
       }
-      const after = standingOf(moves, next, toggles);
+      const after = standingOf(moves, next, toggles && next.verb === null);
       // What was tapped in full is made at once, if it may be; a piece that has one way to go is shown first.
       const whole = after.armed?.about.targets.length === next.taps.length;
       const alone = after.left.every((one) => one === after.armed || one.about.weight !== undefined);
@@ -157,6 +160,7 @@ export function useChoice(session: PlaySession, state: PlayState, hooks: Hooks):
     ...standing,
     moves,
     held,
+    toggles,
     chosen,
     lit,
     tags,

@@ -46,10 +46,10 @@ export function useDock(
   hooks: Hooks,
 ): Asked {
   const { decision, view, moves: offered } = state;
-  const toggles = look.toggles?.includes(decision?.kind ?? '') ?? false;
-  const height = useDockHeight(look, state);
-  const choosing = useChoice(session, state, { ...hooks, toggles });
-  const { moves, left, armed, lit, tapTicket: tap } = choosing;
+  const several = look.toggles?.includes(decision?.kind ?? '') ?? false;
+  const height = useDockHeight(look, state, shape);
+  const choosing = useChoice(session, state, { ...hooks, toggles: several });
+  const { moves, left, armed, lit, toggles, held, tapTicket: tap } = choosing;
   const [list, setList] = useState({ moves: offered, open: hooks.listFirst });
   const open = list.moves === offered ? list.open : hooks.listFirst;
   const setOpen = useCallback((to: boolean) => setList({ moves: offered, open: to }), [offered]);
@@ -59,8 +59,8 @@ export function useDock(
   );
   const sorted = useMemo(() => sortMoves({ moves, left, offered, bar }), [moves, left, offered, bar]);
   const tray = useMemo(
-    () => (decision && offered.length > 0 ? (look.tray?.(view, decision) ?? null) : null),
-    [look, view, decision, offered],
+    () => (decision && offered.length > 0 ? (look.tray?.(view, decision, held) ?? null) : null),
+    [look, view, decision, offered, held],
   );
   const listed = open && sorted.tickets.length > 0;
   const room = listed ? sorted.tickets.length : ticketRoom(shape, height, tray, sorted);
@@ -76,17 +76,18 @@ export function useDock(
     [tap, setOpen],
   );
   const { tapVerb } = choosing;
-  const several = useCallback(
-    (verb: string) => moves.filter(({ about }) => about.verb?.id === verb).length > 1,
-    [moves],
+  // A verb with one move arms it, and one with pieces in the tray is made with them.
+  const listsVerb = useCallback(
+    (verb: string) =>
+      !tray?.verbs?.includes(verb) && moves.filter(({ about }) => about.verb?.id === verb).length > 1,
+    [moves, tray],
   );
-  const held = choosing.held.verb;
   const tapQuietVerb = useCallback(
     (verb: string) => {
       tapVerb(verb);
-      if (height !== 'tall' && held !== verb && several(verb)) setOpen(true);
+      if (height !== 'tall' && held.verb !== verb && listsVerb(verb)) setOpen(true);
     },
-    [tapVerb, height, held, several, setOpen],
+    [tapVerb, height, held, listsVerb, setOpen],
   );
   const { refuse } = hooks;
   const tapClosedVerb = useCallback(
@@ -134,8 +135,10 @@ export function tableKeys(asked: Asked, { undo, hint }: Tools): TableKeys {
 }
 
 /** As high as the kind of decision has it for good; while nobody is asked it stays as it was. */
-function useDockHeight(look: GameLook, state: PlayState): DockHeight {
-  const asked = state.decision && state.moves.length > 0 ? look.dock(state.decision.kind) : null;
+function useDockHeight(look: GameLook, state: PlayState, shape: Shape): DockHeight {
+  const wide = shape.kind === 'wide' ? look.wide.dock : undefined;
+  const asked =
+    state.decision && state.moves.length > 0 ? (wide ?? look.dock(state.decision.kind)) : (wide ?? null);
   const [last, setLast] = useState<DockHeight>(asked ?? 'low');
   if (asked !== null && asked !== last) setLast(asked);
   return asked ?? last;

@@ -41,6 +41,7 @@ export const say = catalogue({
   'steps.faster.says': 'Four times as fast',
   'steps.skip': 'Skip',
   'steps.of': '{at} of {of}',
+  'tray.taken': '{label}, {count} taken',
   'curtain.hand': 'Hand the table to',
   'curtain.next': '{game}, {line}',
   'curtain.private': 'Nothing is shown until {name} is here',

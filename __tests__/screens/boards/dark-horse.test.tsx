@@ -58,7 +58,6 @@ test('kinds of resources lie in the tray where they are paid or taken', () => {
   const goods = ['good:food', 'good:wood', 'good:ore'];
   expect([pieces('work-crew'), pieces('politics'), pieces('gain')]).toEqual([goods, goods, goods]);
   expect(pieces('build')).toEqual(['piece:town']);
-  expect(look.tray?.(view, { seat: 0, kind: 'window' })).toBeNull();
 });
 
 function Themed({ children }: { readonly children: React.ReactNode }) {
@@ -119,9 +118,39 @@ test('a placement ticket shows its dice', () => {
   expect(drawn.toJSON()).not.toBeNull();
 });
 
-test('dice are placed and cities founded under a dock of one height', () => {
-  const heights = ['place', 'rail', 'rail-baron', 'build', 'first-city', 'first-town', 'peek', 'reroll'].map(
-    look.dock,
-  );
+test('the dock of a phone has one height, whatever is asked', () => {
+  const heights = ['place', 'dealer', 'window', 'market', 'keep-card', 'character'].map(look.dock);
   expect(new Set(heights)).toEqual(new Set(['row']));
+});
+
+test('what a window may be used for lies in the tray: cards, tokens and the character', () => {
+  const view = positionAt(darkHorse, { seats: 1, kind: 'place', after: 20 }).view(0);
+  const [first] = view.seats;
+  if (!first || !TrayArt) throw new Error('no seat');
+  const tokens = { ...first.tokens, stock: 2, trader: 1, wild: 1, loan: 0 };
+  const armed: View = {
+    ...view,
+    seats: [{ ...first, tokens, character: 'preacher', hand: ['land-swindle'], handCount: 1 }],
+  };
+  const pieces = look.tray?.(armed, { seat: 0, kind: 'window' })?.pieces ?? [];
+  expect(pieces.map(({ target }) => target)).toEqual([
+    'card:land-swindle',
+    'token:stock',
+    'token:trader',
+    'character:preacher',
+  ]);
+  for (const { target } of pieces) {
+    const drawn = render(<TrayArt view={armed} target={target} size={46} />, { wrapper: Themed });
+    expect(drawn.toJSON()).not.toBeNull();
+  }
+});
+
+test('an event in force says what it does when it is tapped', () => {
+  const view = positionAt(darkHorse, { seats: 1, kind: 'place', after: 20 }).view(0);
+  const onExplain = jest.fn();
+  if (!Banner) throw new Error('no banner');
+  const struck: View = { ...view, events: ['rail-strike'] };
+  render(<Banner view={struck} viewer={0} width={390} calm onExplain={onExplain} />, { wrapper: Themed });
+  fireEvent.press(screen.getByLabelText(/^Rail Strike: Rail Baron costs 1 ore more/));
+  expect(onExplain).toHaveBeenCalledWith('card:rail-strike');
 });

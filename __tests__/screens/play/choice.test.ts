@@ -30,6 +30,31 @@ function armedAfter(moves: readonly DescribedMove[], targets: readonly string[],
   return held ? (standingOf(moves, held, toggles).armed?.move ?? null) : 'refused';
 }
 
+describe('equal pieces taken one by one', () => {
+  const food = ['good:food', 'good:food#2', 'good:food#3'];
+  const moves = [
+    move('3 food', food, { preset: true }),
+    move('2 food, 1 wood', ['good:food', 'good:food#2', 'good:wood']),
+    move('1 food, 2 wood', ['good:food', 'good:wood', 'good:wood#2']),
+  ];
+
+  it('begin anew where a choice was made beforehand', () => {
+    expect(armedAfter(moves, [])).toBe('3 food');
+    expect(tap(moves, ['good:food#4'])?.taps).toEqual(['good:food']);
+    expect(armedAfter(moves, ['good:wood'])).toBeNull();
+  });
+
+  it('count up to a move, and begin anew with one too many', () => {
+    expect(armedAfter(moves, ['good:food#4', 'good:food#2', 'good:food#3'])).toBe('3 food');
+    expect(armedAfter(moves, ['good:wood', 'good:wood#2'])).toBe('1 food, 2 wood');
+    expect(tap(moves, ['good:food#4', ...food.slice(1), 'good:wood'])?.taps).toEqual(['good:wood']);
+  });
+
+  it('are given back by the last of them', () => {
+    expect(tap(moves, ['good:food#4', 'good:food#2', 'good:food'])?.taps).toEqual(['good:food']);
+  });
+});
+
 describe('pieces and places', () => {
   const moves = [
     move('5 rail', ['die:5', 'space:rail'], wheat(1)),

@@ -13,6 +13,7 @@ import type { View } from '@/engine/games/dakota';
 import { typeOf, type CardId, type CardType } from '@/engine/games/dakota/data-cards';
 import { cardName, cardText } from '@/engine/games/dakota/words/names';
 
+import { linesOf } from './lines';
 import type { Area } from './shown';
 import { say } from './words';
 
@@ -20,9 +21,13 @@ const PAD = 6;
 const GAP = 6;
 const PER_ROW = 3;
 const LINE = 16;
-const TALLEST = 280;
-/** From this height on a card is written larger. */
+const TALLEST = 460;
+const WIDEST = 250;
+/** From this height on a card is written larger, and from this width on largest. */
 const LARGE = 200;
+const BROAD = 160;
+/** A picture under the words is drawn from this size on. */
+const PICTURE = 40;
 
 const TYPE_ICONS: Readonly<Record<CardType, IconName>> = {
   event: 'newspaper',
@@ -44,7 +49,7 @@ function layOf(width: number, height: number, cards: number): Lay {
   return {
     width,
     card: Math.min(TALLEST, (height - PAD) / rows - GAP),
-    perRow: Math.max(2, Math.min(PER_ROW, cards)),
+    perRow: Math.max(1, Math.min(PER_ROW, cards)),
   };
 }
 
@@ -53,9 +58,10 @@ function rowsOf(cards: number): number {
 }
 
 function cardAt(lay: Lay, i: number): Area {
-  const width = (lay.width - 2 * PAD - (lay.perRow - 1) * GAP) / lay.perRow;
+  const width = Math.min(WIDEST, (lay.width - 2 * PAD - (lay.perRow - 1) * GAP) / lay.perRow);
+  const left = (lay.width - lay.perRow * width - (lay.perRow - 1) * GAP) / 2;
   return {
-    x: PAD + (i % lay.perRow) * (width + GAP),
+    x: left + (i % lay.perRow) * (width + GAP),
     y: PAD + Math.floor(i / lay.perRow) * (lay.card + GAP),
     width,
     height: lay.card,
@@ -129,19 +135,6 @@ export function CardsBoard(props: BoardProps<View>) {
   );
 }
 
-/** Words of a card broken into lines that fit its width. */
-function linesOf(text: string, most: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + word.length + 1 > most) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return line === '' ? lines : [...lines, line];
-}
-
 interface HandCardProps {
   readonly at: Area;
   readonly id: CardId;
@@ -153,12 +146,15 @@ interface HandCardProps {
 /** Letters of a card: its text, the width of one letter and the step from line to line. */
 const SMALL_TYPE = { text: 13, letter: 6.3, step: 15.5, name: 14, head: 43 };
 const LARGE_TYPE = { text: 15.5, letter: 7.6, step: 19, name: 16.5, head: 48 };
+const LARGEST_TYPE = { text: 18, letter: 8.9, step: 23, name: 19, head: 54 };
 
 const HandCard = memo(function HandCard({ at, id, n, letter, chosen }: HandCardProps) {
   const type = typeOf(id);
-  const print = at.height >= LARGE ? LARGE_TYPE : SMALL_TYPE;
+  const print = at.height < LARGE ? SMALL_TYPE : at.width < BROAD ? LARGE_TYPE : LARGEST_TYPE;
   const lines = linesOf(cardText(id), Math.floor((at.width - 14) / print.letter));
   const room = Math.max(0, Math.floor((at.height - print.head - 3) / print.step));
+  const foot = at.y + print.head + lines.length * print.step + 14;
+  const picture = Math.min(at.width * 0.62, at.y + at.height - foot - 14);
   return (
     <G>
       <Plate {...at} fill={chosen ? board.litFill : board.pale} />
@@ -170,7 +166,8 @@ const HandCard = memo(function HandCard({ at, id, n, letter, chosen }: HandCardP
       <Label x={at.x + 8} y={at.y + print.head} size={print.name} anchor="start">
         {cardName(id)}
       </Label>
-      {lines.slice(0, room).map((text, i) => (
+      {/* Half a sentence says less than the name alone. */}
+      {(lines.length > room ? [] : lines).map((text, i) => (
         <Label
           key={i}
           x={at.x + 8}
@@ -182,7 +179,17 @@ const HandCard = memo(function HandCard({ at, id, n, letter, chosen }: HandCardP
           {text}
         </Label>
       ))}
-      {letter ? <Key letter={letter} x={at.x + at.width - 12} y={at.y + at.height - 12} r={10} /> : null}
+      {picture < PICTURE ? null : (
+        <IconAt
+          name={TYPE_ICONS[type]}
+          x={at.x + at.width / 2}
+          y={(foot + at.y + at.height) / 2}
+          size={picture}
+          colour={board.soft}
+          opacity={0.5}
+        />
+      )}
+      {letter ? <Key letter={letter} x={at.x + at.width - 14} y={at.y + 14} r={10} /> : null}
     </G>
   );
 });

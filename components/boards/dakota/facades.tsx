@@ -6,6 +6,7 @@ import { IconAt, Label, Shape, poly, round, type Point } from '@/components/ui/d
 import { board } from '@/components/ui/tokens';
 import type { BuildingId } from '@/engine/games/dakota/data';
 
+import { useReadable } from './scale';
 import { tone } from './tones';
 import { BedWindow, DARK_PANE, WorkWindow, windowsOf } from './windows';
 import { say } from './words';
@@ -120,14 +121,36 @@ function Boards({ pen: { x, y, k }, a, w, h, n }: { pen: Pen; a: number; w: numb
 
 function Signboard({ pen, type, b, w }: { pen: Pen; type: BuildingId; b: number; w: number }) {
   const { x, y, k, night, mute } = pen;
+  const letters = useReadable(LETTERS * k);
+  const more = letters / (LETTERS * k);
+  const wide = Math.min(86, w * more);
+  const high = 17 * more;
   if (mute) return null;
   return (
     <G>
-      <Box pen={pen} a={44 - w / 2} b={b} w={w} h={17} fill={tone(TRIM, night)} line={1.4} rx={2} />
-      <Label x={round(x + 44 * k)} y={round(y - (b + 4) * k)} size={Math.max(LETTERS, LETTERS * k)}>
+      <Box
+        pen={pen}
+        a={44 - wide / 2}
+        b={b - (high - 17) / 2}
+        w={wide}
+        h={high}
+        fill={tone(TRIM, night)}
+        line={1.4}
+        rx={2}
+      />
+      <Label x={round(x + 44 * k)} y={round(y - b * k - 8.5 * k + letters * 0.35)} size={letters}>
         {say(`sign.${type}`)}
       </Label>
     </G>
+  );
+}
+
+/** A name painted on the wood. */
+function Named({ x, y, size, children }: { x: number; y: number; size: number; children: string }) {
+  return (
+    <Label x={x} y={y} size={useReadable(size)} colour={board.pale}>
+      {children}
+    </Label>
   );
 }
 
@@ -168,14 +191,9 @@ function House(pen: Pen) {
         fill={roof}
       />
       {pen.mute ? null : (
-        <Label
-          x={round(x + 44 * k)}
-          y={round(y - 52 * k)}
-          size={Math.max(LETTERS, LETTERS * k)}
-          colour={board.pale}
-        >
+        <Named x={round(x + 44 * k)} y={round(y - 52 * k)} size={LETTERS * k}>
           {say('sign.house')}
-        </Label>
+        </Named>
       )}
       <Beds
         pen={pen}

@@ -19,10 +19,11 @@ import {
 } from '@/engine/games/dakota/data';
 import { sum } from '@/engine/games/dakota/rules/counts';
 import { beds, people } from '@/engine/games/dakota/rules/town';
-import { workerName } from '@/engine/games/dakota/words/names';
+import { skillOf, workerName } from '@/engine/games/dakota/words/names';
 
 import { Worker } from './people';
 import { shownSeat, type Area } from './shown';
+import { linesOf } from './lines';
 import { say } from './words';
 
 const PAD = 6;
@@ -31,6 +32,8 @@ const PER_ROW = 4;
 /** Room for how many came today, where there is any. */
 const FOOT = 22;
 const ROOMY = 160;
+/** From this height on a place tells what its worker can do. */
+const TALL = 150;
 
 /** Drawn in pixels of the room: rows of job slots, and one of miners under them. */
 interface Lay {
@@ -44,7 +47,7 @@ function layOf(width: number, height: number, slots: number): Lay {
   const perRow = Math.min(PER_ROW, slots);
   const rows = Math.ceil(slots / perRow);
   const row = (height - 2 * PAD) / (rows + 1) - GAP;
-  return { width, row: Math.max(34, Math.min(132, row)), perRow, rows };
+  return { width, row: Math.max(34, Math.min(220, row)), perRow, rows };
 }
 
 function cellAt(lay: Lay, row: number, column: number, of: number): Area {
@@ -156,15 +159,47 @@ interface PersonProps extends Omit<JobProps, 'edge'> {
   readonly note: string;
 }
 
+/** Where there is room, what he can do stands under his name. */
+function TallPerson({ at, kind, price, note, letter, chosen }: PersonProps) {
+  const size = Math.min(62, at.height * 0.36);
+  const x = at.x + at.width / 2;
+  const under = at.y + size + 8;
+  const skill = linesOf(capital(skillOf(kind)), Math.floor((at.width - 10) / 6.3));
+  return (
+    <G>
+      <Plate {...at} fill={chosen ? board.litFill : board.pale} />
+      {letter === undefined ? null : <LitBand d={rect(at.x, at.y, at.width, at.height)} width={4} />}
+      <Worker kind={kind} x={x} y={at.y + size / 2 + 6} size={size} />
+      <Label x={x} y={under + 16} size={14.5}>
+        {capital(workerName(kind))}
+      </Label>
+      {skill.map((text, i) => (
+        <Label key={i} x={x} y={under + 33 + i * 15.5} size={13} weight={500}>
+          {text}
+        </Label>
+      ))}
+      <Label x={x} y={at.y + at.height - 10} size={16}>
+        {note ? `$${price} · ${note}` : `$${price}`}
+      </Label>
+      {letter ? <Key letter={letter} x={at.x + at.width - 10} y={at.y + 10} r={10} /> : null}
+    </G>
+  );
+}
+
 /** Somebody for hire: over his name where the place is high, beside it where it is low. */
-function Person({ at, kind, price, note, letter, chosen }: PersonProps) {
+function Person(props: PersonProps) {
+  const { at, kind, price, note, letter, chosen } = props;
+  if (at.height >= TALL) return <TallPerson {...props} />;
   const high = at.height >= 76;
   const size = Math.min(high ? 40 : 34, at.height - 6);
   const x = high ? at.x + at.width / 2 : at.x + size / 2 + 4;
   const y = high ? at.y + size / 2 + 4 : at.y + at.height / 2;
   const name = capital(workerName(kind));
   const side = at.x + size + 7;
-  const narrow = !high && at.width < 100;
+  const narrow = !high && at.width < 90;
+  // A long name goes on beside the price.
+  const [first = '', ...rest] = side + name.length * 6.4 > at.x + at.width ? name.split(' ') : [name];
+  const priced = [...rest, `$${price}`].join(' ');
   return (
     <G>
       <Plate {...at} fill={chosen ? board.litFill : board.pale} />
@@ -182,12 +217,12 @@ function Person({ at, kind, price, note, letter, chosen }: PersonProps) {
       ) : (
         <G>
           {narrow ? null : (
-            <Label x={side} y={y - 2} size={name.length > 10 ? 12 : 12.5} anchor="start" weight={600}>
-              {name}
+            <Label x={side} y={y - 2} size={12.5} anchor="start" weight={600}>
+              {first}
             </Label>
           )}
-          <Label x={side} y={narrow ? y + 5 : y + 14} size={14} anchor="start">
-            {`$${price}`}
+          <Label x={side} y={narrow ? y + 5 : y + 14} size={rest.length > 0 ? 12.5 : 14} anchor="start">
+            {narrow ? `$${price}` : priced}
           </Label>
         </G>
       )}
@@ -211,8 +246,8 @@ const FreeBeds = memo(function FreeBeds({ at, n, letter, chosen, ink }: BedsProp
     <G>
       {open ? <Plate {...at} fill={chosen ? board.litFill : board.pale} /> : null}
       {open ? <LitBand d={rect(at.x, at.y, at.width, at.height)} width={4} /> : null}
-      <IconAt name="bed" x={at.x + 22} y={at.y + at.height / 2} size={26} colour={ink} />
-      <Label x={at.x + 40} y={at.y + at.height / 2 + 5} size={13} anchor="start" colour={ink} weight={600}>
+      <IconAt name="bed" x={at.x + 14} y={at.y + at.height / 2} size={22} colour={ink} />
+      <Label x={at.x + 28} y={at.y + at.height / 2 + 5} size={13} anchor="start" colour={ink} weight={600}>
         {say('jobs.beds', { n })}
       </Label>
       {letter ? <Key letter={letter} x={at.x + at.width - 10} y={at.y + 10} r={10} /> : null}

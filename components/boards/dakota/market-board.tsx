@@ -212,7 +212,7 @@ const Slot = memo(function Slot({ at, combo, lying, slots, letter, chosen }: Slo
       <Label x={at.x + at.width - 8} y={middle + 5.5} size={16} anchor="end">
         {`$${row.pays}`}
       </Label>
-      {letter ? <Key letter={letter} x={at.x + at.width - 4} y={at.y + 3} r={10} /> : null}
+      {letter ? <Key letter={letter} x={at.x + at.width - 47 - slots * 15} y={middle} r={10} /> : null}
     </G>
   );
 });

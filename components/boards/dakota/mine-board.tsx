@@ -19,11 +19,15 @@ import { cellIn, parseCell } from '@/engine/games/dakota/rules/notation';
 import { parseDrop } from '@/engine/games/dakota/rules/rides';
 import { Entrance, Ground, ROCK_BED, SKY, Skyline, T, type TownView } from './ground';
 import { Worker } from './people';
+import { Scale, useKeySize } from './scale';
 import { shownSeat, type Area } from './shown';
 import { MineTile } from './tile';
 import { TownBoard } from './town-board';
-import { Bags, WaitingCart, bagAt, waitingAt, waitingCarts } from './mine-edge';
+import { BAGS_WIDTH, Bags, WaitingCart, isUnderBags, bagAt, waitingAt, waitingCarts } from './mine-edge';
 import { say } from './words';
+
+/** Tiles are not drawn larger than this, in pixels. */
+const LARGEST = 72;
 
 /** From this width on the town stands beside its mine, as on a tablet. */
 const SIDE_BY_SIDE = 560;
@@ -41,6 +45,12 @@ export function MineBoard(props: BoardProps<View>) {
     </Box>
   );
 }
+
+/** A miner beside the ore of a tile. */
+const MINER_SIZE = 26;
+
+/** What the head of the mine needs to its left and right, in tiles. */
+const HEAD = [-0.3, 0.3] as const;
 
 interface Bounds {
   readonly left: number;
@@ -60,9 +70,9 @@ function litCells(
 function boundsOf(town: TownView, cells: readonly { x: number; y: number }[]): Bounds {
   const all = [...town.mine, ...cells];
   return {
-    left: Math.min(-2, ...all.map((c) => c.x)) - 0.6,
-    right: Math.max(2, ...all.map((c) => c.x)) + 0.6,
-    bottom: Math.max(4, ...all.map((c) => c.y)) + 0.7,
+    left: Math.min(HEAD[0], ...all.map((c) => c.x)) - 0.6,
+    right: Math.max(HEAD[1], ...all.map((c) => c.x)) + 0.6,
+    bottom: Math.max(4, ...all.map((c) => c.y)) + 0.6,
   };
 }
 
@@ -75,9 +85,14 @@ function MineFace(props: BoardProps<View>) {
     if (!town) return { x: 0, y: 0, width: 1, height: 1 };
     const b = boundsOf(town, cells);
     const least = { width: (b.right - b.left) * T, height: b.bottom * T + T / 2 + SKY };
-    const k = Math.max(least.width / width, least.height / height);
-    const middle = ((b.left + b.right) / 2) * T;
-    return { x: middle - (width * k) / 2, y: -T / 2 - SKY, width: width * k, height: height * k };
+    const k = Math.max(least.width / width, least.height / height, T / LARGEST);
+    const spare = width * k - least.width;
+    const room = { x: b.left * T - spare / 2, y: -T / 2 - SKY, width: width * k, height: height * k };
+    // The bags stand in the lower corner: a mine that reaches there makes way for them where it can.
+    const under = [...town.mine, ...cells].some((c) =>
+      isUnderBags(room, k, { x: (c.x - 0.5) * T, y: (c.y + 0.5) * T }),
+    );
+    return under ? { ...room, x: b.left * T - Math.max(spare / 2, Math.min(spare, BAGS_WIDTH * k)) } : room;
   }, [town, cells, width, height]);
   const spots = useMemo(
     () => (town ? mineSpots(view, town, cells, box, box.width / width, lit) : []),
@@ -94,103 +109,114 @@ function MineFace(props: BoardProps<View>) {
       ? (town.carts[view.cart]?.shaft ?? null)
       : null;
   return (
-    <Surface board={props} box={box} spots={spots} ground={ROCK_BED[night ? 1 : 0]}>
-      <Ground box={box} night={night} />
-      <Skyline town={town} ink={night ? '#C6B08D' : board.ink} />
-      <Entrance night={night} />
-      {town.mine.map((m) => (
-        <G key={`${m.x},${m.y}`}>
-          <MineTile tile={m.tile} turn={m.turn} x={m.x * T} y={m.y * T} side={T} night={night} />
+    <Scale value={width / box.width}>
+      <Surface board={props} box={box} spots={spots} ground={ROCK_BED[night ? 1 : 0]}>
+        <Ground box={box} night={night} />
+        <Skyline town={town} ink={night ? '#C6B08D' : board.ink} />
+        <Entrance night={night} />
+        {town.mine.map((m) => (
+          <G key={`${m.x},${m.y}`}>
+            <MineTile tile={m.tile} turn={m.turn} x={m.x * T} y={m.y * T} side={T} night={night} />
+            {m.mark === 'jumped' ? <Cross x={m.x * T} y={m.y * T} /> : null}
+            {recent.has(`cell:${m.x},${m.y}`) ? (
+              <Shape
+                d={rect(m.x * T - T / 2 + 2, m.y * T - T / 2 + 2, T - 4, T - 4)}
+                stroke={board.pale}
+                width={2}
+                dash="4 3"
+              />
+            ) : null}
+          </G>
+        ))}
+        {town.mine.map((m) => (
+          <Path
+            key={`edge ${m.x},${m.y}`}
+            d={rect(m.x * T - T / 2, m.y * T - T / 2, T, T)}
+            fill="none"
+            stroke={board.ink}
+            strokeWidth={0.6}
+            opacity={0.45}
+          />
+        ))}
+        {cells.map((cell) => (
+          <LitCell
+            key={cell.target}
+            {...cell}
+            dug={tileIn(town.mine, cell.x, cell.y) >= 0}
+            chosen={chosen.has(cell.target)}
+          />
+        ))}
+        {town.mine.map((m) => (
           <Label
-            x={m.x * T - T / 2 + 7}
-            y={m.y * T + T / 2 - 4}
+            key={`way ${m.x},${m.y}`}
+            x={m.x * T - T / 2 + 9}
+            y={m.y * T + T / 2 - 7}
             size={12.4 * Math.max(1, box.width / width)}
             colour={board.pale}
             weight={600}
           >
             {m.distance}
           </Label>
-          {m.mark === 'jumped' ? <Cross x={m.x * T} y={m.y * T} /> : null}
-          {recent.has(`cell:${m.x},${m.y}`) ? (
-            <Shape
-              d={rect(m.x * T - T / 2 + 2, m.y * T - T / 2 + 2, T - 4, T - 4)}
-              stroke={board.pale}
-              width={2}
-              dash="4 3"
-            />
-          ) : null}
-        </G>
-      ))}
-      {town.mine.map((m) => (
-        <Path
-          key={`edge ${m.x},${m.y}`}
-          d={rect(m.x * T - T / 2, m.y * T - T / 2, T, T)}
-          fill="none"
-          stroke={board.ink}
-          strokeWidth={0.6}
-          opacity={0.45}
-        />
-      ))}
-      {cells.map((cell) => (
-        <LitCell
-          key={cell.target}
-          {...cell}
-          dug={tileIn(town.mine, cell.x, cell.y) >= 0}
-          chosen={chosen.has(cell.target)}
-        />
-      ))}
-      {ghost ? (
-        <MineTile
-          tile={ghost.tile}
-          turn={ghost.turn}
-          x={ghost.x * T}
-          y={ghost.y * T}
-          side={T - 8}
-          night={night}
-          ghost
-        />
-      ) : null}
-      {way ? <Way town={town} end={way} /> : null}
-      {set.map(({ x, y, strong }) => (
-        <Worker
-          key={`${x},${y}`}
-          kind={strong ? STRONG : hand}
-          x={x * T + 14}
-          y={y * T - 12}
-          size={20}
-          ghost
-        />
-      ))}
-      {town.carts.map((cart, i) =>
-        cart.shaft && !cart.returned ? (
-          <RidingCart
-            key={`${i} ${cart.shaft.x},${cart.shaft.y}`}
-            town={town}
-            x={cart.shaft.x}
-            y={cart.shaft.y}
-            calm={calm}
+        ))}
+        {ghost ? (
+          <MineTile
+            tile={ghost.tile}
+            turn={ghost.turn}
+            x={ghost.x * T}
+            y={ghost.y * T}
+            side={T - 8}
+            night={night}
+            ghost
           />
-        ) : null,
-      )}
-      {town.carts.map((cart) =>
-        cart.returned
-          ? null
-          : cart.drops.map((d) => (
-              <Worker key={`${d.x},${d.y}`} kind={d.kind} x={d.x * T + 14} y={d.y * T - 12} size={20} />
-            )),
-      )}
-      {waiting.map((index, i) => (
-        <WaitingCart
-          key={index}
-          at={waitingAt(box, box.width / width, i)}
-          unit={box.width / width}
-          crew={town.carts[index]?.crew.length ?? 0}
-          letter={lit.get(`cart:${index + 1}`)}
-          chosen={chosen.has(`cart:${index + 1}`)}
-        />
-      ))}
-      <Bags view={view} box={box} unit={box.width / width} lit={lit} />
-    </Surface>
+        ) : null}
+        {way ? <Way town={town} end={way} /> : null}
+        {set.map(({ x, y, strong }) => (
+          <Worker
+            key={`${x},${y}`}
+            kind={strong ? STRONG : hand}
+            x={x * T + 14}
+            y={y * T - 11}
+            size={MINER_SIZE}
+            ghost
+          />
+        ))}
+        {town.carts.map((cart, i) =>
+          cart.shaft && !cart.returned ? (
+            <RidingCart
+              key={`${i} ${cart.shaft.x},${cart.shaft.y}`}
+              town={town}
+              x={cart.shaft.x}
+              y={cart.shaft.y}
+              calm={calm}
+            />
+          ) : null,
+        )}
+        {town.carts.map((cart) =>
+          cart.returned
+            ? null
+            : cart.drops.map((d) => (
+                <Worker
+                  key={`${d.x},${d.y}`}
+                  kind={d.kind}
+                  x={d.x * T + 14}
+                  y={d.y * T - 11}
+                  size={MINER_SIZE}
+                />
+              )),
+        )}
+        {waiting.map((index, i) => (
+          <WaitingCart
+            key={index}
+            at={waitingAt(box, box.width / width, i)}
+            unit={box.width / width}
+            crew={town.carts[index]?.crew.length ?? 0}
+            letter={lit.get(`cart:${index + 1}`)}
+            chosen={chosen.has(`cart:${index + 1}`)}
+          />
+        ))}
+        <Bags view={view} box={box} unit={box.width / width} lit={lit} />
+      </Surface>
+    </Scale>
   );
 }
 
@@ -218,11 +244,12 @@ interface LitCellProps {
 
 const LitCell = memo(function LitCell({ x, y, letter, dug, chosen }: LitCellProps) {
   const d = rect(x * T - T / 2 + 3, y * T - T / 2 + 3, T - 6, T - 6);
+  const key = useKeySize(dug ? 9.8 : 11);
   return (
     <G>
       {dug ? null : <Path d={d} fill={chosen ? board.litFill : '#A58F6C'} />}
       <LitBand d={d} width={chosen ? 6 : 4} />
-      <Key letter={letter} x={dug ? x * T + 16 : x * T} y={dug ? y * T - 16 : y * T} r={dug ? 9 : 11} />
+      <Key letter={letter} x={dug ? x * T + 16 : x * T} y={dug ? y * T - 16 : y * T} r={key} />
     </G>
   );
 });

@@ -44,6 +44,9 @@ export const WaitingCart = memo(function WaitingCart(props: WaitingProps) {
   );
 });
 
+/** What the bags take of the width, in pixels. */
+export const BAGS_WIDTH = 74;
+
 interface BagsProps {
   readonly view: View;
   readonly box: Area;
@@ -82,6 +85,15 @@ export function Bags({ view, box, unit: u, lit }: BagsProps) {
       })}
     </G>
   );
+}
+
+/** Whether something whose lower left corner this is lies under the bags. */
+export function isUnderBags(
+  box: Area,
+  u: number,
+  corner: { readonly x: number; readonly y: number },
+): boolean {
+  return corner.x < box.x + BAGS_WIDTH * u && corner.y > bagAt(box, u, 0).y;
 }
 
 export function bagAt(box: Area, u: number, i: number): Area {

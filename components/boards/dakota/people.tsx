@@ -2,10 +2,12 @@
 import { memo } from 'react';
 import { G } from 'react-native-svg';
 
-import { Pawn } from '@/components/ui/draw';
+import { Label, Pawn } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import { MINER, kindAt, type KindId } from '@/engine/games/dakota/data';
+
+import { useReadableWithin } from './scale';
 
 interface WorkerLook {
   readonly fill: string;
@@ -38,12 +40,21 @@ interface WorkerProps {
 export const Worker = memo(function Worker({ kind, x, y, size, ghost }: WorkerProps) {
   const { night } = useTheme();
   const look = LOOKS[kindAt(kind)];
+  const [plain, most] = look.letter.length > 1 ? [0.38, 0.52] : [0.46, 0.62];
+  const letters = useReadableWithin(size * plain, size * most);
   return (
     <G>
       {night && kind === MINER ? (
         <Pawn x={x} y={y} size={size * 1.12} fill={EDGE} on={EDGE} letter="" ghost={ghost} />
       ) : null}
-      <Pawn x={x} y={y} size={size} fill={look.fill} on={look.on} letter={look.letter} ghost={ghost} />
+      <Pawn x={x} y={y} size={size} fill={look.fill} on={look.on} letter="" ghost={ghost} />
+      {letters === 0 ? null : (
+        <G opacity={ghost ? 0.55 : 1}>
+          <Label x={x} y={y + size * 0.22 + letters * 0.39} size={letters} colour={look.on}>
+            {look.letter}
+          </Label>
+        </G>
+      )}
     </G>
   );
 });

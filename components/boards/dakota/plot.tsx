@@ -5,6 +5,7 @@ import { G, Rect } from 'react-native-svg';
 import { IconAt, Label, Shape, round, type Point } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 
+import { useReadable } from './scale';
 import { tone } from './tones';
 
 interface EmptyPlotProps {
@@ -52,7 +53,7 @@ export const EmptyPlot = memo(function EmptyPlot({ n, x, y, width: w, height: h,
         stroke={ink}
         strokeWidth={1.5}
       />
-      <Label x={post.x} y={round(post.y - 3)} size={14} colour={ink}>
+      <Label x={post.x} y={round(post.y - 3)} size={useReadable(14)} colour={ink}>
         {n}
       </Label>
     </G>

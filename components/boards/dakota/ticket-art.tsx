@@ -35,6 +35,7 @@ const ART: Readonly<Record<PickKind, ((view: View, move: Move) => Shown | null) 
   'card-target': null,
   'card-object': null,
   'card-worker': null,
+  'card-crew': null,
   respond: null,
   'jail-pick': null,
   jailbreak: null,

@@ -4,22 +4,23 @@ import { G } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
-import { Die, Key, Label, LitBand, Piece, rect } from '@/components/ui/draw';
+import { Die, Key, LitBand, rect } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
 import type { View } from '@/engine/games/dakota';
-import { BUILDING, cartWage, resAt } from '@/engine/games/dakota/data';
+import { BUILDING, cartWage } from '@/engine/games/dakota/data';
 import { sum } from '@/engine/games/dakota/rules/counts';
-import { beds, people, seatsOf, storage } from '@/engine/games/dakota/rules/town';
+import { beds, people, seatsOf } from '@/engine/games/dakota/rules/town';
 import { buildingName, cartName } from '@/engine/games/dakota/words/names';
 
 import { comersOf, raisedBy } from './armed';
 import { Facade, PLOT } from './facades';
 import type { TownView } from './ground';
-import { Worker } from './people';
 import { EmptyPlot } from './plot';
 import { roomFor, shownSeat, type Area } from './shown';
-import { MineHead, ROAD_HEIGHT, Sky, Smoke, Street, Track, WALK_HEIGHT } from './street';
+import { Passers, Store } from './passers';
+import { Scale, useKeySize } from './scale';
+import { MineHead, Sky, Smoke, Street, Track } from './street';
 import { windowsText, type WindowState } from './windows';
 import { say } from './words';
 import { CART_HEIGHT, HEAD_WIDTH, YardCart, cartPlaces, type Placed } from './yard';
@@ -43,15 +44,30 @@ interface Lay {
   readonly horizon: number;
 }
 
+/** From one row to the next, where there is no room to spare. */
+const ROW = 109;
+
 /** Room to spare goes between the rows. */
-function layOf(height: number): Lay {
-  const spare = Math.max(0, height - LEAST);
-  const each = spare / 4;
+function layOf(height: number, rows: number): Lay {
+  const less = (FEET.length - rows) * ROW;
+  const spare = Math.max(0, height - LEAST + less);
+  const each = spare / (rows + 1);
   return {
-    feet: FEET.map((y, i) => Math.round(y + each * (i + 1))),
-    rail: Math.round(RAIL + spare),
+    feet: FEET.slice(0, rows).map((y, i) => Math.round(y + each * (i + 1))),
+    rail: Math.round(RAIL - less + spare),
     horizon: Math.round(HORIZON + each),
   };
+}
+
+/** A room this much lower than the whole street needs is low. */
+const LOW = 0.92;
+
+/** At night nobody builds: in a low room the rows nobody has built on are left out, and the rest is larger. */
+function rowsOf(view: View, town: TownView | undefined, width: number, height: number): number {
+  const resting = view.phase === 'evening' || view.phase === 'night';
+  if (!resting || !town || height / width >= LOW * (LEAST / WIDTH)) return FEET.length;
+  const last = town.spaces.reduce((n, b, i) => (b ? i : n), 0);
+  return Math.floor(last / COLUMNS) + 1;
 }
 
 function plotAt(lay: Lay, i: number): Area {
@@ -63,8 +79,12 @@ function plotAt(lay: Lay, i: number): Area {
 export function TownBoard(props: BoardProps<View>) {
   const { view, viewer, decision, lit, chosen, preview, recent, width, height, night } = props;
   const town = view.towns[shownSeat(view, viewer, decision)];
-  const box = useMemo(() => roomFor(width, height, WIDTH, LEAST), [width, height]);
-  const lay = useMemo(() => layOf(box.height), [box]);
+  const rows = rowsOf(view, town, width, height);
+  const box = useMemo(
+    () => roomFor(width, height, WIDTH, LEAST - (FEET.length - rows) * ROW),
+    [width, height, rows],
+  );
+  const lay = useMemo(() => layOf(box.height, rows), [box, rows]);
   const yard = useMemo(() => cartPlaces(town?.carts.map(seatsOf) ?? [], 0, WIDTH, lay.rail), [town, lay]);
   const dice = useMemo(() => diceOf(lit), [lit]);
   const spots = useMemo(() => (town ? townSpots(town, lay, yard, dice) : []), [town, lay, yard, dice]);
@@ -75,82 +95,84 @@ export function TownBoard(props: BoardProps<View>) {
   const asleep = sleepers(view, town);
   const ink = night ? PALE_INK : board.ink;
   return (
-    <Surface board={props} box={box} spots={spots}>
-      <Sky
-        phase={view.phase}
-        left={box.x}
-        top={box.y}
-        width={box.width}
-        horizon={lay.horizon}
-        night={night}
-      />
-      <Street
-        left={box.x}
-        width={box.width}
-        from={lay.horizon - 2}
-        bottom={box.y + box.height}
-        rows={lay.feet.join(' ')}
-        night={night}
-      />
-      {town.spaces.map((b, i) => {
-        const at = plotAt(lay, i);
-        const target = `space:${i + 1}`;
-        const ghost = raised?.space === i ? raised.type : null;
-        return (
-          <Plot
-            key={i}
-            n={i + 1}
-            at={at}
-            type={ghost ?? b?.type ?? null}
-            ghost={ghost !== null}
-            windows={
-              b ? windowsText(windowsIn(b, comers.get(target) ?? [], planning && lit.has(target))) : ''
-            }
-            asleep={asleep[i] ?? 0}
-            framed={lit.has(target) && !planning}
-            letter={lit.get(target) ?? ''}
-            fresh={recent.has(target)}
-            night={night}
-          />
-        );
-      })}
-      {dice.map((n) => {
-        const at = dieAt(plotAt(lay, n - 1));
-        return (
-          <G key={n}>
-            <LitBand d={rect(at.x, at.y, at.width, at.height)} width={3} />
-            <Die x={at.x + at.width / 2} y={at.y + at.height / 2} size={24} face={5} flat />
-          </G>
-        );
-      })}
-      {planning ? null : <Passers town={town} lay={lay} ink={ink} />}
-      <Store town={town} lay={lay} ink={ink} />
-      <Track from={box.x + 6} to={box.x + box.width - 6} y={lay.rail} night={night} />
-      {yard.head === null ? null : <MineHead x={yard.head} y={lay.rail} night={night} />}
-      {yard.head !== null && lit.has('cart:all') ? (
-        <LitBand d={rect(yard.head - 28, lay.rail - 96, 56, 100)} width={4} />
-      ) : null}
-      {town.carts.map((cart, i) => {
-        const target = `cart:${i + 1}`;
-        const at = yard.carts[i];
-        return at ? (
-          <YardCart
-            key={i}
-            at={at}
-            foot={lay.rail}
-            seats={seatsOf(cart)}
-            crew={cart.crew.join(',')}
-            ghosts={(comers.get(target) ?? []).join(',')}
-            note={noteOf(town, i)}
-            lit={lit.has(target)}
-            letter={lit.get(target) ?? ''}
-            chosen={chosen.has(target)}
-            night={night}
-            away={cart.sent > 0 && !cart.returned}
-          />
-        ) : null;
-      })}
-    </Surface>
+    <Scale value={width / box.width}>
+      <Surface board={props} box={box} spots={spots}>
+        <Sky
+          phase={view.phase}
+          left={box.x}
+          top={box.y}
+          width={box.width}
+          horizon={lay.horizon}
+          night={night}
+        />
+        <Street
+          left={box.x}
+          width={box.width}
+          from={lay.horizon - 2}
+          bottom={box.y + box.height}
+          rows={lay.feet.join(' ')}
+          night={night}
+        />
+        {town.spaces.slice(0, rows * COLUMNS).map((b, i) => {
+          const at = plotAt(lay, i);
+          const target = `space:${i + 1}`;
+          const ghost = raised?.space === i ? raised.type : null;
+          return (
+            <Plot
+              key={i}
+              n={i + 1}
+              at={at}
+              type={ghost ?? b?.type ?? null}
+              ghost={ghost !== null}
+              windows={
+                b ? windowsText(windowsIn(b, comers.get(target) ?? [], planning && lit.has(target))) : ''
+              }
+              asleep={asleep[i] ?? 0}
+              framed={lit.has(target) && !planning}
+              letter={lit.get(target) ?? ''}
+              fresh={recent.has(target)}
+              night={night}
+            />
+          );
+        })}
+        {dice.map((n) => {
+          const at = dieAt(plotAt(lay, n - 1));
+          return (
+            <G key={n}>
+              <LitBand d={rect(at.x, at.y, at.width, at.height)} width={3} />
+              <Die x={at.x + at.width / 2} y={at.y + at.height / 2} size={24} face={5} flat />
+            </G>
+          );
+        })}
+        {planning ? null : <Passers town={town} rail={lay.rail} width={WIDTH} ink={ink} />}
+        <Store town={town} rail={lay.rail} width={WIDTH} ink={ink} />
+        <Track from={box.x + 6} to={box.x + box.width - 6} y={lay.rail} night={night} />
+        {yard.head === null ? null : <MineHead x={yard.head} y={lay.rail} night={night} />}
+        {yard.head !== null && lit.has('cart:all') ? (
+          <LitBand d={rect(yard.head - 28, lay.rail - 96, 56, 100)} width={4} />
+        ) : null}
+        {town.carts.map((cart, i) => {
+          const target = `cart:${i + 1}`;
+          const at = yard.carts[i];
+          return at ? (
+            <YardCart
+              key={i}
+              at={at}
+              foot={lay.rail}
+              seats={seatsOf(cart)}
+              crew={cart.crew.join(',')}
+              ghosts={(comers.get(target) ?? []).join(',')}
+              note={noteOf(town, i)}
+              lit={lit.has(target)}
+              letter={lit.get(target) ?? ''}
+              chosen={chosen.has(target)}
+              night={night}
+              away={cart.sent > 0 && !cart.returned}
+            />
+          ) : null;
+        })}
+      </Surface>
+    </Scale>
   );
 }
 
@@ -211,6 +233,7 @@ interface PlotProps {
 
 const Plot = memo(function Plot(props: PlotProps) {
   const { n, at, type, ghost, windows, asleep, framed, letter, fresh, night } = props;
+  const key = useKeySize(10);
   const foot = at.y + at.height;
   const frame = rect(at.x - 1, at.y - 2, at.width + 2, at.height + 4);
   return (
@@ -233,82 +256,10 @@ const Plot = memo(function Plot(props: PlotProps) {
       {type === 'house' && !ghost ? <Smoke x={at.x + 65} y={foot - 86} night={night} /> : null}
       {fresh && !framed ? <LitBand d={rect(at.x + 4, foot + 2, at.width - 8, 3)} width={2} /> : null}
       {framed ? <LitBand d={frame} width={4} /> : null}
-      {letter ? <Key letter={letter} x={at.x + 6} y={at.y + 6} r={10} /> : null}
+      {letter ? <Key letter={letter} x={at.x + 6} y={at.y + 6} r={key} /> : null}
     </G>
   );
 });
-
-interface OnStreetProps {
-  readonly town: TownView;
-  readonly lay: Lay;
-  readonly ink: string;
-}
-
-/** Those who are free walk the first street; new people and prisoners wait on the second. */
-function Passers({ town, lay, ink }: OnStreetProps) {
-  const free = town.idle.flatMap((n, kind) => (n > 0 ? [{ kind, n, note: '' }] : []));
-  const waiting = [
-    ...town.street.flatMap((n, kind) => (n > 0 ? [{ kind, n, note: say('town.new') }] : [])),
-    ...town.cells.map((p) => ({ kind: p.kind, n: 1, note: say('town.jail') })),
-  ];
-  return (
-    <G>
-      <Walkers who={free} y={roadOf(lay, 0)} ink={ink} />
-      <Walkers who={waiting} y={roadOf(lay, 1)} ink={ink} />
-    </G>
-  );
-}
-
-function roadOf(lay: Lay, row: number): number {
-  return (lay.feet[row] ?? 0) + WALK_HEIGHT + ROAD_HEIGHT / 2;
-}
-
-function Walkers({
-  who,
-  y,
-  ink,
-}: {
-  readonly who: readonly { kind: number; n: number; note: string }[];
-  readonly y: number;
-  readonly ink: string;
-}) {
-  const step = Math.min(46, (WIDTH - 130) / Math.max(1, who.length));
-  return (
-    <G>
-      {who.map(({ kind, n, note }, i) => (
-        <G key={`${note} ${kind} ${i}`}>
-          <Worker kind={kind} x={18 + i * step} y={y - 1} size={22} />
-          <Label x={30 + i * step} y={y + 6} size={13} anchor="start" colour={ink}>
-            {note === '' ? (n > 1 ? n : '') : n > 1 ? `${n} ${note}` : note}
-          </Label>
-        </G>
-      ))}
-    </G>
-  );
-}
-
-/** What lies in store, at the end of the second street. */
-function Store({ town, lay, ink }: OnStreetProps) {
-  const y = roadOf(lay, 1);
-  const stored = town.resources.flatMap((n, res) => (n > 0 ? [{ res, n }] : []));
-  if (stored.length === 0) return null;
-  const of = say('town.store', { n: sum(town.resources), of: storage(town) });
-  return (
-    <G>
-      {stored.map(({ res, n }, i) => (
-        <G key={res}>
-          <Piece kind={resAt(res)} x={WIDTH - 84 - i * 30} y={y} r={8} />
-          <Label x={WIDTH - 74 - i * 30} y={y + 5} size={13} anchor="start" colour={ink}>
-            {n > 1 ? n : ''}
-          </Label>
-        </G>
-      ))}
-      <Label x={WIDTH - 8} y={y + 5} size={13} anchor="end" weight={600} colour={ink}>
-        {of}
-      </Label>
-    </G>
-  );
-}
 
 function townSpots(
   town: TownView,
@@ -316,7 +267,7 @@ function townSpots(
   yard: { readonly carts: readonly Placed[]; readonly head: number | null },
   dice: readonly number[],
 ): Spot[] {
-  const spaces = town.spaces.map((b, i): Spot => {
+  const spaces = town.spaces.slice(0, lay.feet.length * COLUMNS).map((b, i): Spot => {
     const at = plotAt(lay, i);
     const n = i + 1;
     if (!b) return { target: `space:${n}`, ...at, label: say('spot.space.empty', { n }) };

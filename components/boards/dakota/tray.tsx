@@ -12,6 +12,7 @@ import type { PickKind, View } from '@/engine/games/dakota';
 import {
   BUILDINGS,
   CART_SIZES,
+  DANCE_MOST,
   PROSPECTOR,
   SEARCH_PRICE,
   kindAt,
@@ -20,6 +21,7 @@ import {
   type CartSize,
   type ResourceId,
 } from '@/engine/games/dakota/data';
+import { commitOf } from '@/engine/games/dakota/data-cards';
 import { tileAt, tileIndex } from '@/engine/games/dakota/data-tiles';
 import { buildersWaiting, buildingPrice, cartPrice } from '@/engine/games/dakota/rules/building';
 import { at, sum } from '@/engine/games/dakota/rules/counts';
@@ -56,6 +58,7 @@ const HANDS: Readonly<Record<PickKind, Hand | null>> = {
   'card-target': null,
   'card-object': null,
   'card-worker': (_view, town) => people(town.idle),
+  'card-crew': crew,
   respond: null,
   'jail-pick': ({ attack }) => people(counted(attack?.committed ?? [])),
   jailbreak: null,
@@ -105,6 +108,18 @@ function people(counts: readonly number[], key: 'tray.worker' | 'tray.rides' = '
           },
         ]
       : [],
+  );
+  return { pieces };
+}
+
+/** As many of each kind as the card takes, one by one: they are picked together. */
+function crew({ attack }: View, town: TownView): Tray {
+  const most = attack ? commitOf(attack.card) : DANCE_MOST;
+  const pieces = town.idle.flatMap((n, kind): TrayPiece[] =>
+    Array.from({ length: Math.min(n, most) }, (_, i) => ({
+      target: `worker:${kindAt(kind)}${i > 0 ? `#${i + 1}` : ''}`,
+      label: capital(workerName(kind)),
+    })),
   );
   return { pieces };
 }
@@ -190,7 +205,7 @@ export const TrayArt = memo(function TrayArt({ target, size }: ArtProps) {
 
 function Art({ target, night }: { readonly target: Target; readonly night: boolean }) {
   const colon = target.indexOf(':');
-  const id = target.slice(colon + 1);
+  const [id = ''] = target.slice(colon + 1).split('#');
   switch (target.slice(0, colon)) {
     case 'worker':
       return <Worker kind={kindOf(id)} x={0} y={0} size={48} />;

@@ -6,6 +6,7 @@ import { Key, Label, Shape, round } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 
 import { Worker } from './people';
+import { useKeySize, useReadable } from './scale';
 import type { Area } from './shown';
 
 /** A seat at its full width, and what a cart has besides its seats. */
@@ -69,7 +70,10 @@ export const YardCart = memo(function YardCart(props: CartProps) {
   const { x, width: w, step } = at;
   const size = Math.min(33, step * 1.3);
   const body = `M${round(x)} ${round(y - 24)}h${round(w)}l-7 17h${round(-w + 14)}z`;
-  const plate = Math.max(34, note.length * 8.2 + 10);
+  const letters = useReadable(13.5);
+  const key = useKeySize(10);
+  const plate = Math.max(34, note.length * letters * 0.6 + 10);
+  const high = Math.max(19, letters + 5.5);
   const tone = night ? 1 : 0;
   return (
     <G>
@@ -117,18 +121,18 @@ export const YardCart = memo(function YardCart(props: CartProps) {
       ))}
       <Rect
         x={round(x + w / 2 - plate / 2)}
-        y={y - 22}
+        y={round(y - 12.5 - high / 2)}
         width={plate}
-        height={19}
+        height={high}
         rx={3}
         fill={board.pale}
         stroke={board.ink}
         strokeWidth={1.4}
       />
-      <Label x={round(x + w / 2)} y={y - 7.6} size={13.5}>
+      <Label x={round(x + w / 2)} y={round(y - 12.5 + letters * 0.36)} size={letters}>
         {note}
       </Label>
-      {letter ? <Key letter={letter} x={x + w - 4} y={y - 58} r={10} /> : null}
+      {letter ? <Key letter={letter} x={x + w - 4} y={y - 58} r={key} /> : null}
     </G>
   );
 });

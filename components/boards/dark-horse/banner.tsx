@@ -1,16 +1,17 @@
 /** A strip under the top bar: how far the goal is and where the ghosts go; turn order and event with rivals. */
 import { memo } from 'react';
-import { StyleSheet, View as Box } from 'react-native';
+import { Pressable, StyleSheet, View as Box } from 'react-native';
 
 import { BrandBadge } from '@/components/ui/brand-badge';
 import { DieBox } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
+import type { Target } from '@/engine/core/game';
 import { list } from '@/engine/core/words';
 import type { View } from '@/engine/games/dark-horse';
 import type { GoalWhat } from '@/engine/games/dark-horse/data';
 import { blockingDice } from '@/engine/games/dark-horse/rules/ghosts';
-import { cardName, spaceName } from '@/engine/games/dark-horse/words/names';
+import { cardName, eventText, spaceName } from '@/engine/games/dark-horse/words/names';
 
 import { Sign, type GoalSign } from './signs';
 import { say } from './words';
@@ -20,7 +21,11 @@ interface BannerProps {
   readonly viewer: number;
   readonly width: number;
   readonly calm: boolean;
+  readonly onExplain?: (target: Target) => void;
 }
+
+/** From this width on an event says what it does; in a narrower strip a tap tells it. */
+const WORDED_FROM = 700;
 
 const GOAL_SIGNS: Readonly<Record<GoalWhat, GoalSign>> = {
   cities: 'city',
@@ -30,9 +35,8 @@ const GOAL_SIGNS: Readonly<Record<GoalWhat, GoalSign>> = {
   centre: 'town',
 };
 
-export const Banner = memo(function Banner({ view, width }: BannerProps) {
+export const Banner = memo(function Banner({ view, width, onExplain }: BannerProps) {
   const { colours } = useTheme();
-  const [event] = view.events;
   // Names where there is room for them: the tiles show the same dice.
   const named = width >= 560 || view.ghosts.length + view.events.length < 3;
   const ghosts = view.ghosts.map((ghost) =>
@@ -51,38 +55,47 @@ export const Banner = memo(function Banner({ view, width }: BannerProps) {
           seats: list(view.order.map((seat) => say('name', { who: view.seats[seat]?.name ?? '' }))),
         }),
       ];
-  const events = view.events.map((one) => say('banner.event', { event: cardName(one) }));
+  const events = view.events.map((one) =>
+    say('banner.event', { event: cardName(one), text: eventText(one) }),
+  );
   return (
-    <Box
-      style={[styles.strip, { backgroundColor: colours.paper }]}
-      accessible
-      aria-label={[...goal, ...order, ...ghosts, ...events].join('; ')}
-      testID="goal"
-    >
-      {view.goal.map((part) => (
-        <Box key={part.what} style={styles.item}>
-          <Sign name={GOAL_SIGNS[part.what]} size={18} />
-          <Words step="strip" colour={part.done >= part.of ? colours.good : colours.ink}>
-            {`${part.done}/${part.of}`}
-          </Words>
-        </Box>
-      ))}
-      {view.solo ? null : (
-        <Box style={styles.item}>
-          {view.order.map((seat) => (
-            <BrandBadge key={seat} colour={view.seats[seat]?.colour ?? seat} size={20} />
-          ))}
-        </Box>
-      )}
+    <Box style={[styles.strip, { backgroundColor: colours.paper }]} testID="goal">
+      <Box style={styles.goals} accessible aria-label={[...goal, ...order, ...ghosts].join('; ')}>
+        {view.goal.map((part) => (
+          <Box key={part.what} style={styles.item}>
+            <Sign name={GOAL_SIGNS[part.what]} size={18} />
+            <Words step="strip" colour={part.done >= part.of ? colours.good : colours.ink}>
+              {`${part.done}/${part.of}`}
+            </Words>
+          </Box>
+        ))}
+        {view.solo ? null : (
+          <Box style={styles.item}>
+            {view.order.map((seat) => (
+              <BrandBadge key={seat} colour={view.seats[seat]?.colour ?? seat} size={20} />
+            ))}
+          </Box>
+        )}
+      </Box>
       <Box style={styles.grow} />
-      {event ? (
-        <Box style={styles.item}>
+      {view.events.map((event, i) => (
+        <Pressable
+          key={event}
+          role="button"
+          aria-label={events[i]}
+          hitSlop={8}
+          onPress={() => onExplain?.(`card:${event}`)}
+          testID={`event ${event}`}
+          style={styles.item}
+        >
           <Sign name="event" size={16} colour={colours.bad} />
-          <Words step="strip" lines={1}>
-            {view.events.length > 1 ? `${cardName(event)} +${view.events.length - 1}` : cardName(event)}
-          </Words>
-        </Box>
-      ) : null}
+          {view.events.length > 2 && width < WORDED_FROM ? null : (
+            <Words step="strip" lines={1}>
+              {width < WORDED_FROM ? cardName(event) : events[i]}
+            </Words>
+          )}
+        </Pressable>
+      ))}
       {view.ghosts.map((ghost) => (
         <Box key={ghost.what} style={[styles.item, ghost.status === 'discarded' && styles.faded]}>
           {blockingDice(ghost.dice).map((face, i) => (
@@ -109,6 +122,7 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
   },
   item: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  goals: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   faded: { opacity: 0.5 },
   grow: { flex: 1 },
 });

@@ -49,7 +49,7 @@ export const HexTile = memo(function HexTile(props: HexProps) {
           <Label
             x={x}
             y={y + 4}
-            size={Math.max(12, s * 0.36)}
+            size={Math.max(LEAST, s * 0.34)}
             weight={500}
             colour={night ? board.ink : board.soft}
           >
@@ -79,21 +79,32 @@ export const HexTile = memo(function HexTile(props: HexProps) {
         <IconAt
           name={GLYPHS[resource]}
           x={held ? x - s * 0.42 : x}
-          y={held ? y - s * 0.34 : y - (name ? s * 0.24 : rugged ? s * 0.1 : 0)}
-          size={held ? s * 0.6 : name ? s * 0.86 : s * 1.02}
+          y={held ? y - s * 0.34 : y - (name ? s * 0.36 : rugged ? s * 0.1 : 0)}
+          size={held ? s * 0.6 : name ? s * 0.7 : s * 1.02}
           opacity={secret ? 0.75 : 1}
         />
       ) : (
-        <Label x={x} y={y + (name ? s * 0.08 : s * 0.32)} size={name ? s * 0.8 : s * 0.95}>
-          ?
-        </Label>
+        <Hidden x={x} y={y + (name ? s * 0.02 : s * 0.32)} size={name ? s * 0.66 : s * 0.95} />
       )}
-      {name ? <NamePlate x={x} y={y + s * 0.55} name={name} size={Math.max(12, s * 0.36)} /> : null}
+      {name ? <NamePlate x={x} y={y + s * 0.4} name={name} size={Math.max(LEAST, s * 0.34)} /> : null}
       {secret ? <IconAt name="eyeball" x={x + s * 0.5} y={y - s * 0.55} size={s * 0.5} /> : null}
       {closed ? <Shape d={hatch(x, y, s)} stroke="#4F7D8F" width={1.3} /> : null}
     </G>
   );
 });
+
+/** The smallest letter there is. */
+const LEAST = 12;
+
+/** The mark of a hidden tile; its tone alone tells it where the mark would be too small. */
+function Hidden({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
+  if (size < LEAST * 0.8) return null;
+  return (
+    <Label x={x} y={y} size={Math.max(LEAST, size)}>
+      ?
+    </Label>
+  );
+}
 
 interface NamePlateProps {
   readonly x: number;

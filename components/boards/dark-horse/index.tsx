@@ -1,4 +1,4 @@
-import type { DockHeight, GameLook, SeatFact } from '@/components/boards/board';
+import type { GameLook, SeatFact } from '@/components/boards/board';
 import { darkHorse, type PickKind, type View } from '@/engine/games/dark-horse';
 import { TOKENS } from '@/engine/games/dark-horse/data';
 import { roleName, tokenName } from '@/engine/games/dark-horse/words/names';
@@ -12,42 +12,6 @@ import { TableBoard } from './table-board';
 import { hasArt, TicketArt } from './ticket-art';
 import { tray, TrayArt } from './tray-art';
 import { say } from './words';
-
-/**
- * Picks made with dice, on the board or by two short answers keep pieces and button in one row; what has to be
- * read before it is answered has tickets.
- */
-const DOCK_OF: Readonly<Record<PickKind, DockHeight>> = {
-  character: 'tall',
-  'first-city': 'row',
-  'first-town': 'row',
-  peek: 'row',
-  rail: 'row',
-  'rail-baron': 'row',
-  build: 'row',
-  'turn-in': 'tall',
-  gunslinger: 'row',
-  place: 'row',
-  reroll: 'row',
-  dealer: 'tall',
-  'jump-target': 'row',
-  window: 'tall',
-  'end-window': 'tall',
-  pay: 'row',
-  gain: 'row',
-  politics: 'row',
-  'work-crew': 'row',
-  trader: 'tall',
-  market: 'tall',
-  'keep-card': 'tall',
-  'order-back': 'tall',
-  'remove-event': 'tall',
-  'mother-lode': 'row',
-  target: 'tall',
-  discard: 'tall',
-  'take-card': 'tall',
-  'take-outlaw': 'tall',
-};
 
 /** Cards in hand, or a tile only this seat has seen. */
 function secret(view: View, seat: number): boolean {
@@ -101,8 +65,9 @@ export const look: GameLook<View> = {
     { id: 'spaces', label: say('part.spaces'), sign: 'spaces', Board: SpacesBoard, wideOnly: true },
   ],
   partFor: () => 'table',
-  wide: { left: ['map'], right: ['spaces'] },
-  dock: (kind) => DOCK_OF[kind as PickKind],
+  wide: { left: ['map'], right: ['spaces'], dock: 'tall' },
+  // Whatever is asked, pieces and strong button share one row: the board never moves.
+  dock: () => 'row',
   tray,
   TrayArt,
   toggles: ['reroll'],

@@ -7,19 +7,21 @@ import { Table } from '@/components/ui/draw';
 import type { View } from '@/engine/games/dark-horse';
 
 import { mapSpots, MapLayer } from './map-layer';
-import { fitMap, MAP_HIGH, MAP_WIDE } from './places';
+import { fitMap } from './places';
 
-const S = 22;
-const BOX = { x: 0, y: 0, width: MAP_WIDE * S + 6, height: MAP_HIGH * S + 8 };
-const FRAME = fitMap(3, 4, BOX.width - 6, BOX.height - 8);
+/** Lights on the outermost sides need some room. */
+const EDGE = 12;
 
 export function MapBoard(props: BoardProps<View>) {
-  const { view, seats, lit, night } = props;
-  const spots = useMemo(() => mapSpots(view, seats, lit, FRAME), [view, seats, lit]);
+  const { view, seats, lit, night, width, height } = props;
+  // In the units of the screen: names keep their size.
+  const frame = useMemo(() => fitMap(EDGE, EDGE, width - 2 * EDGE, height - 2 * EDGE), [width, height]);
+  const box = useMemo(() => ({ x: 0, y: 0, width, height }), [width, height]);
+  const spots = useMemo(() => mapSpots(view, seats, lit, frame), [view, seats, lit, frame]);
   return (
-    <Surface board={props} box={BOX} spots={spots}>
-      <Table x={-300} y={-300} width={BOX.width + 600} height={BOX.height + 600} night={night} seed={14} />
-      <MapLayer {...props} frame={FRAME} />
+    <Surface board={props} box={box} spots={spots}>
+      <Table x={-300} y={-300} width={width + 600} height={height + 600} night={night} seed={14} />
+      <MapLayer {...props} frame={frame} />
     </Surface>
   );
 }

@@ -11,8 +11,8 @@ import {
 import { edgeOf, edgePlace, hexAt, HEXES, hexOf, type Hex } from '@/engine/games/dark-horse/rules/map';
 
 /** The map is 17 radii wide and about 12.2 high. */
-export const MAP_WIDE = 17;
-export const MAP_HIGH = 7 * Math.sqrt(3) + 0.1;
+const MAP_WIDE = 17;
+const MAP_HIGH = 7 * Math.sqrt(3) + 0.1;
 
 /** A place for the map: its middle-left origin and the radius of its hexes. */
 export interface Frame {

@@ -57,13 +57,15 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
   const onLight = lit || chosen || now;
   const ink = onLight ? board.ink : colours.ink;
   const small = name === '';
-  const size = Math.min(24, h * 0.66, small ? 24 : Math.max(18, w - longest(name) * 6.9 - 14));
+  const size = Math.min(24, h * 0.66, small ? 24 : Math.max(18, w - longest(name) - 15));
+  // A long name moves closer to its badge.
+  const pad = size > 20 ? 6 : 4;
   const mid = y + h / 2;
   // A narrow effort spot has its badge above its gain, or no gain at all where it is low too.
   const narrow = small && badge !== '' && w < 62;
   const gain = narrow && h < 52 ? '' : note;
-  const left = small ? x + w * (gain && !narrow ? 0.26 : 0.5) : x + 6 + size / 2;
-  const room = w - size - 15;
+  const left = small ? x + w * (gain && !narrow ? 0.26 : 0.5) : x + pad + size / 2;
+  const room = w - size - 2 * pad - 3;
   return (
     // What takes its colour from here, and the light as one piece: few things change when a lamp goes on.
     <G color={ink}>
@@ -108,7 +110,7 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
       ) : (
         <Name
           name={name}
-          x={x + (sets.length > 0 ? 10 + heldWidth(sets, size, heldRoom(name, w)) : 11 + size)}
+          x={x + (sets.length > 0 ? 10 + heldWidth(sets, size, heldRoom(name, w)) : 2 * pad - 1 + size)}
           y={mid}
           room={sets.length > 0 ? w - heldRoom(name, w) - 6 : room}
           colour="currentColor"
@@ -168,12 +170,25 @@ function Light({ box: { x, y, w, h }, lit, chosen }: LightProps) {
 
 /** Room for dice beside a name: the longest word of the name comes first. */
 function heldRoom(name: string, width: number): number {
-  return Math.max(26, width - longest(name) * 6.3 - 14);
+  return Math.max(26, width - longest(name) - 14);
 }
 
-/** Letters of the longest word. */
+/** The width of the longest word. */
 function longest(name: string): number {
-  return Math.max(...name.split(' ').map((part) => part.length));
+  return Math.max(...name.split(' ').map(widthOf));
+}
+
+/** Letters that are much narrower or wider than the others. */
+const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[ijlft]/, 4.6],
+  [/[rs]/, 5.6],
+  [/[MmWw]/, 10.5],
+  [/[A-Z]/, 8.4],
+];
+
+/** How wide a name of this size is, roughly. */
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (WIDTHS.find(([all]) => all.test(letter))?.[1] ?? 7), 0);
 }
 
 function heldWidth(sets: readonly string[], size: number, room: number): number {
@@ -192,8 +207,8 @@ interface NameProps {
 
 /** One line where it fits, else one word a line. */
 function Name({ name, x, y, room, colour }: NameProps) {
-  const fits = name.length * 6.7 <= room || !name.includes(' ');
-  const size = name.length * 6.6 > room && !name.includes(' ') ? 12 : 12.7;
+  const fits = widthOf(name) <= room || !name.includes(' ');
+  const size = widthOf(name) > room && !name.includes(' ') ? 12 : 12.7;
   if (fits) {
     return (
       <Label x={x} y={y + 4.5} size={size} anchor="start" weight={600} colour={colour}>

@@ -11,7 +11,7 @@ import { hasSpot } from '@/engine/games/dark-horse/data-cards';
 import { Belt, beltSpots } from './belt';
 import { Hand, handSpots } from './hand';
 import { tilePlaces } from './places';
-import { tileSpots, TilesLayer } from './tiles-layer';
+import { spaceTags, tileSpots, TilesLayer } from './tiles-layer';
 
 /** What cards with their text take of the height. */
 const HAND = 84;
@@ -42,8 +42,9 @@ export function SpacesBoard(props: BoardProps<View>) {
     ],
     [view, seats, places, seat, belt, room, shown],
   );
+  const board = useMemo(() => ({ ...props, tags: spaceTags(props.tags) }), [props]);
   return (
-    <Surface board={props} box={box} spots={spots} still ground={colours.paperSunk}>
+    <Surface board={board} box={box} spots={spots} still ground={colours.paperSunk}>
       <Table x={0} y={0} width={width} height={height} night={night} seed={31} />
       <TilesLayer {...props} seat={seat} places={places} />
       <Belt view={view} seat={seat} lit={lit} chosen={chosen} room={belt} named={!shown} />

@@ -11,10 +11,10 @@ import { hasSpot } from '@/engine/games/dark-horse/data-cards';
 import { Belt, beltSpots } from './belt';
 import { mapSpots, MapLayer } from './map-layer';
 import { fitMap, tilePlaces } from './places';
-import { tileSpots, TilesLayer } from './tiles-layer';
+import { spaceTags, tileSpots, TilesLayer } from './tiles-layer';
 
-/** Rows of tiles that hold two lines, and the least they may be. */
-const TILES = { whole: 262, least: 204 } as const;
+/** Six rows of tiles that hold two lines. */
+const TILES = 262;
 /** Under this height the territory is too small to be tapped beside the spaces: one of them has the room. */
 const SHARED_FROM = 400;
 
@@ -30,16 +30,17 @@ const ON_MAP: ReadonlySet<string> = new Set<PickKind>([
 ]);
 
 interface Plan {
-  /** Height of the territory. */
+  /** Height of the territory; 0 where the spaces have all the room. */
   readonly map: number;
   /** Height of the spaces; 0 where the territory has all the room. */
   readonly tiles: number;
 }
 
 function planOf(height: number, kind: string): Plan {
-  if (height < SHARED_FROM && ON_MAP.has(kind)) return { map: height, tiles: 0 };
-  const tiles = Math.max(TILES.least, Math.min(TILES.whole, height * 0.54));
-  return { map: Math.max(80, height - tiles - 10), tiles };
+  if (height < SHARED_FROM)
+    return ON_MAP.has(kind) ? { map: height, tiles: 0 } : { map: 0, tiles: Math.min(TILES, height - 8) };
+  const tiles = Math.min(TILES, height * 0.54);
+  return { map: height - tiles - 10, tiles };
 }
 
 export function TableBoard(props: BoardProps<View>) {
@@ -48,7 +49,7 @@ export function TableBoard(props: BoardProps<View>) {
   const seat = viewer >= 0 ? viewer : Math.max(0, view.task.seat);
   const plan = planOf(height, view.task.kind);
   const { map, tiles } = plan;
-  const frame = useMemo(() => fitMap(4, 3, width - 8, map - 6), [width, map]);
+  const frame = useMemo(() => fitMap(8, 4, width - 16, map - 8), [width, map]);
   const character = hasSpot(view.seats[seat]?.character ?? '');
   const { places, belt } = useMemo(
     () =>
@@ -62,14 +63,15 @@ export function TableBoard(props: BoardProps<View>) {
     () => [
       ...tileSpots(view, seats, places),
       ...(belt ? beltSpots(view, seat, belt, true) : []),
-      ...mapSpots(view, seats, lit, frame),
+      ...(map > 0 ? mapSpots(view, seats, lit, frame) : []),
     ],
-    [view, seats, places, seat, belt, frame, lit],
+    [view, seats, places, seat, belt, map, frame, lit],
   );
+  const board = useMemo(() => ({ ...props, tags: spaceTags(props.tags) }), [props]);
   return (
-    <Surface board={props} box={box} spots={spots} ground={colours.paperSunk}>
+    <Surface board={board} box={box} spots={spots} ground={colours.paperSunk}>
       <Table x={-200} y={-200} width={width + 400} height={height + 400} night={night} seed={31} />
-      <MapLayer {...props} frame={frame} />
+      {map > 0 ? <MapLayer {...props} frame={frame} /> : null}
       <TilesLayer {...props} seat={seat} places={places} />
       {belt ? <Belt view={view} seat={seat} lit={lit} chosen={chosen} room={belt} named /> : null}
     </Surface>

@@ -14,6 +14,7 @@ import {
   OPPOSITE,
   ORE,
   spacesAt,
+  SPOTS,
   spotOf,
   typeOfRow,
   WOOD,
@@ -24,7 +25,7 @@ import { eventOf } from '@/engine/games/dark-horse/data-cards';
 import { harvest } from '@/engine/games/dark-horse/rules/collecting';
 import { blockingDice } from '@/engine/games/dark-horse/rules/ghosts';
 import { parsePlacing, parseShifting, verbOf } from '@/engine/games/dark-horse/rules/notation';
-import { characterName, spaceName } from '@/engine/games/dark-horse/words/names';
+import { characterShort, spaceName } from '@/engine/games/dark-horse/words/names';
 
 import { glyphOf } from './hex';
 import { groundOf } from './map-layer';
@@ -156,7 +157,7 @@ function tileOf(view: View, seats: BoardProps['seats'], seat: number, id: SpotId
 function spaceLabel(view: View, seat: number, id: SpotId): string {
   if (id !== 'character') return spaceName(id);
   const character = view.seats[seat]?.character;
-  return character ? characterName(character) : spaceName('character');
+  return character ? characterShort(character) : spaceName('character');
 }
 
 function badgeOf(id: SpotId): string {
@@ -182,12 +183,21 @@ function noteOf(view: View, seat: number, id: SpotId): string {
   return `+${harvest(id, towns, view.events)}`;
 }
 
+/** A spot of Produce says by itself what it brings. */
+export function spaceTags(tags: BoardProps['tags']): BoardProps['tags'] {
+  return new Map([...tags].filter(([target]) => !PRODUCE.has(target)));
+}
+
+const PRODUCE: ReadonlySet<string> = new Set(
+  SPOTS.flatMap(({ id, space }) => (space === 'produce' ? [`space:${id}`] : [])),
+);
+
 export function tileSpots(view: View, seats: BoardProps['seats'], places: readonly TilePlace[]): Spot[] {
   return places.flatMap(({ id, x, y, width, height }) =>
     // A little low, so that the tag under it leaves the next row its names.
     isRow(id)
       ? []
-      : [{ target: `space:${id}`, x, y, width, height: height - 6, label: tileLabel(view, seats, id) }],
+      : [{ target: `space:${id}`, x, y, width, height: height - 10, label: tileLabel(view, seats, id) }],
   );
 }
 

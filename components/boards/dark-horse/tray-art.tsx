@@ -1,21 +1,38 @@
-/** What lies in the hand for a decision: dice to place, or kinds of resources to give or take. */
+/** What lies in the hand for a decision: dice to place, resources to give or take, cards and tokens to use. */
 import { memo } from 'react';
-import Svg, { G } from 'react-native-svg';
+import Svg, { Circle, G } from 'react-native-svg';
 
-import type { Tray } from '@/components/boards/board';
-import { City, House, IconAt, Plate, Rail } from '@/components/ui/draw';
+import type { Tray, TrayPiece } from '@/components/boards/board';
+import { BrandBadge } from '@/components/ui/brand-badge';
+import { City, House, IconAt, Label, Plate, Rail } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
 import { board } from '@/components/ui/tokens';
 import type { Decision, Target } from '@/engine/core/game';
 import type { PickKind, View } from '@/engine/games/dark-horse';
-import { PIECES, PRICES, RESOURCES, type Resource } from '@/engine/games/dark-horse/data';
-import { isEvent, type DeckCard } from '@/engine/games/dark-horse/data-cards';
-import { cardName, resourceName } from '@/engine/games/dark-horse/words/names';
+import { PIECES, PRICES, RESOURCES, TOKENS, type Resource, type Token } from '@/engine/games/dark-horse/data';
+import {
+  CHARACTERS,
+  characterOf,
+  isCharacter,
+  isEvent,
+  type CharacterId,
+  type DeckCard,
+} from '@/engine/games/dark-horse/data-cards';
+import {
+  cardName,
+  characterName,
+  characterShort,
+  deckCardName,
+  resourceName,
+  tokenName,
+} from '@/engine/games/dark-horse/words/names';
+
+import { wrapped } from './belt';
 
 import { glyphOf } from './hex';
 import { groundOf } from './map-layer';
 import { SeatDie } from './seat-die';
-import { cardSign } from './signs';
+import { cardSign, ICONS } from './signs';
 import { say } from './words';
 
 type Pieces = (view: View, seat: number) => Tray | null;
@@ -38,6 +55,14 @@ const TRAYS: Partial<Record<PickKind, Pieces>> = {
   trader: goodsTray,
   market: goodsTray,
   'work-crew': crewTray,
+  window: usesTray,
+  'end-window': usesTray,
+  character: (view) => ({
+    pieces: freeCharacters(view).map((id) => ({ target: `character:${id}`, label: characterName(id) })),
+  }),
+  target: (view, seat) => ({
+    pieces: view.seats.flatMap(({ name }, i) => (i === seat ? [] : [{ target: `seat:${i}`, label: name }])),
+  }),
   'keep-card': lookTray,
   'order-back': lookTray,
   'take-card': lookTray,
@@ -94,10 +119,32 @@ function piecesTray(view: View, seat: number, pieces: readonly Piece[]): Tray {
 function goodsTray(view: View, seat: number): Tray {
   const { res } = view.seats[seat] ?? { res: [0, 0, 0] };
   return {
-    pieces: RESOURCES.map((kind, type) => {
-      const n = res[type] ?? 0;
-      return { target: `good:${kind}`, label: say(kind, { n }), note: String(n) };
-    }),
+    pieces: RESOURCES.map((kind, type) => ({
+      target: `good:${kind}`,
+      label: say(kind, { n: res[type] ?? 0 }),
+      stack: true,
+    })),
+  };
+}
+
+/** What a window may be used for: cards in hand, tokens, the abilities of the character, and a loan to pay off. */
+function usesTray(view: View, seat: number): Tray {
+  const who = view.seats[seat];
+  const id = who?.character ?? '';
+  const able = id !== '' && characterOf(id).abilities.length > 0 ? [id] : [];
+  const held = (token: Token): readonly TrayPiece[] => {
+    const n = who?.tokens[token] ?? 0;
+    const label = say('token', { n, token: tokenName(token) });
+    return n > 0 ? [{ target: `token:${token}`, label, count: n }] : [];
+  };
+  return {
+    pieces: [
+      ...cardsTray(who?.hand ?? []).pieces,
+      ...held('stock'),
+      ...held('trader'),
+      ...able.map((character) => ({ target: `character:${character}`, label: characterName(character) })),
+      ...held('loan'),
+    ],
   };
 }
 
@@ -106,11 +153,23 @@ function crewTray(view: View, seat: number): Tray {
   const towns = view.seats[seat]?.towns ?? [];
   return {
     pieces: RESOURCES.map((kind, type) => {
-      const n = towns.filter((hex) => groundOf(view, hex).type === type).length;
-      return { target: `good:${kind}`, label: say('crew', { n, kind: resourceName(type) }), note: `+${n}` };
+      const n = crewOf(view, towns, type);
+      return { target: `good:${kind}`, label: say('crew', { n, kind: resourceName(type) }) };
     }),
     aside: say('crew.two'),
   };
+}
+
+function crewOf(view: View, towns: readonly number[], type: number): number {
+  return towns.filter((hex) => groundOf(view, hex).type === type).length;
+}
+
+/** Characters nobody plays yet. */
+function freeCharacters(view: View): CharacterId[] {
+  const taken = view.seats.map(({ character }) => character);
+  return CHARACTERS.map(({ id }) => id).filter(
+    (id) => !taken.includes(id) && !(id === 'tracker' && view.closed),
+  );
 }
 
 interface TrayArtProps {
@@ -146,25 +205,103 @@ export const TrayArt = memo(function TrayArt({ view, target, size }: TrayArtProp
       </Svg>
     );
   }
-  if (kind === 'card') return <CardArt sign={cardSign(id)} size={size} />;
-  if (kind === 'piece') return <PieceArt piece={id} colour={view.seats[seat]?.colour ?? seat} size={size} />;
-  const type = RESOURCES.findIndex((one) => one === id);
-  const resource = RESOURCES[type];
-  if (!resource) return null;
-  return (
-    <Svg width={size} height={size} viewBox="0 0 46 46" aria-hidden>
-      <Plate x={4} y={2} width={38} height={38} rx={7} fill={GROUND[resource]} stroke={board.ink} />
-      <IconAt name={glyphOf(type)} x={23} y={19} size={26} />
-    </Svg>
-  );
+  const seatColour = view.seats[seat]?.colour ?? seat;
+  switch (kind) {
+    case 'card':
+      return <CardArt sign={cardSign(id)} name={deckCardName(id)} size={size} />;
+    case 'character':
+      return isCharacter(id) ? <CardArt sign="outback-hat" name={characterShort(id)} size={size} /> : null;
+    case 'token':
+      return <TokenArt token={id} size={size} />;
+    case 'seat':
+      return <BrandBadge colour={view.seats[Number(id)]?.colour ?? 0} size={size * 0.86} />;
+    case 'piece':
+      return <PieceArt piece={id} colour={seatColour} size={size} />;
+    default:
+      return <GoodArt view={view} seat={seat} good={id} size={size} />;
+  }
 });
 
-/** A card by the sign of what it does. */
-function CardArt({ sign, size }: { readonly sign: IconName; readonly size: number }) {
+interface GoodArtProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly good: string;
+  readonly size: number;
+}
+
+/** A kind of resource with its number under the sign: what one has, or what the crew would bring. */
+function GoodArt({ view, seat, good, size }: GoodArtProps) {
+  const type = RESOURCES.findIndex((one) => one === good);
+  const resource = RESOURCES[type];
+  const who = view.seats[seat];
+  if (!resource || !who) return null;
+  const crew = view.task.kind === 'work-crew';
+  const number = crew ? `+${crewOf(view, who.towns, type)}` : String(who.res[type] ?? 0);
   return (
     <Svg width={size} height={size} viewBox="0 0 46 46" aria-hidden>
-      <Plate x={7} y={2} width={32} height={42} rx={4} stroke={board.ink} line={1.5} />
-      <IconAt name={sign} x={23} y={23} size={24} />
+      <Plate
+        x={3}
+        y={1}
+        width={40}
+        height={44}
+        rx={7}
+        fill={GROUND[resource]}
+        stroke={board.ink}
+        line={1.5}
+      />
+      <IconAt name={glyphOf(type)} x={23} y={15} size={23} />
+      <Label x={23} y={41} size={15}>
+        {number}
+      </Label>
+    </Svg>
+  );
+}
+
+/** The room of a letter in a card's name. */
+const LETTER = 6.9;
+
+/** A card by the sign of what it does and its name, one word a line. */
+function CardArt({
+  sign,
+  name,
+  size,
+}: {
+  readonly sign: IconName;
+  readonly name: string;
+  readonly size: number;
+}) {
+  const lines = wrapped(name, 11).slice(0, 2);
+  const width = Math.max(62, Math.max(...lines.map((line) => line.length)) * LETTER + 12);
+  const middle = width / 2;
+  return (
+    <Svg width={(width * size) / 46} height={size} viewBox={`0 0 ${width} 46`} aria-hidden>
+      <Plate x={1} y={1} width={width - 2} height={44} rx={4} stroke={board.ink} line={1.5} />
+      <IconAt name={sign} x={middle} y={lines.length > 1 ? 10 : 14} size={lines.length > 1 ? 15 : 20} />
+      {lines.map((line, i) => (
+        <Label
+          key={line}
+          x={middle}
+          y={(lines.length > 1 ? 28 : 38) + i * 13}
+          size={TEXT / (size / 46)}
+          weight={600}
+        >
+          {line}
+        </Label>
+      ))}
+    </Svg>
+  );
+}
+
+/** Names are as large as this on the screen, whatever the size of the piece. */
+const TEXT = 12.5;
+
+function TokenArt({ token, size }: { readonly token: string; readonly size: number }) {
+  const known = TOKENS.find((one) => one === token);
+  if (!known) return null;
+  return (
+    <Svg width={size} height={size} viewBox="0 0 46 46" aria-hidden>
+      <Circle cx={23} cy={23} r={20} fill={board.candle} stroke={board.ink} strokeWidth={1.5} />
+      <IconAt name={ICONS[known]} x={23} y={23} size={25} />
     </Svg>
   );
 }

@@ -54,5 +54,5 @@ export const say = catalogue({
   'banner.ghost.placed': 'A ghost with {dice} blocks {space}',
   'banner.ghost.discarded': 'A ghost with {dice} found {space} taken and faded',
   'banner.order': 'Turn order: {seats}',
-  'banner.event': '{event} is in force',
+  'banner.event': '{event}: {text}',
 });

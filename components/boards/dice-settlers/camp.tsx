@@ -25,12 +25,14 @@ export interface CampProps {
   /** One line only: goods and actions. */
   readonly short: boolean;
   readonly ink: string;
+  /** Texts are no smaller than this. */
+  readonly least: number;
   /** Spent dice that can be chosen now, "white green". */
   readonly lit: string;
 }
 
 export const Camp = memo(function Camp(props: CampProps) {
-  const { player, seat, x, y, short, ink, lit } = props;
+  const { player, seat, x, y, short, ink, least, lit } = props;
   return (
     <G>
       <BrandAt seat={seat} x={x + 14} y={y + 17} size={26} />
@@ -38,7 +40,7 @@ export const Camp = memo(function Camp(props: CampProps) {
         <G key={key} opacity={n === 0 ? 0.6 : 1}>
           <Plate {...goodBox(i, x, y)} rx={6} />
           <IconAt name={icon} x={x + 48 + i * GOOD} y={y + 17} size={22} />
-          <Label x={x + 72 + i * GOOD} y={y + 23} size={16}>
+          <Label x={x + 72 + i * GOOD} y={y + 23} size={Math.max(16, least)}>
             {n}
           </Label>
         </G>
@@ -47,7 +49,7 @@ export const Camp = memo(function Camp(props: CampProps) {
         <UsedIcons player={player} x={x + 34 + RESOURCES.length * GOOD} y={y} ink={ink} />
       ) : (
         <>
-          <DiceLine player={player} x={x} y={y + 40} ink={ink} lit={lit} />
+          <DiceLine player={player} x={x} y={y + 40} ink={ink} least={least} lit={lit} />
           <ActionLine player={player} x={x} y={y + 76} ink={ink} />
         </>
       )}
@@ -91,7 +93,7 @@ function spentAt(player: PlayerView, x: number): number {
 }
 
 /** Active dice as they lie, then the spent ones. */
-function DiceLine({ player, x, y, ink, lit }: LineProps & { readonly lit: string }) {
+function DiceLine({ player, x, y, ink, least, lit }: LineProps & Pick<CampProps, 'least' | 'lit'>) {
   const dice = grouped(player.active);
   const step = Math.min(DICE + 4, 210 / Math.max(1, dice.length));
   const from = spentAt(player, x);
@@ -109,7 +111,7 @@ function DiceLine({ player, x, y, ink, lit }: LineProps & { readonly lit: string
           line={1.2}
         />
       ))}
-      <Label x={from - 6} y={y + 20} size={14} anchor="end" colour={ink} weight={600}>
+      <Label x={from - 6} y={y + 20} size={Math.max(14, least)} anchor="end" colour={ink} weight={600}>
         {say('spent.short')}
       </Label>
       {spentColours(player).map(({ colour, n }, i) => (
@@ -122,7 +124,9 @@ function DiceLine({ player, x, y, ink, lit }: LineProps & { readonly lit: string
             fill={fillOf(colour)}
             flat
           />
-          {n > 1 ? <CountDisc count={n} x={from + 25 + i * 32} y={y + 6} r={8.5} /> : null}
+          {n > 1 ? (
+            <CountDisc count={n} x={from + 25 + i * 32} y={y + 6} r={Math.max(8.5, least * 0.69)} />
+          ) : null}
           {open.includes(colourAt(colour)) ? (
             <LitBand d={rect(from + 1 + i * 32, y + 2, 26, 26)} width={2.4} />
           ) : null}

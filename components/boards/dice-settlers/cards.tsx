@@ -19,6 +19,8 @@ import { say } from './words';
 const CARD = { width: 124, height: 120 };
 /** Without the effect, where the room is low: name, cost, points and holders. */
 const SHORT = { width: 124, height: 58 };
+/** Where it is lower still: no points, and no cost if its letters would touch the name. */
+const LINE = { width: 124, height: 36 };
 const GAP = 5;
 
 const SEAL: Readonly<Record<Deck, string>> = {
@@ -29,26 +31,32 @@ const SEAL: Readonly<Record<Deck, string>> = {
   explosive: '#D9693A',
 };
 
-/** The layout that shows cards largest; below a size at which the effect can be read it is left out. */
+/** As much of the cards as can be read in the room there is, as large as that goes. */
 function grid(count: number, width: number, height: number) {
-  const options = [3, 5].flatMap((columns) =>
-    [CARD, SHORT].map((card) => measure(count, width, height, columns, card)),
+  const all = [CARD, SHORT, LINE].map((card) =>
+    [3, 5]
+      .map((columns) => measure(count, width, height, columns, card))
+      .reduce((a, b) => (b.k < a.k ? b : a)),
   );
-  const full = options.filter(({ card, k }) => card === CARD && k <= 1.04);
-  const pool = full.length > 0 ? full : options.filter(({ card }) => card === SHORT);
-  const { columns, card, k, w, h } = pool.reduce((a, b) => (b.k < a.k ? b : a));
-  const box = { x: (w - width * k) / 2, y: (h - height * k) / 2, width: width * k, height: height * k };
+  const readable = all.find(({ k }) => k <= 1.04) ?? measure(count, width, height, 3, LINE);
+  const { columns, card, k, h } = readable;
+  const box = { x: 0, y: (h - height * k) / 2, width: width * k, height: height * k };
+  // Cards are as wide as the room lets them be.
+  const wide = (width * k - GAP) / columns - GAP;
   const at = (i: number) => ({
-    x: GAP + (i % columns) * (card.width + GAP),
+    x: GAP + (i % columns) * (wide + GAP),
     y: GAP + Math.floor(i / columns) * (card.height + GAP),
   });
-  return { box, at, card };
+  return { box, at, card: { width: wide, height: card.height }, least: LEAST_TEXT * k };
 }
+
+/** In points of the screen. */
+const LEAST_TEXT = 12;
 
 function measure(count: number, width: number, height: number, columns: number, card: typeof CARD) {
   const w = columns * (card.width + GAP) + GAP;
   const h = Math.ceil(count / columns) * (card.height + GAP) + GAP;
-  return { columns, card, w, h, k: Math.max(w / width, h / height) };
+  return { columns, card, h, k: Math.max(w / width, h / height) };
 }
 
 export function CardsBoard(props: BoardProps<View>) {
@@ -57,6 +65,7 @@ export function CardsBoard(props: BoardProps<View>) {
     box,
     at,
     card: size,
+    least,
   } = useMemo(() => grid(view.tableau.length, width, height), [view.tableau.length, width, height]);
   const spots = useMemo(
     () =>
@@ -83,7 +92,9 @@ export function CardsBoard(props: BoardProps<View>) {
           key={card}
           card={card}
           {...at(i)}
+          width={size.width}
           height={size.height}
+          least={least}
           owners={ownersText(view, seats, card)}
           flipped={view.players.some((p) => p.flipped.includes(card))}
           letter={lit.get(`card:${card}`)}
@@ -111,7 +122,10 @@ interface CardProps {
   readonly card: TechId;
   readonly x: number;
   readonly y: number;
+  readonly width: number;
   readonly height: number;
+  /** Texts are no smaller than this. */
+  readonly least: number;
   readonly owners: string;
   readonly flipped: boolean;
   readonly letter: string | undefined;
@@ -119,7 +133,8 @@ interface CardProps {
   readonly night: boolean;
 }
 
-const Card = memo(function Card({ card, x, y, height, owners, flipped, letter, chosen, night }: CardProps) {
+const Card = memo(function Card(props: CardProps) {
+  const { card, x, y, width, height, least, owners, flipped, letter, chosen, night } = props;
   const tech = techOf(card);
   const name = techName(card);
   const cost: { icon: IconName; fill?: string }[] = [
@@ -130,35 +145,24 @@ const Card = memo(function Card({ card, x, y, height, owners, flipped, letter, c
     ...tech.terrain.map((terrain) => ({ icon: GLYPH[terrain], fill: terrainTone(terrain, night) })),
   ];
   const full = height >= CARD.height;
-  const title = full ? wrap(name, NAME_LETTERS) : [name];
-  const head = 6 + title.length * 13.5;
-  const lines = full ? wrap(techText(card), TEXT_LETTERS) : [];
-  const row = y + head + 11;
+  const size = Math.max(12.5, least);
+  const line = height < SHORT.height;
+  const title = full ? wrap(name, Math.floor((width - 10) / (size * 0.57))) : [name];
+  const head = 6 + title.length * size * 1.08;
+  const priced = head + COST <= height;
+  const lines = full ? wrap(techText(card), Math.floor((width - 12) / (size * 0.5))) : [];
+  const row = y + head + (line ? 8 : 11);
   const lit = letter !== undefined;
   return (
     <G>
-      <Plate x={x} y={y} width={CARD.width} height={height} rx={6} fill={lit ? board.litFill : board.pale} />
-      <Plate
-        x={x + 1}
-        y={y + 1}
-        width={CARD.width - 2}
-        height={head}
-        rx={5}
-        fill={SEAL[tech.deck]}
-        line={0.8}
-      />
+      <Plate x={x} y={y} width={width} height={height} rx={6} fill={lit ? board.litFill : board.pale} />
+      <Plate x={x + 1} y={y + 1} width={width - 2} height={head} rx={5} fill={SEAL[tech.deck]} line={0.8} />
       {title.map((text, i) => (
-        <Label
-          key={i}
-          x={x + 6}
-          y={y + 15 + i * 13.5}
-          size={!full && name.length > 17 ? 11 : 12.5}
-          anchor="start"
-        >
+        <Label key={i} x={x + 6} y={y + 2 + (i + 1) * size * 1.08} size={size} anchor="start">
           {text}
         </Label>
       ))}
-      {cost.map(({ icon, fill }, i) => (
+      {(priced ? cost : []).map(({ icon, fill }, i) => (
         <G key={i}>
           {fill ? (
             <Plate x={x + 5 + i * 16.5} y={row - 8} width={16} height={16} rx={4} fill={fill} line={0.9} />
@@ -166,15 +170,19 @@ const Card = memo(function Card({ card, x, y, height, owners, flipped, letter, c
           <IconAt name={icon} x={x + 13 + i * 16.5} y={row} size={fill ? 12.5 : 15} />
         </G>
       ))}
-      <IconAt name="round-star" x={x + CARD.width - 12} y={row} size={14} />
-      <Label x={x + CARD.width - 20} y={row + 5} size={13} anchor="end">
-        {tech.vp === null ? say('card.special') : tech.vp}
-      </Label>
-      {isOnce(card) && cost.length < 5 ? (
+      {line ? null : (
+        <>
+          <IconAt name="round-star" x={x + width - 12} y={row} size={14} />
+          <Label x={x + width - 20} y={row + 5} size={Math.max(13, least)} anchor="end">
+            {tech.vp === null ? say('card.special') : tech.vp}
+          </Label>
+        </>
+      )}
+      {!line && isOnce(card) && cost.length < 5 ? (
         <Label
-          x={x + CARD.width - 32}
+          x={x + width - 32}
           y={row + 5}
-          size={12}
+          size={Math.max(12, least)}
           anchor="end"
           colour={flipped ? board.line : board.soft}
         >
@@ -182,7 +190,7 @@ const Card = memo(function Card({ card, x, y, height, owners, flipped, letter, c
         </Label>
       ) : null}
       {lines.map((text, i) => (
-        <Label key={i} x={x + 6} y={row + 21 + i * 13} size={12.5} anchor="start" weight={500}>
+        <Label key={i} x={x + 6} y={row + 21 + i * 13} size={size} anchor="start" weight={500}>
           {text}
         </Label>
       ))}
@@ -191,17 +199,21 @@ const Card = memo(function Card({ card, x, y, height, owners, flipped, letter, c
         : owners
             .split(',')
             .map((seat, i) => (
-              <Holder key={seat} seat={seat} x={x + CARD.width - 12 - i * 19} y={y + height - 7} />
+              <Holder
+                key={seat}
+                seat={seat}
+                x={x + width - 12 - i * (line ? 15 : 19)}
+                y={y + height - (line ? 9 : 7)}
+              />
             ))}
-      {lit ? <LitBand d={rect(x + 1, y + 1, CARD.width - 2, height - 2)} width={chosen ? 6 : 4} /> : null}
-      <Key letter={letter ?? ''} x={x + CARD.width - 10} y={y + 10} r={10.5} />
+      {lit ? <LitBand d={rect(x + 1, y + 1, width - 2, height - 2)} width={chosen ? 6 : 4} /> : null}
+      <Key letter={letter ?? ''} x={x + width - 10} y={y + 10} r={10.5} />
     </G>
   );
 });
 
-/** Letters that fit into a line of the name and of the effect. */
-const NAME_LETTERS = 16;
-const TEXT_LETTERS = 19;
+/** The height of a line of costs. */
+const COST = 15;
 
 /** The brand of a holder; the Diceoneer's is its cog. */
 function Holder({ seat, x, y }: { readonly seat: string; readonly x: number; readonly y: number }) {

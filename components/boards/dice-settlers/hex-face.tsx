@@ -37,9 +37,11 @@ export interface HexFaceProps {
   readonly ghostOwner: number;
   /** Something has just happened here. */
   readonly fresh: boolean;
-  /** Letters are no smaller than this. */
+  /** Letters are no smaller than this; what does not fit at this size is left out. */
   readonly least: number;
-  /** In the tray: without number. */
+  /** With its number, where the question or a ticket names it. */
+  readonly numbered?: boolean;
+  /** In the tray: land alone, its points stand beside it in words. */
   readonly bare?: boolean;
 }
 
@@ -55,22 +57,45 @@ export function HexGround(props: HexFaceProps) {
   );
 }
 
-/** What stands on a hex: glyph, number, pieces and points. */
+/** What stands on a hex: glyph or number above, pieces in the middle, points below, all of it inside its edges. */
 export function HexFace(props: HexFaceProps) {
   const { no, x, y, r, bare, least } = props;
+  if (bare) return <IconAt name={GLYPH[tileOf(no).terrain]} x={x} y={y} size={r * 0.9} />;
   return (
     <G>
-      <IconAt name={GLYPH[tileOf(no).terrain]} x={bare ? x : x + r * 0.26} y={y - r * 0.56} size={r * 0.48} />
-      {bare ? null : (
-        <Label x={x - r * 0.24} y={y - r * 0.42} size={Math.max(r * 0.31, least)}>
-          {no}
-        </Label>
-      )}
+      <Head {...props} />
       <Pieces {...props} />
-      <PointsPlate no={no} x={x} y={y} r={r} size={Math.max(r * 0.31, least)} />
+      <PointsPlate no={no} x={x} y={y} r={r} size={Math.max(r * 0.29, least)} />
     </G>
   );
 }
+
+/** The terrain's glyph; where the tile is named its number, and both where there is room. */
+function Head({ no, x, y, r, least, numbered }: HexFaceProps) {
+  const both = numbered && least <= r * BOTH;
+  const glyph = !numbered || both ? GLYPH[tileOf(no).terrain] : null;
+  return (
+    <G>
+      {glyph && r * GLYPH_SIZE >= least ? (
+        <IconAt
+          name={glyph}
+          x={both ? x - r * 0.2 : x}
+          y={y - r * 0.58}
+          size={r * (both ? 0.38 : GLYPH_SIZE)}
+        />
+      ) : null}
+      {numbered ? (
+        <Label x={both ? x + r * 0.2 : x} y={y - r * 0.45} size={Math.max(r * 0.3, least)}>
+          {no}
+        </Label>
+      ) : null}
+    </G>
+  );
+}
+
+/** Sizes as shares of the hex. */
+const GLYPH_SIZE = 0.46;
+const BOTH = 0.27;
 
 function list(text: string): number[] {
   return text === '' ? [] : text.split(',').map(Number);
@@ -114,14 +139,18 @@ function campsOf({ tents, ghost, ghostOwner }: HexFaceProps): Camp[] {
 }
 
 function Pieces(props: HexFaceProps) {
-  const { x, y, r, house, colours, bot, ghost, ghostOwner } = props;
+  const { x, y, r, house, colours, bot, ghost, ghostOwner, least } = props;
   const seat = list(colours);
   const camps = campsOf(props);
   const built = house >= 0 ? house : ghost === 'house' ? ghostOwner : -1;
   const slots = camps.length + (built >= 0 ? 1 : 0);
-  const step = slots > 3 ? r * 0.36 : slots > 2 ? r * 0.46 : r * 0.64;
+  const step = slots > 3 ? r * 0.36 : slots > 2 ? r * 0.46 : r * 0.68;
   const size = slots > 3 ? r * 0.36 : slots > 2 ? r * 0.44 : r * 0.54;
+  const middle = y - r * 0.1;
   const at = (i: number) => x + (i - (slots - 1) / 2) * step;
+  const disc = Math.max(r * 0.18, least * DISC);
+  // Two discs side by side would cover the tents: there they stand behind each other.
+  const counted = camps.filter(({ n }) => n > 1).length < 2 ? disc < size * 0.7 : disc * 2 <= step;
   return (
     <G>
       {built >= 0 ? (
@@ -130,23 +159,39 @@ function Pieces(props: HexFaceProps) {
             seat={seat[built] ?? 0}
             bot={built === bot}
             x={at(0)}
-            y={y - r * 0.04}
+            y={middle - r * 0.02}
             size={size * 1.08}
           />
         </G>
       ) : null}
       {camps.map(({ owner, n, ghost: half }, i) => {
         const px = at(i + (built >= 0 ? 1 : 0));
+        const behind = counted ? 0 : Math.min(n, MOST_BEHIND) - 1;
         return (
           <G key={`${owner}${half}`}>
-            <Tent seat={seat[owner] ?? 0} x={px} y={y} size={size} ghost={half} />
-            {n > 1 ? <CountDisc count={n} x={px + size * 0.46} y={y + size * 0.3} r={r * 0.18} /> : null}
+            {Array.from({ length: behind + 1 }, (_, one) => (
+              <Tent
+                key={one}
+                seat={seat[owner] ?? 0}
+                x={px + (one - behind / 2) * size * 0.3}
+                y={middle + (one - behind) * size * 0.12}
+                size={size}
+                ghost={half}
+              />
+            ))}
+            {counted && n > 1 ? (
+              <CountDisc count={n} x={px + size * 0.46} y={middle - size * 0.04} r={disc} />
+            ) : null}
           </G>
         );
       })}
     </G>
   );
 }
+
+/** The radius of a disc, by the size of its number. */
+const DISC = 0.69;
+const MOST_BEHIND = 4;
 
 interface OwnerHouseProps {
   readonly seat: number;
@@ -185,29 +230,39 @@ function PointsPlate({
   const icon = TRIGGER_ICON[trigger];
   const second: IconName | null = ability.do === 'quota' && hi === null ? 'perspective-die' : null;
   const text = hi === null ? '' : `${hi}/${lo}`;
-  const wide = text.length * size * 0.62;
-  const parts = (icon ? size * 1.15 : 0) + (second ? size * 1.2 : 0) + wide;
-  const width = parts + size * 0.5;
+  const letters = text.length * size * 0.57;
+  const high = size * 1.24;
+  const middle = y + Math.min(r * 0.45, r * 0.68 - high / 2);
+  // As wide as the hex is at the foot of the plate.
+  const room = Math.min(HALF * r, 2 * HALF * (r - (middle - y) - high / 2)) * 2;
+  const full = (icon ? size * 1.1 : 0) + (second ? size * 1.1 : 0) + letters;
+  const pad = size * 0.4;
+  const signs = full + pad <= room || text === '' ? [icon, second].flatMap((one) => one ?? []) : [];
+  const parts = signs.length * size * 1.1 + letters;
+  const width = parts + pad;
   const left = x - parts / 2;
-  const middle = y + r * 0.53;
   if (parts === 0) return null;
   return (
     <G>
       <Plate
         x={x - width / 2}
-        y={middle - size * 0.64}
+        y={middle - high / 2}
         width={width}
-        height={size * 1.28}
+        height={high}
         line={r * 0.034}
         rx={r * 0.09}
       />
-      {icon ? <IconAt name={icon} x={left + size * 0.5} y={middle} size={size} /> : null}
-      {second ? <IconAt name={second} x={left + size * 1.75} y={middle} size={size} /> : null}
+      {signs.map((name, i) => (
+        <IconAt key={name} name={name} x={left + size * (0.52 + i * 1.1)} y={middle} size={size} />
+      ))}
       {text === '' ? null : (
-        <Label x={left + (icon ? size * 1.15 : 0) + wide / 2} y={middle + size * 0.36} size={size}>
+        <Label x={left + signs.length * size * 1.1 + letters / 2} y={middle + size * 0.35} size={size}>
           {text}
         </Label>
       )}
     </G>
   );
 }
+
+/** Half the width of a hex whose corner is one away. */
+const HALF = Math.sqrt(3) / 2;

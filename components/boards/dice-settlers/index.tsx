@@ -97,6 +97,7 @@ export const look: GameLook<View> = {
   tray,
   TrayArt,
   toggles: ['roll-step'],
+  sharedBand: true,
   turnEvents: ['turn', 'end-turn'] satisfies readonly EventKind[],
   seatFacts,
   Sign,

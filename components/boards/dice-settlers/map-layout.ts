@@ -1,4 +1,4 @@
-/** Where things lie on the map board: tiles, free cells, tiles on offer, and the strip of supplies under them. */
+/** Where things lie on the map board: tiles, free cells, tiles on offer, and the supplies in the corners. */
 import type { SeatLook } from '@/components/boards/board';
 import type { Box, Spot } from '@/components/play/surface';
 import { hexCentre } from '@/components/ui/draw';
@@ -12,23 +12,36 @@ import { nameOf } from './shown';
 import { say } from './words';
 
 export const R = 44;
-const LEAST = 300;
-/** Height of the strip on the screen, and what stands in it. */
-export const STRIP = 46;
+/** Tiles are no larger than this on the screen, and no larger than this share of the room. */
+const MOST = 84;
+const SHARE = 0.16;
+/** What stands round the map, in points of the screen. */
 const STACK = 60;
-const TENTS = 58;
 const DIE = 46;
+const HIGH = 38;
 const GAP = 6;
+/** A tile keeps this far from the edge of the room. */
+const EDGE = 4;
+/** Another place for the supplies must make the tiles larger by this much: they do not wander for less. */
+const WORTH = 1.07;
 
 export interface Places {
   readonly box: Box;
   /** The first tile on offer. */
   readonly shelf: { readonly x: number; readonly y: number };
-  /** The strip keeps its size on the screen: `k` units are one point. */
-  readonly strip: { readonly x: number; readonly y: number; readonly k: number };
+  /** Supplies keep their size on the screen: `k` units are one point, measured from the corner of the box. */
+  readonly k: number;
+  readonly slots: Slots;
 }
 
-/** Room for map, free cells and tiles on offer, in the shape of the screen; the strip takes its foot. */
+/** Where the supplies stand, in points of the screen. */
+export interface Slots {
+  readonly stack: Box;
+  readonly tents: Box;
+  readonly colours: readonly Box[];
+}
+
+/** Room for map, free cells and tiles on offer, as large as the supplies in the corners leave it. */
 export function placesOf(
   view: View,
   cells: readonly string[],
@@ -36,45 +49,143 @@ export function placesOf(
   width: number,
   height: number,
 ): Places {
-  const centres = [
-    ...view.map.map((t) => hexCentre(t.q, t.r, R)),
-    ...cells.map((key) => hexCentre(hexOf(key).q, hexOf(key).r, R)),
+  const laid = [
+    ...view.map.map((t) => hexCentre(t.q, t.r, 1)),
+    ...cells.map((key) => hexCentre(hexOf(key).q, hexOf(key).r, 1)),
   ];
-  const some = centres.length > 0;
-  const xs = some ? centres.map(([x]) => x) : [0];
-  const ys = some ? centres.map(([, y]) => y) : [0];
-  let left = Math.min(...xs) - R;
-  let right = Math.max(...xs) + R;
-  const top = some ? Math.min(...ys) - R * 1.1 : 0;
-  let bottom = some ? Math.max(...ys) + R * 1.1 : R * 0.2;
-  const shelf = { x: (left + right) / 2 - (offers - 1) * R, y: bottom + R * 0.95 };
-  if (offers > 0) {
-    bottom = shelf.y + R * 1.15;
-    left = Math.min(left, shelf.x - R);
-    right = Math.max(right, shelf.x + (offers - 1) * 2 * R + R);
+  const middle = laid.length > 0 ? (least(laid, 0) + most(laid, 0)) / 2 : 0;
+  const shelf = { x: middle - (offers - 1), y: laid.length > 0 ? most(laid, 1) + 2.1 : 0 };
+  const hexes: readonly Point[] = [
+    ...laid,
+    ...Array.from({ length: offers }, (_, i): Point => [shelf.x + i * 2, shelf.y]),
+  ];
+  const all = hexes.length > 0 ? hexes : [[0, 0] as const];
+  let best: Fitted | null = null;
+  for (const slots of arrangements(width, height)) {
+    const next = fitted(all, slots, width, height);
+    if (!best || next.size > best.size * WORTH) best = next;
   }
-  const room = Math.max(1, height - STRIP);
-  const wide = Math.max(LEAST, right - left, ((bottom - top) * width) / room);
-  const k = wide / width;
-  const box = {
-    x: (left + right) / 2 - wide / 2,
-    y: (top + bottom) / 2 - (room * k) / 2,
-    width: wide,
-    height: height * k,
-  };
-  const used = STACK + TENTS + RECRUITABLE.length * DIE + (RECRUITABLE.length + 1) * GAP;
+  const { size, x, y, slots } = best as Fitted;
+  const k = R / size;
   return {
-    box,
-    shelf,
-    strip: { x: box.x + ((width - used) / 2) * k, y: box.y + room * k, k },
+    box: { x: -x * k, y: -y * k, width: width * k, height: height * k },
+    shelf: { x: shelf.x * R, y: shelf.y * R },
+    k,
+    slots,
   };
 }
 
-/** Boxes in the strip, in points of the screen from its corner. */
-export const stackBox = { x: 0, y: 2, width: STACK, height: 38 };
-export const tentsBox = { x: STACK + GAP, y: 2, width: TENTS, height: 38 };
-export function colourBox(i: number) {
-  return { x: STACK + TENTS + 2 * GAP + i * (DIE + GAP), y: 2, width: DIE, height: 38 };
+type Point = readonly [number, number];
+
+function least(points: readonly Point[], axis: 0 | 1): number {
+  return Math.min(...points.map((point) => point[axis]));
+}
+
+function most(points: readonly Point[], axis: 0 | 1): number {
+  return Math.max(...points.map((point) => point[axis]));
+}
+
+/** Stack and tents in one corner, the dice in another; or all in a row at the foot. */
+function arrangements(width: number, height: number): Slots[] {
+  const dice = RECRUITABLE.length;
+  const result: Slots[] = [];
+  const bottom = height - HIGH - GAP;
+  const row = (width - 2 * (STACK + GAP) - dice * (DIE + GAP) + GAP) / 2;
+  if (row >= 0) {
+    result.push({
+      stack: { x: row, y: bottom, width: STACK, height: HIGH },
+      tents: { x: row + STACK + GAP, y: bottom, width: STACK, height: HIGH },
+      colours: grid(row + 2 * (STACK + GAP), bottom, DIE, dice, dice),
+    });
+  }
+  const corners = [
+    [0, 0],
+    [0, 1],
+    [1, 1],
+    [1, 0],
+  ] as const;
+  for (const [ax, ay] of corners) {
+    for (const [bx, by] of corners) {
+      for (const columns of [1, 2, 3]) {
+        const pair = block(STACK, 2, 1);
+        const wide = block(DIE, dice, columns);
+        const under = ax === bx && ay === by ? pair.height + GAP : 0;
+        if (wide.height + under > height || (ax === bx && pair.height + wide.height + 2 * GAP > height))
+          continue;
+        const left = (across: number, of: number) => (across === 0 ? GAP : width - of - GAP);
+        const top = (down: number, of: number) => (down === 0 ? GAP : height - of - GAP);
+        const at = { x: left(ax, pair.width), y: top(ay, pair.height) };
+        const [stack, tents] = grid(at.x, at.y, STACK, 2, 1);
+        if (!stack || !tents) continue;
+        const colours = grid(
+          left(bx, wide.width),
+          top(by, wide.height) + (by === 0 ? under : -under),
+          DIE,
+          dice,
+          columns,
+        );
+        result.push({ stack, tents, colours });
+      }
+    }
+  }
+  return result;
+}
+
+function block(width: number, count: number, columns: number) {
+  const rows = Math.ceil(count / columns);
+  return { width: columns * (width + GAP) - GAP, height: rows * (HIGH + GAP) - GAP };
+}
+
+function grid(x: number, y: number, width: number, count: number, columns: number): Box[] {
+  return Array.from({ length: count }, (_, i) => ({
+    x: x + (i % columns) * (width + GAP),
+    y: y + Math.floor(i / columns) * (HIGH + GAP),
+    width,
+    height: HIGH,
+  }));
+}
+
+interface Fitted {
+  readonly size: number;
+  /** Where the middle of the map's own coordinates lies in the room. */
+  readonly x: number;
+  readonly y: number;
+  readonly slots: Slots;
+}
+
+const SHIFTS = [0.5, 0.3, 0.7, 0.15, 0.85, 0, 1];
+/** Half the width of a hex whose corner is one away. */
+const HALF = Math.sqrt(3) / 2;
+
+/** The largest tiles that leave all supplies free, as near to the middle as that goes. */
+function fitted(hexes: readonly Point[], slots: Slots, width: number, height: number): Fitted {
+  const [left, top] = [least(hexes, 0) - HALF, least(hexes, 1) - 1];
+  const wide = most(hexes, 0) + HALF - left;
+  const high = most(hexes, 1) + 1 - top;
+  const roomX = width - 2 * EDGE;
+  const roomY = height - 2 * EDGE;
+  const blocks = [slots.stack, slots.tents, ...slots.colours];
+  let size = Math.min(MOST, width * SHARE, roomX / wide, roomY / high);
+  for (; size > 8; size *= 0.97) {
+    for (const across of SHIFTS) {
+      for (const down of SHIFTS) {
+        const x = EDGE + (roomX - wide * size) * across - left * size;
+        const y = EDGE + (roomY - high * size) * down - top * size;
+        if (
+          hexes.every(([q, r]) => blocks.every((one) => apart(one, x + q * size, y + r * size, size * 0.95)))
+        )
+          return { size, x, y, slots };
+      }
+    }
+  }
+  return { size, x: width / 2, y: height / 2, slots };
+}
+
+/** Whether a circle keeps clear of a box. */
+function apart(box: Box, x: number, y: number, reach: number): boolean {
+  const dx = Math.max(box.x - x, 0, x - box.x - box.width);
+  const dy = Math.max(box.y - y, 0, y - box.y - box.height);
+  return dx * dx + dy * dy >= reach * reach;
 }
 
 export function spotsOf(
@@ -84,7 +195,7 @@ export function spotsOf(
   offer: readonly number[],
   movers: readonly string[],
   tents: number,
-  { shelf, strip }: Places,
+  { box, shelf, k, slots }: Places,
 ): Spot[] {
   const around = (x: number, y: number, half = R * 0.8) => ({
     x: x - half,
@@ -109,12 +220,12 @@ export function spotsOf(
     ...around(shelf.x + i * R * 2, shelf.y),
     label: say('offered', { name: tileName(no), score: tileScore(no) }),
   }));
-  const inStrip = (target: string, at: Box, label: string): Spot => ({
+  const supply = (target: string, at: Box, label: string): Spot => ({
     target,
-    x: strip.x + at.x * strip.k,
-    y: strip.y + at.y * strip.k,
-    width: at.width * strip.k,
-    height: at.height * strip.k,
+    x: box.x + at.x * k,
+    y: box.y + at.y * k,
+    width: at.width * k,
+    height: at.height * k,
     label,
   });
   return [
@@ -122,15 +233,13 @@ export function spotsOf(
     ...free,
     ...moving,
     ...offers,
-    inStrip('stack', stackBox, say('stack', { n: view.stack })),
-    inStrip('tents', tentsBox, say('tents', { n: tents })),
-    ...RECRUITABLE.map((colour, i) =>
-      inStrip(
-        `colour:${colourAt(colour)}`,
-        colourBox(i),
-        say('colour', { colour: word(colourAt(colour)), n: view.supply[colour] ?? 0 }),
-      ),
-    ),
+    supply('stack', slots.stack, say('stack', { n: view.stack })),
+    supply('tents', slots.tents, say('tents', { n: tents })),
+    ...slots.colours.map((at, i) => {
+      const colour = RECRUITABLE[i] ?? 0;
+      const name = colourAt(colour);
+      return supply(`colour:${name}`, at, say('colour', { colour: word(name), n: view.supply[colour] ?? 0 }));
+    }),
   ];
 }
 

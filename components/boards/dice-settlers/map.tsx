@@ -25,7 +25,7 @@ import { hexOf } from '@/engine/geometry/hex';
 import { ghostOf } from './ghost';
 import type { HexFaceProps } from './hex-face';
 import { HexLandTile, HexPieces, HexTile } from './hex-tile';
-import { colourBox, placesOf, R, spotsOf, stackBox, tentsBox, type Places } from './map-layout';
+import { placesOf, R, spotsOf, type Places, type Slots } from './map-layout';
 import { colourGlyph, colourOf, fillOf, shownSeat } from './shown';
 
 export function MapBoard(props: BoardProps<View>) {
@@ -37,7 +37,7 @@ export function MapBoard(props: BoardProps<View>) {
     () => placesOf(view, cells, offer.length, width, height),
     [view, cells, offer, width, height],
   );
-  const { box, shelf, strip } = places;
+  const { box, shelf, k, slots } = places;
   const tents = view.players[shownSeat(view, viewer, decision?.seat)]?.tents ?? 0;
   const spots = useMemo(
     () => spotsOf(view, seats, cells, offer, movers, tents, places),
@@ -47,8 +47,11 @@ export function MapBoard(props: BoardProps<View>) {
   const bot = view.bot ? view.players.length : -1;
   const ghost = useMemo(() => ghostOf(preview, view), [preview, view]);
   const mover = decision?.seat ?? -1;
-  const least = LEAST_TEXT * strip.k;
+  const least = LEAST_TEXT * k;
   const common = { colours, bot, night, least };
+  const numbered = useMemo(() => askedCells(view, lit, chosen), [view, lit, chosen]);
+  // A free cell is named by the tiles round it.
+  const naming = cells.length > 0;
   const tiles = view.map.map((t): HexFaceProps => {
     const [x, y] = hexCentre(t.q, t.r, R);
     const key = `${t.q},${t.r}`;
@@ -62,6 +65,7 @@ export function MapBoard(props: BoardProps<View>) {
       ghost: ghost.cells.get(key) ?? '',
       ghostOwner: mover,
       fresh: recent.has(`cell:${key}`),
+      numbered: numbered.has(key) || naming,
       ...common,
     };
   });
@@ -75,6 +79,7 @@ export function MapBoard(props: BoardProps<View>) {
     ghost: '',
     ghostOwner: -1,
     fresh: false,
+    numbered: true,
     ...common,
   }));
   return (
@@ -113,20 +118,38 @@ export function MapBoard(props: BoardProps<View>) {
       {[...lit].map(([target, letter]) => {
         const at = letter === '' ? null : centreOf(target, offers);
         return at ? (
-          <Key key={target} letter={letter} x={at.x + R * 0.62} y={at.y - R * 0.62} r={R * 0.27} />
+          <Key
+            key={target}
+            letter={letter}
+            x={at.x + R * 0.62}
+            y={at.y - R * 0.62}
+            r={Math.max(R * 0.27, 10 * k)}
+          />
         ) : null;
       })}
       {movers.map((key) => (
         <Mover key={key} cell={key} chosen={chosen.has(`tent:${key}`)} />
       ))}
-      <Strip view={view} tents={tents} lit={lit} chosen={chosen} {...strip} />
+      <Supplies view={view} tents={tents} lit={lit} chosen={chosen} x={box.x} y={box.y} k={k} slots={slots} />
     </Surface>
   );
 }
 
 const NONE: readonly number[] = [];
-/** Numbers and points on a tile, in points of the screen. */
+/** Texts on a tile, in points of the screen. */
 const LEAST_TEXT = 12;
+
+/** Tiles the question or its tickets name by their number. */
+function askedCells(
+  { task }: View,
+  lit: ReadonlyMap<string, string>,
+  chosen: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const cells = [...named(lit, 'cell:'), ...named(lit, 'tent:')];
+  for (const target of chosen) if (target.startsWith('cell:')) cells.push(target.slice('cell:'.length));
+  if (task && 'cell' in task) cells.push(task.cell);
+  return new Set(cells);
+}
 
 /** What of a kind is lit, by name. */
 function named(lit: ReadonlyMap<string, string>, kind: string): string[] {
@@ -207,6 +230,7 @@ function LaidTile({ no, cell, owner, sides, ...common }: LaidTileProps) {
         ghost="tent"
         ghostOwner={owner}
         fresh={false}
+        numbered
         {...common}
       />
     </G>
@@ -219,7 +243,7 @@ const Mover = memo(function Mover({ cell, chosen }: { readonly cell: string; rea
   return <LitBand d={hexPath(x, y, R * 0.44)} width={chosen ? 5 : 2.4} />;
 });
 
-interface StripProps {
+interface SuppliesProps {
   readonly view: View;
   readonly tents: number;
   readonly lit: ReadonlyMap<string, string>;
@@ -227,30 +251,36 @@ interface StripProps {
   readonly x: number;
   readonly y: number;
   readonly k: number;
+  readonly slots: Slots;
 }
 
 /** The stack, the tents at hand and the dice to recruit; they keep their size on the screen. */
-function Strip({ view, tents, lit, chosen, x, y, k }: StripProps) {
+function Supplies({ view, tents, lit, chosen, x, y, k, slots }: SuppliesProps) {
   const light = (target: string, at: Places['box']) =>
     lit.has(target) || chosen.has(target) ? (
       <LitBand d={rect(at.x + 1, at.y + 1, at.width - 2, at.height - 2)} width={chosen.has(target) ? 5 : 3} />
     ) : null;
   return (
     <G transform={`translate(${x} ${y}) scale(${k})`}>
-      <Plate {...stackBox} rx={6} />
-      <Shape d={hexPath(18, 21, 12)} fill={terrains.unseen.day} stroke={board.ink} width={1.4} />
-      <Label x={43} y={27} size={17}>
+      <Plate {...slots.stack} rx={6} />
+      <Shape
+        d={hexPath(slots.stack.x + 18, slots.stack.y + 19, 12)}
+        fill={terrains.unseen.day}
+        stroke={board.ink}
+        width={1.4}
+      />
+      <Label x={slots.stack.x + 43} y={slots.stack.y + 25} size={17}>
         {view.stack}
       </Label>
-      {light('stack', stackBox)}
-      <Plate {...tentsBox} rx={6} />
-      <IconAt name="camping-tent" x={tentsBox.x + 18} y={21} size={24} />
-      <Label x={tentsBox.x + 44} y={27} size={17}>
+      {light('stack', slots.stack)}
+      <Plate {...slots.tents} rx={6} />
+      <IconAt name="camping-tent" x={slots.tents.x + 19} y={slots.tents.y + 19} size={24} />
+      <Label x={slots.tents.x + 45} y={slots.tents.y + 25} size={17}>
         {tents}
       </Label>
-      {light('tents', tentsBox)}
-      {RECRUITABLE.map((colour, i) => {
-        const at = colourBox(i);
+      {light('tents', slots.tents)}
+      {slots.colours.map((at, i) => {
+        const colour = RECRUITABLE[i] ?? 0;
         const n = view.supply[colour] ?? 0;
         return (
           <G key={colour}>

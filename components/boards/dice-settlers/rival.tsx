@@ -29,11 +29,13 @@ interface RivalHexProps {
   readonly rolled: number;
   /** Sides of the step just told, in walking order, "1,1,2". */
   readonly steps: string;
-  /** With the names of the sides, where there is room for them. */
-  readonly named: boolean;
+  /** Texts are no smaller than this: the sides are named where there is room for it. */
+  readonly least: number;
 }
 
 const INNER = 0.36;
+/** The size of the names, as a share of the hex. */
+const NAME = 0.112;
 
 /** The middle of a side, so far from the centre. */
 export function sideAt(
@@ -65,10 +67,11 @@ export const RivalHex = memo(function RivalHex({
   marker,
   rolled,
   steps,
-  named,
+  least,
 }: RivalHexProps) {
   const sides = dice.split('|').map((text) => text.split(' ').filter(Boolean).map(dieOf));
   const token = tokens.split(',').map(Number);
+  const named = least <= r * NAME;
   const arrow = sideAt(x, y, r, marker, INNER * 0.74);
   return (
     <G>
@@ -85,7 +88,7 @@ export const RivalHex = memo(function RivalHex({
       {HEX_SIDES.map((side, i) => (
         <Side key={side} i={i} x={x} y={y} r={r} dice={sides[i] ?? []} token={token[i] ?? -1} named={named} />
       ))}
-      <StepDiscs x={x} y={y} r={r} steps={steps} />
+      <StepDiscs x={x} y={y} r={r} steps={steps} least={least} />
       <Shape d={hexPath(x, y, r * INNER - 1, true)} fill={board.ink} />
       <Circle cx={arrow.x} cy={arrow.y} r={r * 0.045} fill={board.lamp} />
       {rolled > 0 ? <Die x={x} y={y} size={r * 0.26} face={rolled} fill={board.lamp} flat /> : null}
@@ -99,11 +102,13 @@ function StepDiscs({
   y,
   r,
   steps,
+  least,
 }: {
   readonly x: number;
   readonly y: number;
   readonly r: number;
   readonly steps: string;
+  readonly least: number;
 }) {
   const sides = steps === '' ? [] : steps.split(',').map(Number);
   return (
@@ -112,7 +117,13 @@ function StepDiscs({
         const before = sides.slice(0, i).filter((one) => one === side).length;
         const at = sideAt(x, y, r, side, 0.88);
         return (
-          <Key key={i} letter={String(i + 1)} x={at.x + (before - 0.5) * r * 0.15} y={at.y} r={r * 0.065} />
+          <Key
+            key={i}
+            letter={String(i + 1)}
+            x={at.x + (before - 0.5) * r * 0.15}
+            y={at.y}
+            r={Math.max(r * 0.065, least * 0.8)}
+          />
         );
       })}
     </G>
@@ -149,7 +160,7 @@ function Side({ i, x, y, r, dice, token, named }: SideProps) {
         size={r * (named ? 0.13 : 0.17)}
       />
       {named ? (
-        <Label x={flank ? middle.x : middle.x + r * 0.05} y={name} size={r * 0.112}>
+        <Label x={flank ? middle.x : middle.x + r * 0.05} y={name} size={r * NAME}>
           {word(action)}
         </Label>
       ) : null}

@@ -39,8 +39,11 @@ function layout(view: View, width: number, height: number) {
     height: height * k,
   };
   const campAt = (seat: number) => ({ x: 8, y: camps + seat * (short ? CAMP.line : CAMP.full + GAP) });
-  return { short, hex, queue, campAt, box };
+  return { short, hex, queue, campAt, box, least: LEAST_TEXT * k };
 }
+
+/** In points of the screen. */
+const LEAST_TEXT = 12;
 
 type Places = ReturnType<typeof layout>;
 
@@ -61,6 +64,7 @@ export function TableBoard(props: BoardProps<View>) {
           {...at.campAt(seat)}
           short={at.short}
           ink={colours.ink}
+          least={at.least}
           lit={seat === decision?.seat ? open.join(' ') : ''}
         />
       ))}
@@ -128,7 +132,8 @@ interface RivalProps {
 }
 
 function Rival({ bot, at, ink, steps }: RivalProps) {
-  const { queue, short } = at;
+  const { queue, short, least } = at;
+  const size = Math.max(15, least);
   const room = short ? queue.width - 26 : queue.width - 74;
   const step = Math.min(30, room / Math.max(1, bot.queue.length));
   const dice = { x: short ? queue.x + 13 : queue.x + 66, y: short ? queue.y + 26 : queue.y + 19 };
@@ -144,12 +149,12 @@ function Rival({ bot, at, ink, steps }: RivalProps) {
         marker={bot.marker}
         rolled={bot.rolled}
         steps={steps}
-        named={!short}
+        least={least}
       />
       <Label
         x={queue.x}
         y={short ? queue.y + 4 : queue.y + 24}
-        size={15}
+        size={size}
         anchor="start"
         colour={ink}
         weight={600}
@@ -167,7 +172,7 @@ function Rival({ bot, at, ink, steps }: RivalProps) {
           line={1.3}
         />
       ))}
-      <Label x={store.x} y={store.y} size={15} anchor="start" colour={ink} weight={600}>
+      <Label x={store.x} y={store.y} size={size} anchor="start" colour={ink} weight={600}>
         {say('caption.store')}
       </Label>
       {RESOURCES.map((kind, i) => {
@@ -184,7 +189,7 @@ function Rival({ bot, at, ink, steps }: RivalProps) {
             <Label
               x={store.icons + i * step + (short ? 18 : 0)}
               y={store.y + store.down + (short ? 6 : 23)}
-              size={15}
+              size={size}
               colour={ink}
             >
               {bot.centre[i] ?? 0}

@@ -22,7 +22,7 @@ export type { View } from './view';
 
 /** Dakota 1877: a mining town in ten days, alone or among four. */
 export const dakota = defineGame<state.State, view.View>(
-  { ...cardOf('dakota'), rules: 5, maxDecisions: 14 * 4 * 150 },
+  { ...cardOf('dakota'), rules: 6, maxDecisions: 14 * 4 * 150 },
   { setup, state: { ...state, ...older }, view, score, sim, invariants },
   { moves, apply },
   { status, tickets, explain, whyNot, tell, rulebook },

@@ -161,11 +161,13 @@ interface PickFields {
   lay: Seated & { exploration: Exploration };
   explorer: Seated;
   'noon-card': Seated;
-  dance: Seated & { sent: number };
+  dance: Seated;
   mule: Seated;
   'card-target': Seated & { card: AttackCard };
   'card-object': Seated & { attack: Attack };
   'card-worker': Seated & { attack: Attack };
+  /** Several at once; those `committed` already went before this pick knew them all. */
+  'card-crew': Seated & { attack: Attack };
   respond: Seated & { attack: Attack };
   'jail-pick': Seated & { attack: Attack };
   jailbreak: Seated & { attack: Attack; worker: Kind };
@@ -201,7 +203,7 @@ export type PickTask<K extends PickTaskKind = PickTaskKind> = { [P in K]: { kind
 /** What waits to be done. */
 export type Task = StepTask | PickTask;
 
-/** Picks as boards and tests know them: a dance asks like any card that binds workers, mules like any that is aimed. */
+/** Picks as boards and tests know them: a dance asks like any card that binds several, mules like any that is aimed. */
 export type PickKind = Exclude<PickTaskKind, 'dance' | 'mule'>;
 
 /** Everything a player at the table sees happen. */

@@ -75,7 +75,7 @@ test('an arrest nobody breaks is news: a Jailbreak may lie in the hand', () => {
   town(s, 1).hand = ['marshall'];
   shaft(s, ['c', 'c'], 1);
   begin(s, { kind: 'noon', at: 0 });
-  play(s, 'card:dynamite', 'worker:miner', 'react:marshall');
+  play(s, 'card:dynamite', 'react:marshall');
   expect(kind(s)).toBe('jail-pick');
   expect(told(play(s, 'worker:miner'), 'jailed')).toMatchObject({ news: true });
 });

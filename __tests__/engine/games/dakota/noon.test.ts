@@ -43,9 +43,10 @@ test('DK-4.3.3 effects happen at once: cart, seats, wages, dance, exploration', 
   play(s, 'card:free-shift');
   expect(town(s).freeShift).toBe(true);
   play(s, 'card:barn-dance');
-  // Only miners are free, so the first goes by himself; the second may stay.
-  expect([town(s).cash, kind(s)]).toEqual([23, 'card-worker']);
-  play(s, 'done');
+  // One or two of them, by one pick.
+  expect([kind(s), list(s)]).toEqual(['card-crew', ['worker:miner+miner', 'worker:miner']]);
+  play(s, 'worker:miner');
+  expect([town(s).cash, town(s).idle[0]]).toEqual([23, 2]);
   play(s, 'card:blasting-crew');
   const frame = s.pending.at(-1);
   expect(frame && 'exploration' in frame && frame.exploration.drawn).toHaveLength(4);
@@ -79,7 +80,12 @@ test('DK-4.4.1 name the target and the object, bind exactly the workers asked; e
   begin(s, { kind: 'noon', at: 0 });
   play(s, 'card:arson');
   expect(list(s)).toEqual(['space:3', 'space:5']);
-  play(s, 'space:5', 'worker:miner', 'worker:miner', 'worker:craftsman');
+  play(s, 'space:5');
+  expect([kind(s), list(s)]).toEqual([
+    'card-crew',
+    ['worker:miner+miner+miner', 'worker:miner+miner+craftsman'],
+  ]);
+  play(s, 'worker:miner+miner+craftsman');
   expect(town(s, 1).spaces[4]).toBeNull();
   expect(s.removed.workshop).toBe(1);
   expect([town(s).used[0], town(s).used[k('craftsman')], town(s).idle[0]]).toEqual([2, 1, 1]);
@@ -223,7 +229,7 @@ test('DK-4.4.10 destroyed buildings leave the game; starters are no object of ar
   build(s, ['hotel'], 1);
   const left = s.supply.hotel;
   begin(s, { kind: 'noon', at: 0 });
-  play(s, 'card:arson', 'worker:miner', 'worker:miner', 'worker:miner');
+  play(s, 'card:arson', 'worker:miner+miner+miner');
   expect(
     town(s, 1)
       .spaces.filter((b) => b !== null)
@@ -250,7 +256,7 @@ test('DK-4.4.12 the target picks whom to jail, then the attacker may play Jailbr
   town(s).hand = ['claim-jump', 'jailbreak'];
   town(s, 1).hand = ['marshall'];
   begin(s, { kind: 'noon', at: 0 });
-  play(s, 'card:claim-jump', 'worker:miner', 'worker:craftsman', 'react:marshall');
+  play(s, 'card:claim-jump', 'worker:miner+craftsman', 'react:marshall');
   expect(kind(s)).toBe('jail-pick');
   expect(list(s)).toEqual(['worker:miner', 'worker:craftsman']);
   play(s, 'worker:craftsman');
@@ -275,7 +281,7 @@ test('ore heist, loose axle and claim jump do what they say', () => {
   const claim = attack('claim-jump');
   dig(claim, 0, 1, 'l1-straight-ci', 'NS', 1);
   begin(claim, { kind: 'noon', at: 0 });
-  play(claim, 'card:claim-jump', 'worker:miner', 'worker:miner', 'take:iron');
+  play(claim, 'card:claim-jump', 'worker:miner+miner', 'take:iron');
   expect(town(claim).resources).toEqual([0, 1, 0, 0, 0]);
   expect(town(claim, 1).mine[0]?.mark).toBe('jumped');
 });

@@ -106,10 +106,7 @@ test('the meter says what the last building would bring', () => {
   const now = meter(s, 0);
   expect(now.points).toBe(11 + 1 + 10);
   expect(now.last).toMatchObject({ type: 'sheriffs-office', cost: 9, perDay: perDay(22 + 3 + 5 - 3, 5) });
-  expect(dakota.status(s, 0).facts).toEqual([
-    '4.4 a day',
-    'A sheriff’s office for $9 would fill the town: 5.4 a day',
-  ]);
+  expect(dakota.status(s, 0).facts).toEqual(['4.4 a day', 'Sheriff’s office for $9: 5.4 a day']);
   expect(dakota.status(s, -1).facts).toEqual([]);
 });
 

@@ -101,10 +101,10 @@ test('the last day is said on the day of the limit, and unsold pieces are warned
   s.day = 10;
   town(s).resources = [1, 0, 0, 0, 0];
   begin(s, { kind: 'evening', seat: 0, actions: 0 });
-  expect(dakota.status(s, 0).facts).toContain('This is the last day');
+  expect(dakota.status(s, 0).line).toMatch(/^Day \d+, the last/);
   expect(dakota.describe(s, 'pass').warning).toBe('Unsold pieces count nothing: 1 left.');
   s.day = 9;
-  expect(dakota.status(s, 0).facts).not.toContain('This is the last day');
+  expect(dakota.status(s, 0).line).not.toContain('the last');
 });
 
 test('a card that cannot be played at its own time says what it lacks', () => {

@@ -183,6 +183,31 @@ test('a round of gambling of rules 4 leaves those who had not rolled at the bar'
   expect(dakota.moves(now)).toContain('gamble:all');
 });
 
+test('people whom rules 5 asked for one by one are asked for together', () => {
+  const s = table(2);
+  free(s, { miner: 3, teacher: 1 });
+  const attack = {
+    card: 'arson',
+    attacker: 0,
+    target: 1,
+    object: 2,
+    x: 0,
+    y: 0,
+    committed: [0],
+    rolled: false,
+  };
+  s.pending = [{ kind: 'card-worker', seat: 0, attack }] as State['pending'];
+  const bound = dakota.upgrade(s, 5);
+  expect(dakota.moves(bound)).toEqual(['worker:miner+miner', 'worker:miner+teacher']);
+  for (const [sent, left] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    s.pending = [{ kind: 'dance', seat: 0, sent }] as unknown as State['pending'];
+    expect(dakota.upgrade(s, 5).pending).toHaveLength(left);
+  }
+});
+
 test('rows of equal shape are added whatever rules a save is of', () => {
   const s = dakota.setup(plainConfig(dakota, 3), 'rows');
   const again = dakota.upgrade(withoutLastRows(s), dakota.rules);

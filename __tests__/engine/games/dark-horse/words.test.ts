@@ -167,7 +167,7 @@ describe('tickets', () => {
     const apart = two();
     lay(apart, 0, { towns: 'a1' });
     apart.pending = [task('rail', 0, 1, 'tycoon')];
-    expect(ticket(apart, 'rail:b1:n').detail).toContain('Joins a town to your cities for 1 point');
+    expect(ticket(apart, 'rail:b1:n').detail).toContain('Joins a town for 1 point');
   });
 
   test.each(CHARACTERS.map(({ id }) => id))('the choice of %s shows the start bonus', (id) => {
@@ -232,13 +232,17 @@ describe('questions', () => {
 describe('the top bar', () => {
   test('names both ends of a game, also of a quick one', () => {
     const facts = (options: object) => darkHorse.status(start(2, { ...options }), 0).facts?.[0];
-    expect(facts({})).toBe('Ends at 11 influence, or with 3 cities and 6 towns of one player');
-    expect(facts({ mode: 'quick' })).toBe('Ends at 9 influence, or with 2 cities and 5 towns of one player');
+    expect(facts({})).toBe('Ends at 11 influence or 3 cities, 6 towns');
+    expect(facts({ mode: 'quick' })).toBe('Ends at 9 influence or 2 cities, 5 towns');
   });
 
-  test('names the rounds of the medals to a lone player', () => {
-    const { facts } = darkHorse.status(start(1, { soloScenario: 'gold-rush' }), 0);
-    expect(facts?.[0]).toBe(`Gold by ${PAR['gold-rush'].chicken - 2}, silver by ${PAR['gold-rush'].chicken}`);
+  test('names the best medal a lone player can still win', () => {
+    const state = start(1, { soloScenario: 'gold-rush' });
+    const par = PAR['gold-rush'].chicken;
+    const factAt = (round: number) => darkHorse.status({ ...state, round }, 0).facts?.[0];
+    expect(factAt(1)).toBe(`Gold medal by ${par - 2}`);
+    expect(factAt(par)).toBe(`Silver medal by ${par}`);
+    expect(factAt(par + 1)).toMatch(/^Bronze medal by/);
   });
 });
 

@@ -5,13 +5,14 @@ import { MINER, SHERIFF, kindAt, singlePrice } from '../data';
 import type { AttackCard } from '../data-cards';
 import { tileAt } from '../data-tiles';
 import { at, sum } from '../rules/counts';
+import { SPARE } from '../rules/crews';
 import { tileOn } from '../rules/mine';
 import { after, parseCell } from '../rules/notation';
 import { buildingOn, builtSpaces, cartOf, officeWithWindow, specialists } from '../rules/town';
 import type { attackPicks } from '../rules/attacks';
 import { counted } from '../score';
 import { townOf, type State } from '../state';
-import { SPARE, firstOf, missing, only, priceIn, spare, type Picked, type Policies } from './pick';
+import { anyOf, firstOf, missing, only, priceIn, spare, type Picked, type Policies } from './pick';
 
 export const attackPolicies: Policies<keyof typeof attackPicks> = {
   'card-target': (s, { seat }, list) => [
@@ -23,6 +24,8 @@ export const attackPolicies: Policies<keyof typeof attackPicks> = {
     'object',
   ],
   'card-worker': (_s, _task, list) => [spare(list, 'worker:'), 'worker'],
+  // They are listed by who is missed least.
+  'card-crew': (_s, _task, list) => [anyOf(list), 'worker'],
   respond: (s, { seat, attack }, list) => respond(s, seat, attack.card, list),
   'jail-pick': (_s, _task, list) => [
     firstOf([...SPARE].reverse(), list, 'worker:') ?? missing('worker:'),

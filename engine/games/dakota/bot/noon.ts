@@ -5,7 +5,7 @@ import { after, indexIn } from '../rules/notation';
 import { cartOf } from '../rules/town';
 import { townOf } from '../state';
 import { WORTH_AT_NOON } from './cards';
-import { only, spare, type Policies } from './pick';
+import { anyOf, only, type Policies } from './pick';
 
 export const noonPolicies: Policies<'noon-card' | 'dance' | 'mule'> = {
   'noon-card'(s, { seat }, list) {
@@ -16,7 +16,7 @@ export const noonPolicies: Policies<'noon-card' | 'dance' | 'mule'> = {
     }
     return ['pass', 'noon-pass'];
   },
-  dance: (_s, _task, list) => [spare(list, 'worker:'), 'worker'],
+  dance: (_s, _task, list) => [anyOf(list), 'worker'],
   mule(s, { seat }, list) {
     const t = townOf(s, seat);
     return [best(list, (move) => (cartOf(t, indexIn(move, 'cart:')).size === 'large' ? 1 : 0)), 'mule'];

@@ -1,18 +1,7 @@
 /** What a policy is: an answer to one kind of pick, and the reason a hint gives for it. */
 import type { Move } from '../../../core/game';
-import {
-  BARTENDER,
-  CRAFTSMAN,
-  ENGINEER,
-  MINER,
-  PROSPECTOR,
-  SHERIFF,
-  STRONG,
-  TEACHER,
-  kindAt,
-  singlePrice,
-  type Kind,
-} from '../data';
+import { kindAt, singlePrice, type Kind } from '../data';
+import { SPARE } from '../rules/crews';
 import { resIn } from '../rules/notation';
 import type { PickTask, PickTaskKind, State } from '../state';
 import type { say } from '../words/catalogue';
@@ -33,18 +22,6 @@ export function anyOf(list: readonly Move[]): Move {
   if (move === undefined) throw new Error('There is nothing to choose from.');
   return move;
 }
-
-/** Who can be spared first: plain miners, then those whose skill matters least here. */
-export const SPARE: readonly Kind[] = [
-  MINER,
-  TEACHER,
-  SHERIFF,
-  ENGINEER,
-  PROSPECTOR,
-  STRONG,
-  CRAFTSMAN,
-  BARTENDER,
-];
 
 /** The first of these people whom a move of the list names, or undefined where it names none. */
 export function firstOf(kinds: readonly Kind[], list: readonly Move[], prefix: string): Move | undefined {

@@ -19,6 +19,7 @@ import { cardIndex, cardNamed, commitOf, isOf, type AttackCard, type ReactionCar
 import { tileAt } from '../data-tiles';
 import { townOf, type Attack, type Emit, type State, type Town } from '../state';
 import { add, at, sum } from './counts';
+import { crewIn, crewMove, crewsOf } from './crews';
 import { canCollapse, collapse, collapseMoves, destroy } from './disasters';
 import { engineerStops } from './events';
 import { tileOn, workable } from './mine';
@@ -125,7 +126,11 @@ export function attackCanBePlayed(s: State, seat: number, card: AttackCard): boo
   return sum(townOf(s, seat).idle) >= commitOf(card) && targetsOf(s, seat, card).length > 0;
 }
 
-/** Committed workers are named one at a time, then the attack is declared. */
+/** Whom the card binds is asked last (DK-4.4.1). */
+function askForCrew(s: State, seat: number, attack: Attack): void {
+  s.pending.push({ kind: commitOf(attack.card) > 1 ? 'card-crew' : 'card-worker', seat, attack });
+}
+
 function beginAttack(seat: number, card: AttackCard, target: number): Attack {
   return { card, attacker: seat, target, object: -1, x: 0, y: 0, committed: [], rolled: false };
 }
@@ -167,6 +172,7 @@ export const attackPicks: PickRules<
   | 'card-target'
   | 'card-object'
   | 'card-worker'
+  | 'card-crew'
   | 'respond'
   | 'jail-pick'
   | 'jailbreak'
@@ -177,8 +183,8 @@ export const attackPicks: PickRules<
     moves: (s, task) => targetsOf(s, task.seat, task.card).map((seat) => `seat:${seat}`),
     act(s, task, move) {
       const attack = beginAttack(task.seat, task.card, Number(after(move, 'seat:')));
-      const kind = aimOf(task.card) === null ? 'card-worker' : 'card-object';
-      s.pending.push({ kind, seat: task.seat, attack });
+      if (aimOf(task.card) === null) askForCrew(s, task.seat, attack);
+      else s.pending.push({ kind: 'card-object', seat: task.seat, attack });
     },
   },
   'card-object': {
@@ -188,23 +194,17 @@ export const attackPicks: PickRules<
       const attack = { ...task.attack };
       if (what === 'cell') Object.assign(attack, parseCell(where ?? ''));
       else attack.object = Number(where) - 1;
-      s.pending.push({ kind: 'card-worker', seat: task.seat, attack });
+      askForCrew(s, task.seat, attack);
     },
   },
   'card-worker': {
-    moves: (s, task) => kindsWith(townOf(s, task.seat).idle).map((kind) => `worker:${kindAt(kind)}`),
-    act(s, task, move, emit) {
-      const kind = workerIn(move, 'worker:');
-      use(s, task.seat, kind);
-      const attack = { ...task.attack, committed: [...task.attack.committed, kind] };
-      if (attack.committed.length < commitOf(attack.card)) {
-        s.pending.push({ kind: 'card-worker', seat: task.seat, attack });
-        return;
-      }
-      const args = { card: attack.card, other: attack.target };
-      report(emit, 'attack', task.seat, args, { targets: aimedAt(attack), rule: 'DK-4.4.1' });
-      s.pending.push({ kind: 'respond', seat: attack.target, attack });
-    },
+    moves: (s, task) => kindsWith(townOf(s, task.seat).idle).map((kind) => crewMove([kind])),
+    act: (s, task, move, emit) => declare(s, task.attack, crewIn(move), emit),
+  },
+  'card-crew': {
+    moves: (s, { seat, attack }) =>
+      crewsOf(townOf(s, seat).idle, commitOf(attack.card) - attack.committed.length).map(crewMove),
+    act: (s, task, move, emit) => declare(s, task.attack, crewIn(move), emit),
   },
   respond: {
     moves: (s, task) => responses(s, task.attack),
@@ -262,6 +262,15 @@ export const attackPicks: PickRules<
     act: (s, task, move, emit) => takeClaim(s, task.seat, resIn(move, 'take:'), emit),
   },
 };
+
+/** The workers are bound, the attack is declared. */
+function declare(s: State, a: Attack, crew: readonly Kind[], emit: Emit): void {
+  for (const kind of crew) use(s, a.attacker, kind);
+  const attack = { ...a, committed: [...a.committed, ...crew] };
+  const args = { card: attack.card, other: attack.target };
+  report(emit, 'attack', attack.attacker, args, { targets: aimedAt(attack), rule: 'DK-4.4.1' });
+  s.pending.push({ kind: 'respond', seat: attack.target, attack });
+}
 
 function react(s: State, a: Attack, move: string, emit: Emit): void {
   const card = cardNamed(after(move, 'react:'));

@@ -92,7 +92,7 @@ export function act<K extends PickTaskKind>(s: State, task: PickTask<K>, move: s
 function shownAs(kind: PickTaskKind): PickKind {
   switch (kind) {
     case 'dance':
-      return 'card-worker';
+      return 'card-crew';
     case 'mule':
       return 'card-object';
     default:

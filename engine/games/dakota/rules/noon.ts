@@ -1,23 +1,15 @@
 /** DK-4.3: High Noon cards, round and round. Attacks go on in `attacks.ts`. */
-import {
-  BLAST_TILES,
-  DANCE_MOST,
-  DANCE_PAY,
-  GRUBSTAKE,
-  MULE_SEATS,
-  WHEELWRIGHT_CART,
-  YARD,
-  kindAt,
-} from '../data';
+import { BLAST_TILES, DANCE_MOST, DANCE_PAY, GRUBSTAKE, MULE_SEATS, WHEELWRIGHT_CART, YARD } from '../data';
 import { cardNamed, isOf, type CardId, type NoonCard } from '../data-cards';
 import { isSolo, townOf, type Emit, type State } from '../state';
 import { attackCanBePlayed } from './attacks';
 import { sum } from './counts';
+import { crewIn, crewMove, crewsOf } from './crews';
 import { canExplore } from './exploring';
-import { after, cartTarget, indexIn, workerIn } from './notation';
+import { after, cartTarget, indexIn } from './notation';
 import { spendCard } from './piles';
 import { report, soon, type PickRules, type StepRules } from './tasks';
-import { cartOf, countOf, earn, kindsWith, newCart, use } from './town';
+import { cartOf, countOf, earn, newCart, use } from './town';
 
 /** A card that is played for one's own good: when its effect can take place (DK-4.3.4), and the effect. */
 interface Playable {
@@ -63,7 +55,7 @@ const NOON: Readonly<Record<NoonCard, Playable>> = {
   'barn-dance': {
     playable: (s, seat) => sum(townOf(s, seat).idle) > 0,
     play(s, seat) {
-      s.pending.push({ kind: 'dance', seat, sent: 0 });
+      s.pending.push({ kind: 'dance', seat });
     },
   },
   'mule-train': {
@@ -107,16 +99,16 @@ export const noonPicks: PickRules<'noon-card' | 'dance' | 'mule'> = {
   },
   dance: {
     moves(s, task) {
-      const kinds = kindsWith(townOf(s, task.seat).idle).map((kind) => `worker:${kindAt(kind)}`);
-      return task.sent > 0 ? [...kinds, 'done'] : kinds;
+      const { idle } = townOf(s, task.seat);
+      const sizes = Array.from({ length: DANCE_MOST }, (_, i) => DANCE_MOST - i);
+      return sizes.flatMap((n) => crewsOf(idle, n).map(crewMove));
     },
     act(s, task, move, emit) {
-      if (move === 'done') return;
-      const kind = workerIn(move, 'worker:');
-      use(s, task.seat, kind);
-      earn(s, task.seat, DANCE_PAY);
-      report(emit, 'danced', task.seat, { worker: kind, n: DANCE_PAY });
-      if (task.sent + 1 < DANCE_MOST) s.pending.push({ kind: 'dance', seat: task.seat, sent: task.sent + 1 });
+      for (const kind of crewIn(move)) {
+        use(s, task.seat, kind);
+        earn(s, task.seat, DANCE_PAY);
+        report(emit, 'danced', task.seat, { worker: kind, n: DANCE_PAY });
+      }
     },
   },
   mule: {

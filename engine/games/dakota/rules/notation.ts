@@ -62,7 +62,9 @@ export const BEDS = 'beds';
 
 /** What a target is, and which one; null for a thing this table does not have. */
 export function parseTarget(target: string): { kind: TargetKind; id: string } | null {
-  const [what, id = ''] = target.split(':');
+  const [what, name = ''] = target.split(':');
+  // Of equal pieces, `worker:miner` and `worker:miner#2`, one is as good as the other.
+  const [id = ''] = name.split('#');
   const kind = TARGET_KINDS.find((one) => one === what);
   return kind ? { kind, id } : null;
 }

@@ -15,7 +15,7 @@ import {
   type CartSize,
   type Kind,
 } from '../data';
-import { CARDS, cardAt, copiesIn } from '../data-cards';
+import { CARDS, cardAt, commitOf, copiesIn } from '../data-cards';
 import { TILES, tileAt } from '../data-tiles';
 import { add } from './counts';
 import { dropMove, dropSets } from './rides';
@@ -23,7 +23,7 @@ import { isCalm, isSolo, townOf, type Exploration, type State, type Task, type T
 
 /**
  * Rules 1 had a `stack` of frames, rules 2 did not know a searched tile from a drawn one, rules 3 asked in many
- * small steps what is one pick now. Rows added since then join their piles with all copies; the rest lies ready.
+ * small steps what is one pick now, rules 5 for every worker of a card by himself. Rows added since then join their piles with all copies; the rest lies ready.
  */
 export function upgrade(saved: GameState, fromRules: number): State {
   const s = (fromRules < 2 ? withTasks(saved as RulesOne) : saved) as State;
@@ -36,6 +36,7 @@ export function upgrade(saved: GameState, fromRules: number): State {
   }
   // Rules 4 kept a round of gambling as a step of its own: whoever had not rolled still waits at the bar.
   if (fromRules < 5) s.pending = s.pending.filter(({ kind }) => (kind as string) !== 'gambling');
+  if (fromRules < 6) s.pending = s.pending.flatMap((task) => asked(task));
   grow(s.deck, CARDS.length, (card) => copiesIn(cardAt(card), isSolo(s), isCalm(s)));
   grow(s.discard, CARDS.length, () => 0);
   grow(s.tiles, TILES.length, (tile) => tileAt(tile).copies);
@@ -48,6 +49,14 @@ export function upgrade(saved: GameState, fromRules: number): State {
   for (const workers of s.towns.flatMap((t) => [t.idle, t.used, t.street]))
     grow(workers, KINDS.length, () => 0);
   return s;
+}
+
+/** Rules 5 asked for the people of a card one by one. Whoever had gone dancing has been paid, and the dance is over. */
+function asked(task: Task): Task[] {
+  if (task.kind === 'dance')
+    return 'sent' in task && task.sent === 0 ? [{ kind: 'dance', seat: task.seat }] : [];
+  if (task.kind !== 'card-worker' || commitOf(task.attack.card) < 2) return [task];
+  return [{ ...task, kind: 'card-crew' }];
 }
 
 function grow(counts: number[], length: number, count: (index: number) => number): void {

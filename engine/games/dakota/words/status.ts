@@ -42,7 +42,7 @@ const QUESTIONS: { readonly [K in PickTaskKind]: Question<K> } = {
   },
   explorer: plain('step.explore', 'prompt.explorer'),
   'noon-card': plain('step.cards', 'prompt.noon-card'),
-  dance: { step: 'step.cards', ask: (_s, task) => say('prompt.dance', { n: task.sent + 1 }) },
+  dance: { step: 'step.cards', ask: () => say('prompt.dance') },
   mule: plain('step.cards', 'prompt.mule'),
   'card-target': {
     step: 'step.attack',
@@ -57,8 +57,12 @@ const QUESTIONS: { readonly [K in PickTaskKind]: Question<K> } = {
   },
   'card-worker': {
     step: 'step.attack',
+    ask: (_s, { attack: { card } }) => say('prompt.card-worker', { card: cardName(card) }),
+  },
+  'card-crew': {
+    step: 'step.attack',
     ask: (_s, { attack: { card, committed } }) =>
-      say('prompt.card-worker', { card: cardName(card), n: committed.length + 1, of: commitOf(card) }),
+      say('prompt.card-crew', { card: cardName(card), n: commitOf(card) - committed.length }),
   },
   respond: {
     step: 'step.attack',
@@ -130,27 +134,43 @@ function ask<K extends PickTaskKind>(s: State, task: PickTask<K>): string {
 /** The meter is the own town’s; everything else lies open. */
 export function status(s: State, viewer: number): Status {
   const task = openPick(s);
-  const step = task ? QUESTIONS[task.kind].step : 'step.over';
+  const solo = isSolo(s) && viewer === 0 ? soloFacts(s) : [];
+  const line = lineOf(s, task ? QUESTIONS[task.kind].step : 'step.over', solo.length > 1);
   return {
     title: say(`phase.${s.phase}`),
-    line: say('status.line', { day: s.day, limit: s.dayLimit, step: say(step) }),
+    line,
     track: { at: s.day, of: s.dayLimit, label: say('status.track', { day: s.day, limit: s.dayLimit }) },
     round: { n: s.day, name: say('status.day', { day: s.day }) },
-    facts: facts(s, viewer, task === null),
+    facts: inTwoLines(line, [...solo, ...rises(s)]),
   };
 }
 
-/** DK-12: the solo meter is always in view; with one space left it names the last building. */
-function facts(s: State, viewer: number, over: boolean): string[] {
-  const lines = isSolo(s) && viewer === 0 ? soloFacts(s) : [];
-  if (isLastDay(s) && !over) lines.push(say('fact.last-day'));
-  RESOURCES.forEach((_, res) => {
-    const n = at(s.rises, res);
-    if (n > 0) lines.push(say('fact.rise', { res: capital(resName(res)), n }));
-  });
-  return lines;
+/** The question tells the step as well: it gives way to the building that would fill the town. */
+function lineOf(s: State, step: StepKey, full: boolean): string {
+  const day = { day: s.day, limit: s.dayLimit };
+  const date = say(isLastDay(s) && step !== 'step.over' ? 'status.last-day' : 'status.track', day);
+  return full && meter(s, 0).last ? date : say('status.line', { date, step: say(step) });
 }
 
+/** Letters that two lines of a phone hold: what matters less than the way to the goal is left to the market. */
+const TWO_LINES = 68;
+
+function inTwoLines(line: string, facts: readonly string[]): string[] {
+  let room = TWO_LINES - line.length;
+  return facts.filter((fact, i) => {
+    room -= fact.length + 3;
+    return i === 0 || room >= 0;
+  });
+}
+
+function rises(s: State): string[] {
+  return RESOURCES.flatMap((_, res) => {
+    const n = at(s.rises, res);
+    return n > 0 ? [say('fact.rise', { res: capital(resName(res)), n })] : [];
+  });
+}
+
+/** DK-12: the solo meter is always in view; with one space left it names the last building. */
 function soloFacts(s: State): string[] {
   const { perDay, last } = meter(s, 0);
   const now = say('fact.now', { perDay: perDay.toFixed(1) });

@@ -1,16 +1,18 @@
 /** Tickets of High Noon, attacks and answers. */
 import type { Move, MoveDescription } from '../../../core/game';
-import { DANCE_PAY, SHERIFF } from '../data';
+import { capital } from '../../../core/words';
+import { DANCE_PAY, SHERIFF, kindAt, type Kind } from '../data';
 import { cardNamed, isOf, type ReactionCard } from '../data-cards';
 import { stopsFrom } from '../rules/attacks';
+import { crewIn } from '../rules/crews';
+import { moves } from '../rules/moves';
 import { kindOf } from '../rules/notation';
 import type { noonPicks } from '../rules/noon';
 import type { attackPicks } from '../rules/attacks';
 import type { PickTask, State } from '../state';
 import { say } from './catalogue';
-import { cardText, nameOf, workerName } from './names';
+import { cardText, crewName, nameOf, workerName } from './names';
 import {
-  main,
   money,
   onCard,
   onCart,
@@ -27,10 +29,11 @@ import {
 export const cardTickets: Tickets<keyof typeof noonPicks | keyof typeof attackPicks> = {
   'noon-card': (_s, _task, move) =>
     move === 'pass' ? quiet(say('do.noon-pass'), 'DK-4.3.1') : onCard(partsOf(move)[1], 'DK-4.3.1'),
-  dance: (_s, _task, move) =>
-    move === 'done'
-      ? main(say('do.enough'), 'DK-4.3.3')
-      : { ...onWorker(partsOf(move)[1], 'DK-4.4.1'), gain: [money(DANCE_PAY)] },
+  dance(s, _task, move) {
+    const crew = crewIn(move);
+    const button = say('button.dance', { n: crew.length });
+    return { ...onCrew(s, crew, move), button, gain: [money(DANCE_PAY * crew.length)] };
+  },
   mule: (s, task, move) => onCart(s, task.seat, Number(partsOf(move)[1]) - 1, 'DK-4.3.3'),
   'card-target'(s, _task, move) {
     const seat = Number(partsOf(move)[1]);
@@ -38,6 +41,7 @@ export const cardTickets: Tickets<keyof typeof noonPicks | keyof typeof attackPi
   },
   'card-object': aim,
   'card-worker': (_s, _task, move) => onWorker(partsOf(move)[1], 'DK-4.4.1'),
+  'card-crew': (s, _task, move) => onCrew(s, crewIn(move), move),
   respond: (_s, task, move) => answer(task, move),
   'jail-pick': (_s, _task, move) => onWorker(partsOf(move)[1], 'DK-4.4.1'),
   jailbreak: (_s, _task, move) => yesNo(move === 'play', say('do.break'), say('do.break-none'), 'DK-4.4.12'),
@@ -45,6 +49,21 @@ export const cardTickets: Tickets<keyof typeof noonPicks | keyof typeof attackPi
     move === 'done' ? quiet(say('do.enough'), 'DK-4.4.1') : onPiece(partsOf(move)[1], 'DK-4.4.1'),
   'claim-pick': (_s, _task, move) => onPiece(partsOf(move)[1], 'DK-4.4.1'),
 };
+
+/** Several people at once, those who are missed least chosen beforehand. */
+function onCrew(s: State, crew: readonly Kind[], move: Move): MoveDescription {
+  const nth = (i: number) => crew.slice(0, i + 1).filter((kind) => kind === crew[i]).length;
+  const targets = crew.map((kind, i) => `worker:${kindAt(kind)}${nth(i) > 1 ? `#${nth(i)}` : ''}`);
+  const index = moves(s).indexOf(move);
+  return {
+    label: capital(crewName(crew)),
+    button: say('button.crew', { n: crew.length }),
+    targets,
+    rule: 'DK-4.4.1',
+    worth: -index,
+    ...(index === 0 ? { preset: true as const } : {}),
+  };
+}
 
 function aim(s: State, task: PickTask<'card-object'>, move: Move): MoveDescription {
   const { target } = task.attack;

@@ -1,6 +1,6 @@
 /** Tickets of the work: carts, saloons, schools, and what workshops make. */
 import type { Move, MoveDescription, Verb } from '../../../core/game';
-import { list } from '../../../core/words';
+import { capital, list } from '../../../core/words';
 import {
   BUILDING,
   CART,
@@ -26,11 +26,11 @@ import {
 import { at } from '../rules/counts';
 import { tileIn, tileOn, workableOn } from '../rules/mine';
 import { cartTarget, cellTarget, cellText, kindOf, parseCell, spaceTarget } from '../rules/notation';
-import { dropTiles, expected, oreFor, parseDrop, ridesFor, type Getoff } from '../rules/rides';
+import { expected, oreFor, parseDrop, ridesFor, type Getoff } from '../rules/rides';
 import { buildingOn, builtSpaces, cartOf, countOf, lowestEmpty, nextWage, roomFor } from '../rules/town';
 import { drinkPay, gamblers, isTended, stillWaiting, waitingIn } from '../rules/work';
 import type { workPicks } from '../rules/work';
-import { townOf, type Cell, type PickTask, type State, type Town } from '../state';
+import { townOf, type PickTask, type State, type Town } from '../state';
 import { say } from './catalogue';
 import { aWorker, aboutWorker, buildingName, cartName, cellName, eitherName } from './names';
 import { main, money, oneCard, partsOf, pieces, points, workersLeft, type Tickets } from './tickets-parts';
@@ -123,9 +123,8 @@ function setDown(s: State, task: PickTask<'cart-drop'>, move: Move): MoveDescrip
   const strong = plain === move ? [] : set.filter((one) => one.strong);
   const index = task.sets.indexOf(move);
   return {
-    label: setName(t, dropTiles(t, task.cart), set, strong),
+    label: setName(t, task.sets, move),
     button: say('button.drop'),
-    detail: say('detail.brings', { pieces: list(broughtBy(t, set)) }),
     targets: [...set.map(cellTarget), ...strong.map((one) => `strong:${cellText(one)}`)],
     rule: 'DK-4.5.4',
     worth: -index,
@@ -133,30 +132,29 @@ function setDown(s: State, task: PickTask<'cart-drop'>, move: Move): MoveDescrip
   };
 }
 
-/** Longer labels are not read. */
-const LONG = 120;
-
-/** By the tiles that are left out, or by those that are worked, whichever are fewer. */
-function setName(t: Town, tiles: readonly Cell[], set: readonly Getoff[], strong: readonly Getoff[]): string {
-  const left = tiles.filter((tile) => !set.some((one) => one.x === tile.x && one.y === tile.y));
-  const few = left.length < set.length ? left : set;
-  const key = left.length === 0 ? 'do.drop-set.all' : few === left ? 'do.drop-set.but' : 'do.drop-set';
-  const named = (cell: Cell) => {
-    const { resources } = tileAt(tileOn(t, cell.x, cell.y).tile);
-    return say('part.drop', { res: eitherName([...new Set(resources)]), row: cellName(cell.x, cell.y) });
-  };
-  const full = say(key, { tiles: list(few.map(named)) });
-  const short = say(key, { tiles: list(few.map((cell) => cellName(cell.x, cell.y))) });
-  const label = full.length > LONG ? short : full;
-  if (strong.length === 0) return label;
-  return say('do.drop-set.strong', { label, row: list(strong.map((cell) => cellName(cell.x, cell.y))) });
+/** By what it brings: the tiles are marked in the mine. Only where another set brings the same, by its place too. */
+function setName(t: Town, sets: readonly Move[], move: Move): string {
+  const pieces = broughtBy(t, parseDrop(move));
+  const same = sets.filter((other) => other !== move && broughtBy(t, parseDrop(other)) === pieces);
+  if (same.length === 0) return say('do.drop-set', { pieces });
+  const text = (one: Getoff) => `${cellText(one)}${one.strong}`;
+  const everywhere = (one: Getoff) =>
+    same.every((other) => parseDrop(other).some((there) => text(there) === text(one)));
+  const own = parseDrop(move).filter((one) => !everywhere(one));
+  return say('do.drop-set.here', { pieces, row: list(own.map(({ x, y }) => cellName(x, y))) });
 }
 
-function broughtBy(t: Town, set: readonly Getoff[]): string[] {
-  return set.flatMap(({ x, y, strong }) => {
+/** "Iron ×2, gold and silver or gold". */
+function broughtBy(t: Town, set: readonly Getoff[]): string {
+  const brought = set.flatMap(({ x, y, strong }) => {
     const { resources } = tileAt(tileOn(t, x, y).tile);
     return strong ? resources.map((res) => eitherName([res])) : [eitherName([...new Set(resources)])];
   });
+  const counted = [...new Set(brought)].map((piece) => {
+    const n = brought.filter((one) => one === piece).length;
+    return n > 1 ? say('part.times', { piece, n }) : piece;
+  });
+  return capital(list(counted));
 }
 
 function drink(t: Town, where: string): MoveDescription {

@@ -75,26 +75,34 @@ export const cardTexts = {
 
   'character.start': 'Starts with {bonus}.',
   'character.scoundrel': 'The Scoundrel',
+  'character.scoundrel.short': 'Scoundrel',
   'character.scoundrel.text':
     'Holds {scoundrelWild|Wild Die token|Wild Die tokens} more. Discards a card for any {scoundrelResources|resource|resources}; discards another to take back a card of this round.',
   'character.preacher': 'The Preacher',
+  'character.preacher.short': 'Preacher',
   'character.preacher.text': 'Never risks jail. Discards a jail card for {preacherInfluence} influence.',
   'character.merchant': 'The Merchant',
+  'character.merchant.short': 'Merchant',
   'character.merchant.text':
     'Takes a die for a Trader token. The Market’s swap costs {merchantSwap|resource|resources} instead of {marketSwap}.',
   'character.tracker': 'The Tracker',
+  'character.tracker.short': 'Tracker',
   'character.tracker.text':
     'Looks under {trackerLooks|tile|tiles} at the start and never pays for rugged ground. Takes a die for {trackerFood} food and a look.',
   'character.banker': 'The Banker',
+  'character.banker.short': 'Banker',
   'character.banker.text':
     'Pays off a loan with {bankerLoan|resource|resources} instead of {loanCosts}. The first Stock token of a phase turned into gold brings {bankerResources|resource|resources} of your choice too.',
   'character.cowboy': 'The Cowboy',
+  'character.cowboy.short': 'Cowboy',
   'character.cowboy.text':
     'Hired Hand also takes {a:cowboyLow} or {a:cowboyHigh}. Takes a die showing {cowboyFaces} for {cowboyFood} food.',
   'character.prospector': 'The Prospector',
+  'character.prospector.short': 'Prospector',
   'character.prospector.text':
     'Pays {prospectorOre} ore for {prospectorGold} gold. A town on ore brings {prospectorTownOre} ore.',
   'character.kickstarter': 'The Kickstarter',
+  'character.kickstarter.short': 'Kickstarter',
   'character.kickstarter.text':
     'Starts with a third town if the city touches {kickstarterHexes} resource hexes. Discards a card to lay {kickstarterRails|rail|rails}.',
   'ability.scoundrel.2': 'Discard a card for any {scoundrelResources|resource|resources}',

@@ -171,11 +171,10 @@ const texts = {
   'status.end': 'Last deals',
   'status.over': 'Game over',
   'status.setup.line': 'Cities, towns and the first rail',
-  'status.solo': 'Round {n} of {of} · {scenario} · {level}',
+  'status.solo': 'Round {n} of {of} · {scenario}, {level}',
   'status.round': 'Round {n}',
   'status.space': 'Round {n} · {space}, {at} of {of}',
   'status.track': '{left|round|rounds} left',
-  'status.event': '{event}: {text}',
   'status.final': 'Last round',
 
   'explain.site':
@@ -282,8 +281,10 @@ const texts = {
   'warn.no-target': 'As the Outlaw you could bump nobody: Claim Jumpers would be lost.',
   'warn.office': 'Jail would cost you the office of {role}.',
   'warn.first': 'You are first in turn order already.',
-  'status.ends': 'Ends at {n} influence, or with {c} cities and {t} towns of one player',
-  'status.par': 'Gold by {gold}, silver by {silver}',
+  'status.ends': 'Ends at {n} influence or {c} cities, {t} towns',
+  'status.par.gold': 'Gold medal by {n}',
+  'status.par.silver': 'Silver medal by {n}',
+  'status.par.bronze': 'Bronze medal by {n}',
   'explain.resource.hidden': 'It costs {ruggedOre} ore more if the tile proves rugged.',
 } as const;
 

@@ -1,7 +1,7 @@
 /** What a thing is: the answer to a long press. */
 import type { Explanation, Target } from '../../../core/game';
 import { capital } from '../../../core/words';
-import { isSpace, isSpot, numberOf, RESOURCES, ROLES, spotOf, TOKENS, type Space } from '../data';
+import { isSpace, isSpot, numberOf, ROLES, spotOf, TOKENS, type Space } from '../data';
 import { EVENTS, isCard, isCharacter, isEvent } from '../data-cards';
 import { blockingDice } from '../rules/ghosts';
 import { hexOf, isResourceHex } from '../rules/map';
@@ -17,6 +17,7 @@ import {
   characterText,
   eventText,
   faces,
+  goodType,
   hexName,
   resourceName,
   roleName,
@@ -78,7 +79,7 @@ const EXPLANATIONS: Readonly<
     return role ? { title: roleName(role), body: roleText(role), rule: 'DH-4.42' } : null;
   },
   good(_state, id) {
-    const type = RESOURCES.findIndex((one) => one === id);
+    const type = goodType(id);
     if (type < 0) return null;
     return { title: capital(resourceName(type)), body: say('explain.good'), rule: 'DH-4.46' };
   },

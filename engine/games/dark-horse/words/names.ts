@@ -3,6 +3,7 @@ import type { Chip } from '../../../core/game';
 import { aOrAn, capital, list, YOU } from '../../../core/words';
 import {
   isSpace,
+  RESOURCES,
   resourceAt,
   spacesAt,
   spotOf,
@@ -32,6 +33,12 @@ import { say, type Word } from './catalogue';
 
 export function resourceName(type: number): string {
   return say(`res.${resourceAt(type)}`);
+}
+
+/** The kind a `good:` target names; the second piece of a kind is `food#2`. */
+export function goodType(id: string): number {
+  const [kind] = id.split('#');
+  return RESOURCES.findIndex((one) => one === kind);
 }
 
 /** "2 food and 1 wood". */
@@ -125,6 +132,11 @@ export function eventUse(event: EventId): string {
 
 export function characterName(character: CharacterId): string {
   return say(`character.${character}`);
+}
+
+/** On a tile or a card. */
+export function characterShort(character: CharacterId): string {
+  return say(`character.${character}.short`);
 }
 
 /** The start bonus and the abilities. */

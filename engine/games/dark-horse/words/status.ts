@@ -23,14 +23,12 @@ import {
   type Task,
 } from '../state';
 import { say, type Word } from './catalogue';
-import { bundleName, cardName, eventText, seatName, sourceName, spaceName, spotName } from './names';
+import { bundleName, cardName, seatName, sourceName, spaceName, spotName } from './names';
 
 export function status(state: State, _viewer: number): Status {
-  const facts: string[] = [];
   const solo = isSolo(state);
-  facts.push(solo ? parFact(state) : endFact(state));
-  for (const event of state.events)
-    facts.push(say('status.event', { event: cardName(event), text: eventText(event) }));
+  // The goal, the ghosts and the events stand in the banner.
+  const facts = [solo ? parFact(state) : endFact(state)];
   const rounds = clockRounds(state);
   return {
     title: say(TITLES[state.stage]),
@@ -56,9 +54,14 @@ function endFact(state: State): string {
   return say('status.ends', { n: endSpot(state), c: cities, t: towns });
 }
 
+/** The best medal within reach. */
 function parFact(state: State): string {
-  const par = parRound(state);
-  return say('status.par', { gold: par - GOLD_BEFORE_PAR, silver: par });
+  const silver = parRound(state);
+  const gold = silver - GOLD_BEFORE_PAR;
+  if (state.round <= gold) return say('status.par.gold', { n: gold });
+  return state.round <= silver
+    ? say('status.par.silver', { n: silver })
+    : say('status.par.bronze', { n: clockRounds(state) });
 }
 
 const TITLES: Readonly<Record<Stage, Word>> = {

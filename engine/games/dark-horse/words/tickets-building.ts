@@ -66,7 +66,7 @@ export const buildingTickets: TicketsOf<
           ...railTicket(state, seat, move),
           button: say('button.rail.paid'),
           cost: resourceChips(railBaronPrice(state)),
-          gain: [railChip(PRICES.railBaronRails)],
+          gain: [],
           rule: 'DH-4.37',
         },
 
@@ -102,12 +102,11 @@ function boughtTown(state: State, { seat, what }: Task<'build'>, move: Move): Mo
   const hex = hexOf(argOf(move));
   const price = townPrice(state, seat, hex, true);
   return {
-    label: say('label.town', { hex: hexNameWithin(state, seat, hex) }),
+    label: say('label.town', { hex: hexNameShort(state, seat, hex) }),
     ...townDetail(state, seat, hex, price[ORE]),
     button: say('button.town'),
     targets: [`hex:${hexAt(hex).id}`, 'piece:town'],
     cost: resourceChips(what === 'homestead-act' ? homesteadPrice(price) : price),
-    gain: [townChip(1)],
     worth: townWorth(state, seat, hex),
     rule: 'DH-4.63',
     group: say('group.towns'),
@@ -122,7 +121,7 @@ function townDetail(state: State, seat: number, hex: number, ore: number): { det
   if (!knowsTile(state, seat, hex)) return {};
   const type = produceAt(state, hex);
   const n = townsOfType(state, seat, type) + 1;
-  return { detail: say('label.town.detail', { n, kind: resourceName(type) }) };
+  return { detail: say('label.town.detail', { n, kind: capital(resourceName(type)) }) };
 }
 
 function cityTicket(state: State, seat: number, move: Move): Omit<MoveDescription, 'rule'> {

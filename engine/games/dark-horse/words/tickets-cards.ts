@@ -54,14 +54,12 @@ export const cardTickets: TicketsOf<
     if (move === 'ore')
       return {
         label: say('label.ore'),
-        button: say('button.take'),
         targets: [],
         gain: resourceChips(goods),
         rule: 'DH-2.6',
       };
     return {
       label: say('label.lode.gold'),
-      button: say('button.gold'),
       targets: [],
       cost: resourceChips(price),
       gain: [goldChip(gold)],

@@ -52,12 +52,12 @@ const TURN_TICKETS: Readonly<Record<TurnVerb, Ticket<'place'>>> = {
   place: placeTicket,
   pass: () => quiet('label.pass', 'DH-4.4'),
   reroll: (state, { seat }, move) =>
-    behind({ ...rerollTicket(state, seat, move), cost: [tokenChip('wild')] }, 'use'),
+    behind({ ...rerollTicket(state, seat, move), cost: [tokenChip('wild')] }),
   change: (state, { seat }, move) =>
-    behind({ ...turnTicket(state, seat, move, 'token:engineer'), cost: [tokenChip('engineer')] }, 'use'),
-  pony: (state, { seat }, move) => behind(turnTicket(state, seat, move, 'card:pony-express'), 'use'),
-  card: (state, { seat }, move) => behind(playTicket(state, seat, move), 'use'),
-  repay: (state, { seat }, move) => behind(repayTicket(state, seat, move), 'use'),
+    behind({ ...turnTicket(state, seat, move, 'token:engineer'), cost: [tokenChip('engineer')] }),
+  pony: (state, { seat }, move) => behind(turnTicket(state, seat, move, 'card:pony-express')),
+  card: (state, { seat }, move) => behind(playTicket(state, seat, move)),
+  repay: (state, { seat }, move) => behind(repayTicket(state, seat, move)),
 };
 
 export const placingTickets: TicketsOf<
@@ -261,7 +261,7 @@ function loanTicket(state: State, seat: number, move: Move): MoveDescription {
     label: say('label.loan', { bundle: bundleName(bundle) }),
     detail: say('label.loan.detail', { n: loanPrice(state, seat) }),
     button: say('button.loan'),
-    targets: goodsOf(bundle, 'loan'),
+    targets: goodsOf(bundle),
     gain: resourceChips(bundle),
     cost: [tokenChip('loan')],
     worth: gainWorth(state, seat, bundle),
@@ -273,7 +273,8 @@ function loanTicket(state: State, seat: number, move: Move): MoveDescription {
 function shiftTicket(state: State, seat: number, move: Move): MoveDescription {
   const { from, dice: indices, spot, shift, share } = parseShifting(move);
   const dice = from ? placedSet(state, seat, from).dice : chosenDice(state, seat, indices);
-  const holes = { dice: diceName(dice), space: spaceName(spot), shift: signed(shift) };
+  const total = dice.reduce((sum, die) => sum + die.face, shift);
+  const holes = { dice: diceName(dice), space: spaceName(spot), total };
   const head = from
     ? say('label.move', { ...holes, from: spotName(state, seat, from) })
     : say('label.shift', holes);

@@ -2,8 +2,8 @@
 import { TURN, type Move, type MoveDescription, type Target } from '../../../core/game';
 import { list } from '../../../core/words';
 import type { DeckCard } from '../data-cards';
-import { RESOURCES, resourceAt, total, type Bundle } from '../data';
-import { argOf, bundleIn, bundleText } from '../rules/notation';
+import { RESOURCES, resourceAt, type Bundle } from '../data';
+import { argOf, bundleIn } from '../rules/notation';
 import { repayMoves } from '../rules/windows';
 import { seatOf, type PickKind, type State, type Task } from '../state';
 import { say, type Word } from './catalogue';
@@ -80,11 +80,9 @@ export function turnOf(moves: readonly Move[], move: Move): Target {
   return `${TURN}${moves.indexOf(move)}`;
 }
 
-/** The plain buttons things stand behind that are seldom wanted, with the sign of each. */
-const BEHIND = { use: 'card', repay: 'loan' } as const;
-
-export function behind(about: MoveDescription, id: keyof typeof BEHIND): MoveDescription {
-  return { ...about, verb: { id, label: say(`verb.${id}`), sign: BEHIND[id], quiet: true } };
+/** Seldom wanted in the middle of something else: it stands behind a plain button. */
+export function behind(about: MoveDescription): MoveDescription {
+  return { ...about, verb: { id: 'use', label: say('verb.use'), sign: 'card', quiet: true } };
 }
 
 /** A kind of resource in the hand. */
@@ -92,9 +90,9 @@ export function goodOf(type: number): Target {
   return `good:${resourceAt(type)}`;
 }
 
-/** The kinds in a mix of one or two. A larger one is told by what there is most of; the others are a turn away. */
-export function goodsOf(bundle: Readonly<Bundle>, verb = ''): Target[] {
-  if (verb || total(bundle) > 2)
-    return [goodOf(bundle.indexOf(Math.max(...bundle))), `${TURN}${verb}${bundleText(bundle)}`];
-  return RESOURCES.flatMap((_, type) => ((bundle[type] ?? 0) > 0 ? [goodOf(type)] : []));
+/** Every single resource of a mix: the second food is `good:food#2`. */
+export function goodsOf(bundle: Readonly<Bundle>): Target[] {
+  return RESOURCES.flatMap((_, type) =>
+    Array.from({ length: bundle[type] ?? 0 }, (_one, i) => goodOf(type) + (i > 0 ? `#${i + 1}` : '')),
+  );
 }

@@ -217,9 +217,10 @@ function produceTicket(state: State, seat: number, spot: SpotId): SpaceTicket {
   const towns = townsOfType(state, seat, type);
   const bundle: Bundle = [0, 0, 0];
   bundle[type] = harvest(spot, towns, state.events);
-  const effort = eventOn(state, 'locusts') ? say('give.effort.locusts') : say('give.effort');
+  const word =
+    part !== 'effort' ? 'give.produce' : eventOn(state, 'locusts') ? 'give.effort.locusts' : 'give.effort';
   return {
-    detail: part === 'effort' ? effort : say('give.produce'),
+    detail: towns > 0 ? say(word, { n: towns, goods: bundleName(bundle) }) : say('give.produce.none'),
     gain: resourceChips(bundle),
     ...warned(towns === 0, say('warn.no-town')),
   };

@@ -1,5 +1,5 @@
 /** Tickets of payments, gains and the trades of spaces. */
-import type { Chip, Move, MoveDescription } from '../../../core/game';
+import { TURN, type Chip, type Move, type MoveDescription } from '../../../core/game';
 import { capital, list } from '../../../core/words';
 import { GAINS, PRICES, total } from '../data';
 import { bundleIn, kindsIn, unknownMove, verbOf } from '../rules/notation';
@@ -8,7 +8,7 @@ import type { State, Task } from '../state';
 import { say } from './catalogue';
 import { anyChip, bundleName, goldChip, influenceChip, resourceChips, resourceName } from './names';
 import { goodOf, goodsOf, skipTicket, type TicketsOf } from './tickets-plain';
-import { gainWorth, payWorth } from './tickets-worth';
+import { gainWorth, isSpare, payWorth } from './tickets-worth';
 
 export const tradeTickets: TicketsOf<'pay' | 'gain' | 'politics' | 'work-crew' | 'trader' | 'market'> = {
   pay: (state, { seat }, move) => payTicket(state, seat, move, [], 'DH-4.46'),
@@ -66,11 +66,13 @@ function payTicket(
     cost: resourceChips(bundle),
     gain,
     worth: payWorth(state, seat, bundle),
+    // One resource is tapped as fast as a proposal is read.
+    ...(total(bundle) > 1 && isSpare(state, seat, bundle) ? { preset: true as const } : {}),
     rule,
   };
 }
 
-/** Trades with Trader and Market stand under what they bring. */
+/** The same goods may be traded for one thing or another: what for is a turn away. */
 function tradeTicket(
   state: State,
   { seat, kind }: Task<'trader' | 'market'>,
@@ -84,34 +86,37 @@ function tradeTicket(
     case 'gold':
       return {
         label: say('label.trade.gold', { goods }),
+        detail: say('label.trade.gold.detail', { n: total(bundle) }),
         button: say('button.gold'),
-        targets: goodsOf(bundle, verbOf(move)),
+        targets: [...goodsOf(bundle), `${TURN}gold`],
         cost: resourceChips(bundle),
         gain: [goldChip(GAINS.tradeGold)],
         worth: 20 + payWorth(state, seat, bundle),
-        verb: { id: 'gold', label: say('verb.gold'), sign: 'gold' },
+        ...(isSpare(state, seat, bundle) ? { preset: true as const } : {}),
+        group: say('group.trade.gold'),
         rule,
       };
     case 'swap':
       return {
-        label: say('label.trade.swap', { goods, n: SWAP_GIVES[kind] }),
+        label: say('label.trade.swap', { goods }),
+        detail: say('label.trade.swap.detail', { n: total(bundle), back: SWAP_GIVES[kind] }),
         button: say('button.swap'),
-        targets: goodsOf(bundle, verbOf(move)),
+        targets: [...goodsOf(bundle), `${TURN}swap`],
         cost: resourceChips(bundle),
         gain: [anyChip(SWAP_GIVES[kind])],
         worth: 10 + payWorth(state, seat, bundle),
-        verb: { id: 'swap', label: say('verb.swap'), sign: 'any' },
+        group: say('group.trade.swap'),
         rule,
       };
     case 'buy':
       return {
         label: say('label.trade.buy', { goods }),
         button: say('button.resources'),
-        targets: goodsOf(bundle, verbOf(move)),
+        targets: [...goodsOf(bundle), `${TURN}buy`],
         cost: [goldChip(PRICES.marketBuyGold)],
         gain: resourceChips(bundle),
         worth: gainWorth(state, seat, bundle),
-        verb: { id: 'buy', label: say('verb.buy'), sign: 'food' },
+        group: say('group.trade.buy'),
         rule,
       };
     default:

@@ -2,7 +2,7 @@
 import type { Move, MoveDescription } from '../../../core/game';
 import { PRICES } from '../data';
 import { abilityOf } from '../data-cards';
-import { argOf, bundleIn, verbIn, verbOf } from '../rules/notation';
+import { argOf, bundleIn, verbIn } from '../rules/notation';
 import { paying } from '../rules/trades';
 import type { WindowVerb } from '../rules/windows';
 import { seatOf, type PickKind, type State, type Task } from '../state';
@@ -70,8 +70,7 @@ const USES: Readonly<Record<WindowVerb, Ticket<PickKind>>> = {
 /** What is used in a window, or behind a plain button in the pick of a space. */
 export function useTicket(state: State, now: Task<PickKind>, move: Move): MoveDescription {
   const about = USES[verbIn(USES, move)](state, now, move);
-  if (now.kind !== 'window' && now.kind !== 'end-window') return behind(about, 'use');
-  return verbOf(move) === 'repay' ? behind(about, 'repay') : about;
+  return now.kind === 'window' || now.kind === 'end-window' ? about : behind(about);
 }
 
 export const windowTickets: TicketsOf<'window' | 'end-window'> = {

@@ -1,6 +1,8 @@
 /** What tickets are worth: enough to put the best first, not to play by. */
 import type { Chip } from '../../../core/game';
-import { PRICES, WOOD, type Bundle } from '../data';
+import { PRICES, WOOD, total, type Bundle } from '../data';
+import { bundles } from '../rules/goods';
+import { bundleText } from '../rules/notation';
 import { townsOfType } from '../rules/tiles';
 import { seatOf, type State } from '../state';
 import type { ChipSign } from './names';
@@ -59,6 +61,15 @@ export function gainWorth(state: State, seat: number, bundle: Readonly<Bundle>):
     for (let i = 0; i < n; i++) sum += marginal(state, seat, type, (res[type] ?? 0) + i);
     return sum;
   }, 0);
+}
+
+/** The mix a seat misses least: chosen beforehand where a payment is asked for. */
+export function isSpare(state: State, seat: number, bundle: Readonly<Bundle>): boolean {
+  const mine = bundleText(bundle);
+  const [best] = bundles(total(bundle), seatOf(state, seat).res)
+    .map((one) => ({ text: bundleText(one), worth: payWorth(state, seat, one) }))
+    .sort((a, b) => b.worth - a.worth);
+  return best?.text === mine;
 }
 
 /** How little a payment takes of what is wanted. */

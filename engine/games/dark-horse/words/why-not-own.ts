@@ -1,12 +1,12 @@
 /** Why something of one's own is no move now: tokens, cards, the character, an office, goods. */
 import type { Target } from '../../../core/game';
-import { PIECES, PRICES, RESOURCES, TOKENS, total, type Token } from '../data';
+import { PIECES, PRICES, TOKENS, total, type Token } from '../data';
 import { hasJail, isCard, isCharacter, isPlacementCard } from '../data-cards';
 import { loanPrice } from '../rules/goods';
 import { isSpacePick } from '../rules/trades';
 import { seatOf, shunsJail, type PickKind, type State, type Task } from '../state';
 import { say } from './catalogue';
-import { cardName, characterName, resourceName, tokenName } from './names';
+import { cardName, characterName, goodType, resourceName, tokenName } from './names';
 
 type Asked = Task<PickKind>;
 
@@ -18,7 +18,7 @@ const OWN: Readonly<Record<string, (state: State, now: Asked, id: string) => str
     isCharacter(id) ? say('whynot.character', { character: characterName(id) }) : say('whynot.other'),
   role: () => say('whynot.role'),
   good(state, { seat, kind }, id) {
-    const type = RESOURCES.findIndex((one) => one === id);
+    const type = goodType(id);
     const none = (seatOf(state, seat).res[type] ?? 0) === 0;
     return none && kind !== 'work-crew'
       ? say('whynot.good', { kind: resourceName(type) })

@@ -8,7 +8,7 @@ import { spendDie } from './pieces';
 import { ONCE, TERMS } from './techs';
 
 /** Whether it stands for a resource, be it by a card. */
-export function countsAsResource(player: Player, icon: Icon): boolean {
+export function countsAsResource(player: Pick<Player, 'techs'>, icon: Icon): boolean {
   return TERMS['counts-as'](player.techs, icon).some(isResource);
 }
 

@@ -12,6 +12,7 @@ import {
   type DieCode,
   type Icon,
 } from '../data';
+import type { TechId } from '../data-techs';
 import { playerOf, type Emit, type Player, type State } from '../state';
 import { stiffestFirst, type Hand } from './hand';
 import { countsAsResource, paySource } from './icons';
@@ -109,6 +110,23 @@ export function rerollPayers(player: Hand, dice: readonly DieCode[]): string[] {
   );
 }
 
+/** What can pay for turning this die. */
+export function setPayers(player: Hand, die: DieCode): string[] {
+  return payersOf(player, [die]).flatMap(({ name, icon }) => (icon === null ? [] : [name]));
+}
+
+/** Cards that can pay for drawing dice. */
+export function drawCards(player: Hand): TechId[] {
+  return ONCE.make(player).flatMap(({ card, icon }) => (countsAsResource(player, icon) ? [card] : []));
+}
+
+/** Every icon a die can be turned to, as the die it would be then. */
+export function facesOf(die: DieCode): DieCode[] {
+  return ICONS_OF[colourAt(dieColour(die))].flatMap((icon) =>
+    icon === dieIcon(die) ? [] : [dieCode(dieColour(die), icon)],
+  );
+}
+
 /** Cards first, then the dice, but for those that are changed; of equal icons the die that can be turned least. */
 function payersOf(player: Hand, changed: readonly DieCode[]): Payer[] {
   const result: Payer[] = [];
@@ -200,11 +218,7 @@ export function setDie(s: State, seat: number, die: DieCode, icon: Icon, emit: E
 
 /** Every die of the list turned to every other icon of its colour: `white-settle=explore`. */
 export function turnedDice(dice: readonly DieCode[]): string[] {
-  return distinct(dice).flatMap((die) =>
-    ICONS_OF[colourAt(dieColour(die))]
-      .filter((icon) => icon !== dieIcon(die))
-      .map((icon) => `${die}=${icon}`),
-  );
+  return distinct(dice).flatMap((die) => facesOf(die).map((face) => `${die}=${dieIcon(face)}`));
 }
 
 function reroll(s: State, seat: number, dice: readonly DieCode[], emit: Emit): void {

@@ -60,6 +60,7 @@ const EXPLAIN: Readonly<Record<string, (s: State, what: string, viewer: number) 
     const die = dieOf(what.split('#')[0] ?? what);
     return explainColour(colourAt(dieColour(die)), dieName(die));
   },
+  face: (_s, what) => explainColour(colourAt(dieColour(dieOf(what))), dieName(dieOf(what))),
   icon: (s, what, viewer) => explainIcon(s, iconNamed(what.split('#')[0] ?? what), viewer),
   tents: (s, _what, viewer) => ({
     title: say('exTents'),

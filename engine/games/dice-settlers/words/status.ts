@@ -84,7 +84,7 @@ function statusLine(s: State): string {
 function facts(s: State): string[] {
   if (!s.solo || s.phase === 'draft') return [];
   const lead = seatScore(s, 0).total - seatScore(s, botOwner(s)).total;
-  const key = lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level';
+  const key = lead > 0 ? 'statusAhead' : lead < 0 ? 'statusBehind' : 'statusLevel';
   return [say(key, { n: Math.abs(lead) })];
 }
 

@@ -1,6 +1,6 @@
 /** Tickets of the seven main actions: what is done, with what and where, in one. */
 import { capital, numberWord } from '../../../core/words';
-import { ACTIONS, GOLD, TRADE_SET, TRADE_VP, type Action } from '../data';
+import { ACTIONS, GOLD, resourceAt, TRADE_SET, TRADE_VP, type Action } from '../data';
 import { techId } from '../data-techs';
 import { tilesSeen } from '../rules/explore';
 import { numbered } from '../rules/hand';
@@ -116,7 +116,7 @@ const ABOUT: Readonly<Record<Action, About>> = {
       return {
         label: say('mSell', { goods: goodsName(of) }),
         button: say('bSell', { n: points }),
-        targets: [`goods:${of}`],
+        targets: numbered(set.map((kind) => `token:${resourceAt(kind)}`)),
         cost: tokenChips(set),
         gain: [vpChip(points)],
         group: say(set.length === TRADE_SET ? 'groupThree' : 'groupPair'),

@@ -152,7 +152,12 @@ export function botJoinDraft(s: State, cell: string, verb: string): Draft {
 function joinedDraft(s: State, seat: number, t: MapTile, answering: number, more: string[]): Draft {
   const joined = withTents(t, seat, 1);
   const after = answering < 0 ? joined : withTents(joined, answering, 1);
-  return { ...changeDraft(s, seat, t, after, ...more), label: say('mJoin'), cost: [chip('tent', 1)] };
+  return {
+    ...changeDraft(s, seat, t, after, ...more),
+    label: say('mJoin'),
+    button: say('bJoin'),
+    cost: [chip('tent', 1)],
+  };
 }
 
 export function addDraft(s: State, seat: number, cell: string, verb: string): Draft {
@@ -243,6 +248,7 @@ export function evictDraft(s: State, cell: string): Draft {
   const after = withTents(t, botOwner(s), -1);
   return {
     label: say('mEvict', { tile: hexName(t) }),
+    button: hexName(t),
     detail: capital(
       foesOn(t, 0)
         .map((owner) => tentsText(s, t, owner))

@@ -1,6 +1,6 @@
 /** Tickets of the Roll phase. */
 import { capital, numberWord } from '../../../core/words';
-import { dieIcon, type DieCode } from '../data';
+import { dieCode, dieColour, dieIcon, type DieCode } from '../data';
 import { techOf } from '../data-techs';
 import { numbered } from '../rules/hand';
 import { iconOf } from '../rules/icons';
@@ -54,7 +54,7 @@ function setDraft(what: string, by: string): Draft {
   return {
     label: say('mSet', { die: dieName(die), icon: capital(icon), source: payerName(by) }),
     button: say('bSet', { icon }),
-    targets: [`die:${die}`, `pays:${by}`, `face:${to}`],
+    targets: [`die:${die}`, `face:${dieCode(dieColour(die), iconNamed(to))}`, `pays:${by}`],
     verb: { id: 'set', label: say('vSet'), sign: 'set', quiet: true },
     cost: costOf(by),
     gain: countIcons([iconNamed(to)]),

@@ -1,7 +1,7 @@
 /** Tickets of a turn: Free actions and its end. The main actions are in `tickets-actions.ts`. */
 import type { Chip, Verb } from '../../../core/game';
 import { capital } from '../../../core/words';
-import { GOLD, resourceAt } from '../data';
+import { dieCode, dieColour, GOLD, resourceAt } from '../data';
 import { techId, techOf, WHEN, type EffectOf, type FreeKind, type TechId } from '../data-techs';
 import type { FactoryAbility } from '../data-tiles';
 import { factoryTiles } from '../rules/factory';
@@ -126,12 +126,14 @@ function freeAbout(s: State, seat: number, card: TechId, of: string): Partial<Dr
 const ABOUT: { readonly [K in FreeKind]: About<EffectOf<K>> } = {
   'move-tents': (s, seat, of) => moveDraft(s, seat, of),
   'set-die'(s, seat, of) {
-    const [die, icon] = parts(of);
+    const [from, to] = parts(of);
+    const die = dieOf(from);
+    const icon = iconNamed(to);
     return {
-      label: say('mTurn', { die: dieName(dieOf(die)), icon: capital(say(iconNamed(icon))) }),
-      button: say('bSet', { icon: say(iconNamed(icon)) }),
-      targets: [nameInTurn(playerOf(s, seat), dieOf(die)), `face:${icon}`],
-      gain: [iconChip(iconNamed(icon), 1)],
+      label: say('mTurn', { die: dieName(die), icon: capital(say(icon)) }),
+      button: say('bSet', { icon: say(icon) }),
+      targets: [nameInTurn(playerOf(s, seat), die), `face:${dieCode(dieColour(die), icon)}`],
+      gain: [iconChip(icon, 1)],
     };
   },
   'keep-factory': (s, seat, of) => factoryDraft(s, seat, true, tileAt(s, of)),

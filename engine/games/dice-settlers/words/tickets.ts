@@ -85,7 +85,9 @@ const TICKET: { readonly [K in PickKind]: Ticket<TaskOf<K>> } = {
   'bot-choice': (s, task, { what }) => BOT_CHOICE[task.what](s, what),
   'bot-join-answer': (s, { cell }, { verb }) => botJoinDraft(s, cell, verb),
   'evict-factory': (s, _task, { verb, what }) =>
-    verb === 'none' ? { label: say('mEvictNone'), weight: 'quiet' } : evictDraft(s, what),
+    verb === 'none'
+      ? { label: say('mEvictNone'), button: say('bEvictNone'), weight: 'quiet' }
+      : evictDraft(s, what),
 };
 
 const BOT_CHOICE: Readonly<Record<BotChoice, (s: State, option: string) => Draft>> = {
