@@ -11,7 +11,7 @@ export const say = catalogue({
   'main-street': 'MAIN STREET',
   'pool.caption': 'POOL',
   'pool.more.short': '{n} more to grow',
-  'pool.full.short': 'it grows',
+  'pool.full.short': 'city grows',
   'pool.rolls.short': '{n|die rolls|dice roll}',
   'pool.last.short': 'last round',
   'pool.more': '{n} more: the city grows',
