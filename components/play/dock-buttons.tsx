@@ -65,14 +65,17 @@ export function StrongMove({ one, low, onPress, onExplain }: MoveButtonProps) {
 
 interface QuietMoveProps extends MoveButtonProps {
   readonly small?: boolean;
+  /** In the line between pieces and foot. */
+  readonly slim?: boolean;
   readonly Sign: SignComponent;
 }
 
-export function QuietMove({ one, small, low, Sign, onPress, onExplain }: QuietMoveProps) {
+export function QuietMove({ one, small, slim, low, Sign, onPress, onExplain }: QuietMoveProps) {
   const { cost = [], gain = [] } = one.about;
   return (
     <Button
       small={small}
+      slim={slim}
       modest={!low}
       label={one.about.button ?? one.about.label}
       says={spoken(one, '')}
@@ -98,6 +101,7 @@ export function QuietVerb({ verb, on, small, onPress }: QuietVerbProps) {
   return (
     <Button
       small={small}
+      slim={small}
       modest
       kind={on ? 'lamp' : 'quiet'}
       label={verb.label}

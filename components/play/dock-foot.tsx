@@ -63,6 +63,7 @@ export const FoldLine = memo(function FoldLine(props: FoldLineProps) {
               key={one.move}
               one={one}
               small
+              slim
               Sign={look.Sign}
               onPress={choosing.tapTicket}
               onExplain={onExplain}

@@ -20,12 +20,16 @@ interface ButtonProps {
   readonly small?: boolean;
   /** Smaller letters: a plain button beside a strong one. */
   readonly modest?: boolean;
+  /** Drawn lower than the finger's 44, for a line between others. */
+  readonly slim?: boolean;
   readonly style?: StyleProp<ViewStyle>;
   readonly testID?: string;
   /** Said in place of the label. */
   readonly says?: string;
   readonly height?: number;
 }
+
+const SLIM = 36;
 
 /** A button with a hard ink edge; pressed, it moves down by its edge. */
 export const Button = memo(function Button(props: ButtonProps) {
@@ -40,6 +44,7 @@ export const Button = memo(function Button(props: ButtonProps) {
     hint,
     small,
     modest,
+    slim = false,
     style,
     testID,
     says,
@@ -79,11 +84,11 @@ export const Button = memo(function Button(props: ButtonProps) {
             style={[
               styles.face,
               {
-                minHeight: height,
+                minHeight: slim ? SLIM : height,
                 backgroundColor: pressed && kind === 'quiet' ? colours.paperSunk : fill,
                 borderColor: disabled ? colours.line : colours.ink,
-                marginBottom: pressed ? 0 : edge,
-                marginTop: pressed ? edge : 0,
+                marginBottom: slim ? (height - SLIM) / 2 : pressed ? 0 : edge,
+                marginTop: slim ? (height - SLIM) / 2 : pressed ? edge : 0,
                 paddingHorizontal: small || modest ? 12 : 14,
               },
             ]}

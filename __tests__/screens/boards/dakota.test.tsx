@@ -2,7 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react-native';
 
 import { look } from '@/components/boards/dakota';
 import { comersOf } from '@/components/boards/dakota/armed';
-import { dakota, type View } from '@/engine/games/dakota';
+import { Worker } from '@/components/boards/dakota/people';
+import { Scale } from '@/components/boards/dakota/scale';
+import { Zoom } from '@/components/play/zoom';
+import { dakota, type State, type View } from '@/engine/games/dakota';
 import { KINDS } from '@/engine/games/dakota/data';
 
 import { positionAt, showBoard, ticketsOf } from './shown';
@@ -80,6 +83,42 @@ test('who is about to go somewhere stands there as a ghost', () => {
   expect(comersOf(town, null).size).toBe(0);
   const fill = match.moves().find((move) => move.startsWith('fill:'));
   if (fill) expect(comersOf(town, fill).get(fill.slice(5))!.length).toBeGreaterThan(1);
+});
+
+test('those a card takes are chosen beforehand, and each stands in the tray', () => {
+  const s = dakota.clone(positionAt(dakota, { seats: 1, kind: 'plan', after: 60 }).position() as State);
+  s.pending.push({ kind: 'dance', seat: 0 });
+  const decision = dakota.decision(s)!;
+  const tickets = dakota.moves(s).map((move) => dakota.describe(s, move));
+  const pieces = look.tray?.(dakota.view(s, 0), decision)?.pieces ?? [];
+  const [best] = tickets.filter(({ preset }) => preset);
+  expect(look.toggles).toContain(decision.kind);
+  expect(best?.targets).toHaveLength(2);
+  const used = new Set(tickets.flatMap(({ targets }) => targets));
+  expect(pieces.map(({ target }) => target).sort()).toEqual([...used].sort());
+});
+
+test('rides are told apart by what they bring, in few words', () => {
+  for (let after = 20; after <= 120; after += 20) {
+    const labels = ticketsOf(positionAt(dakota, { seats: 1, kind: 'cart-drop', after })).map(
+      ({ about }) => about.label,
+    );
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels[0]).not.toMatch(/row/);
+  }
+});
+
+test('a letter that could not be read is left out until one looks closer', () => {
+  const pawn = (pixels: number, zoom: number) => (
+    <Zoom value={zoom}>
+      <Scale value={pixels}>
+        <Worker kind={KINDS.indexOf('teacher')} x={0} y={0} size={26} />
+      </Scale>
+    </Zoom>
+  );
+  const letters = (pixels: number, zoom: number) =>
+    JSON.stringify(render(pawn(pixels, zoom)).toJSON()).includes('"T"');
+  expect([letters(1, 1), letters(0.5, 1), letters(0.5, 2)]).toEqual([true, false, true]);
 });
 
 test('a table of one town hides nothing; among several a purse does', () => {

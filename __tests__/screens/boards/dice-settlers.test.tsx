@@ -5,6 +5,9 @@ import { look } from '@/components/boards/dice-settlers';
 import type { HexFaceProps } from '@/components/boards/dice-settlers/hex-face';
 import { diceSettlers, type View } from '@/engine/games/dice-settlers';
 
+import { placesOf, R } from '@/components/boards/dice-settlers/map-layout';
+import { hexCentre } from '@/components/ui/draw';
+
 import { boardOf, positionAt, showBoard, ticketsOf } from './shown';
 
 const mockDrawn: number[] = [];
@@ -95,5 +98,63 @@ test('every active die stands in the tray of a roll, and what pays is marked', (
     expect(tray.pieces).toHaveLength(view.players[0]?.active.length ?? -1);
     expect(new Set(tray.pieces.map(({ target }) => target)).size).toBe(tray.pieces.length);
     expect(tray.pieces.filter(({ note }) => note !== undefined).length).toBe(tray.aside ? 1 : 0);
+  }
+});
+
+test('turning a die is made with pieces: the die, its face, what pays', () => {
+  const { match, targets } = trayOf('roll-step', 1, 12);
+  expect([...targets].some((target) => target.startsWith('face:'))).toBe(true);
+  const decision = match.decision();
+  const turning = ticketsOf(match).filter(({ about }) => about.verb?.id === 'set');
+  expect(turning.length).toBeGreaterThan(0);
+  for (const { about } of turning) {
+    about.targets.forEach((target, step) => {
+      const taps = about.targets.slice(0, step);
+      const tray = decision && look.tray?.(match.view(0), decision, { taps, verb: 'set' });
+      expect(tray?.pieces.map((piece) => piece.target)).toEqual(expect.arrayContaining([...taps, target]));
+      expect(tray?.verbs).toContain('set');
+    });
+  }
+});
+
+test('goods to sell come off their pile one by one', () => {
+  const match = positionAt(diceSettlers, { seats: 1, kind: 'turn-main', after: 40 });
+  const view = match.view(0) as View;
+  const decision = { seat: 0, kind: 'trade-use' };
+  const players = view.players.map((player) => ({ ...player, tokens: [3, 1, 0, 0] }));
+  const goods = (taps: readonly string[]) =>
+    look
+      .tray?.({ ...view, players }, decision, { taps, verb: null })
+      ?.pieces.filter(({ target }) => target.startsWith('token:'))
+      .map(({ target, count }) => `${target} ${count}`);
+  expect(goods([])).toEqual(['token:food 3', 'token:wood 1']);
+  expect(goods(['token:food'])).toEqual(['token:food 1', 'token:food#2 2', 'token:wood 1']);
+  expect(goods(['token:food', 'token:wood'])).toEqual(['token:food 1', 'token:food#2 2', 'token:wood 1']);
+});
+
+test.each([
+  [390, 430],
+  [390, 330],
+  [645, 530],
+  [320, 240],
+] as const)('every tile lies in a room of %d by %d, clear of the supplies', (width, height) => {
+  for (const seats of [1, 4]) {
+    for (let after = 0; after < 160; after += 40) {
+      const view = positionAt(diceSettlers, { seats, kind: 'turn-main', after }).view(0) as View;
+      const { box, k, slots } = placesOf(view, [], 0, width, height);
+      const size = R / k;
+      for (const { q, r } of view.map) {
+        const [cx, cy] = hexCentre(q, r, R);
+        const [x, y] = [(cx - box.x) / k, (cy - box.y) / k];
+        expect(
+          Math.min(x - size * 0.86, y - size, width - x - size * 0.86, height - y - size),
+        ).toBeGreaterThan(0);
+        for (const slot of [slots.stack, slots.tents, ...slots.colours]) {
+          const dx = Math.max(slot.x - x, 0, x - slot.x - slot.width);
+          const dy = Math.max(slot.y - y, 0, y - slot.y - slot.height);
+          expect(Math.hypot(dx, dy)).toBeGreaterThan(size * 0.9);
+        }
+      }
+    }
   }
 });

@@ -113,6 +113,15 @@ describe('pieces and places', () => {
   });
 });
 
+it('toggling what cannot be toggled takes up the quiet verb that is about it', () => {
+  const turn = { id: 'turn', label: 'Turn one', sign: 'die', quiet: true } as const;
+  const quiet = [move('turn 3', ['die:3', 'face:1'], { verb: turn }), move('keep', [], { weight: 'quiet' })];
+  expect(tap(quiet, ['die:3'], true)).toEqual({ taps: ['die:3'], verb: 'turn', move: null });
+  expect(tap(quiet, ['die:4'], true)).toBeNull();
+  const both = [move('again 2', ['die:2']), ...quiet];
+  expect(tap(both, ['die:2', 'die:3'], true)).toBeNull();
+});
+
 describe('turns beside moves with more pieces', () => {
   const moves = [
     move('two and one', ['good:a', 'good:b', 'turn:0']),

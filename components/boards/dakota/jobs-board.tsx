@@ -190,13 +190,13 @@ function TallPerson({ at, kind, price, note, letter, chosen }: PersonProps) {
 function Person(props: PersonProps) {
   const { at, kind, price, note, letter, chosen } = props;
   if (at.height >= TALL) return <TallPerson {...props} />;
-  const high = at.height >= 76;
-  const size = Math.min(high ? 40 : 34, at.height - 6);
+  const high = at.height >= 62;
+  const size = high ? Math.min(40, at.height - 38) : Math.min(34, at.height - 6);
   const x = high ? at.x + at.width / 2 : at.x + size / 2 + 4;
   const y = high ? at.y + size / 2 + 4 : at.y + at.height / 2;
   const name = capital(workerName(kind));
   const side = at.x + size + 7;
-  const narrow = !high && at.width < 90;
+  const narrow = !high && at.width < 100;
   // A long name goes on beside the price.
   const [first = '', ...rest] = side + name.length * 6.4 > at.x + at.width ? name.split(' ') : [name];
   const priced = [...rest, `$${price}`].join(' ');

@@ -46,6 +46,7 @@ export const say = catalogue({
   'market.pool': 'pool {n}',
   'market.best': 'The best lots',
   'market.kinds': '{n|kind|kinds}',
+  'side.parts': 'Market, jobs or cards',
   'side.market': 'in the evening',
   'side.jobs': 'hire tonight',
   'side.cards': '{n} in the deck',

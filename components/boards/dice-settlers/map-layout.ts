@@ -60,12 +60,12 @@ export function placesOf(
     ...Array.from({ length: offers }, (_, i): Point => [shelf.x + i * 2, shelf.y]),
   ];
   const all = hexes.length > 0 ? hexes : [[0, 0] as const];
-  let best: Fitted | null = null;
+  let best: Fitted = { size: TINY, x: width / 2, y: height / 2, slots: NOWHERE };
   for (const slots of arrangements(width, height)) {
-    const next = fitted(all, slots, width, height);
-    if (!best || next.size > best.size * WORTH) best = next;
+    const worth = best.slots === NOWHERE ? TINY : best.size * WORTH;
+    best = fitted(all, slots, width, height, worth) ?? best;
   }
-  const { size, x, y, slots } = best as Fitted;
+  const { size, x, y, slots } = best;
   const k = R / size;
   return {
     box: { x: -x * k, y: -y * k, width: width * k, height: height * k },
@@ -153,32 +153,57 @@ interface Fitted {
   readonly slots: Slots;
 }
 
-const SHIFTS = [0.5, 0.3, 0.7, 0.15, 0.85, 0, 1];
+const SHIFTS = [0.5, 0.25, 0.75, 0, 1];
 /** Half the width of a hex whose corner is one away. */
 const HALF = Math.sqrt(3) / 2;
+/** Tiles in a room that is no room. */
+const TINY = 8;
+const NOWHERE: Slots = {
+  stack: { x: 0, y: 0, width: 0, height: 0 },
+  tents: { x: 0, y: 0, width: 0, height: 0 },
+  colours: [],
+};
+/** Halvings of what is between too small and too large. */
+const STEPS = 7;
 
-/** The largest tiles that leave all supplies free, as near to the middle as that goes. */
-function fitted(hexes: readonly Point[], slots: Slots, width: number, height: number): Fitted {
+/** The largest tiles that leave all supplies free, near to the middle; null if they are no larger than `floor`. */
+function fitted(
+  hexes: readonly Point[],
+  slots: Slots,
+  width: number,
+  height: number,
+  floor: number,
+): Fitted | null {
   const [left, top] = [least(hexes, 0) - HALF, least(hexes, 1) - 1];
   const wide = most(hexes, 0) + HALF - left;
   const high = most(hexes, 1) + 1 - top;
   const roomX = width - 2 * EDGE;
   const roomY = height - 2 * EDGE;
   const blocks = [slots.stack, slots.tents, ...slots.colours];
-  let size = Math.min(MOST, width * SHARE, roomX / wide, roomY / high);
-  for (; size > 8; size *= 0.97) {
+  const largest = Math.min(MOST, width * SHARE, roomX / wide, roomY / high);
+  const place = (size: number): Fitted | null => {
     for (const across of SHIFTS) {
       for (const down of SHIFTS) {
         const x = EDGE + (roomX - wide * size) * across - left * size;
         const y = EDGE + (roomY - high * size) * down - top * size;
-        if (
-          hexes.every(([q, r]) => blocks.every((one) => apart(one, x + q * size, y + r * size, size * 0.95)))
-        )
-          return { size, x, y, slots };
+        const clear = blocks.every((one) =>
+          hexes.every(([q, r]) => apart(one, x + q * size, y + r * size, size * 0.95)),
+        );
+        if (clear) return { size, x, y, slots };
       }
     }
+    return null;
+  };
+  if (largest < floor) return null;
+  let found = place(largest) ?? place(floor);
+  if (!found || found.size === largest) return found;
+  let over = largest;
+  for (let step = 0; step < STEPS; step++) {
+    const between: Fitted | null = place((found.size + over) / 2);
+    if (between) found = between;
+    else over = (found.size + over) / 2;
   }
-  return { size, x: width / 2, y: height / 2, slots };
+  return found;
 }
 
 /** Whether a circle keeps clear of a box. */

@@ -142,7 +142,7 @@ test('an explored tile and its place are one pick', () => {
   s.stack = [13, 14, 20];
   player(s).active = ['white-explore', 'white-explore'];
   act(s, 'explore');
-  expect(game.prompt(s)).toBe('Which tile do you lay, and where?');
+  expect(game.prompt(s)).toBe('Which tile, and where?');
   expect(game.describe(s, 'lay:20=1,-1')).toMatchObject({
     button: 'Lay it here',
     targets: ['tile:20', 'cell:1,-1'],

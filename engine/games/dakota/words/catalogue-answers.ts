@@ -69,6 +69,7 @@ export const answers = {
   'why.worker.busy': 'No {worker} of yours is free now.',
   'why.worker.morning': 'Your {worker} can explore, or work in the afternoon.',
   'why.worker.noon': 'Your {worker} waits for the afternoon.',
+  'why.crew': 'No more can go: tap one of those chosen to leave him out.',
   'why.worker.places': 'There is no place for your {worker} now.',
   'why.worker.evening': 'Your {worker} rests until tomorrow.',
   'why.tile': 'This tile fits nowhere in your mine.',

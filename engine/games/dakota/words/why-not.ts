@@ -60,7 +60,8 @@ const THINGS: Readonly<Record<TargetKind, Why>> = {
     return say(kind === 'explore-bag' || kind === 'explorer' ? 'why.bag' : 'why.bag.morning');
   },
   supply,
-  worker: (s, t, id) => {
+  worker: (s, t, id, task) => {
+    if (task.kind === 'dance' || task.kind === 'card-crew') return say('why.crew');
     const kind = kindOf(id);
     const worker = workerName(kind);
     if (at(t.idle, kind) < 1) return say('why.worker.busy', { worker });
