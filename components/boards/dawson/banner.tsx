@@ -51,7 +51,7 @@ export const Banner = memo(function Banner({ view, width }: BannerProps) {
       </View>
       <View style={styles.grow}>
         <Words step="sub" colour={colours.inkSoft} lines={1}>
-          {note(view, short)}
+          {noteIn(view, short, width - EDGES - shown * (size + 7))}
         </Words>
       </View>
     </View>
@@ -70,11 +70,21 @@ function Unrolled({ size }: { readonly size: number }) {
   );
 }
 
-function note(view: CityView, short: number): string {
+/** The strip without its dice and its note, and a letter of the note, in points. */
+const EDGES = 108;
+const LETTER = 7;
+
+/** In as many words as there is room for. */
+function noteIn(view: CityView, short: number, room: number): string {
+  const whole = note(view, short, '');
+  return whole.length * LETTER <= room ? whole : note(view, short, '.short');
+}
+
+function note(view: CityView, short: number, length: '' | '.short'): string {
   if (view.step === 'over' || view.step === 'pick-character') return '';
-  if (view.step === 'lay') return say('pool.rolls', { n: view.pool });
-  if (short > 0) return say('pool.more', { n: short });
-  return view.round === SCORING_ROUNDS - 1 ? say('pool.last') : say('pool.full');
+  if (view.step === 'lay') return say(`pool.rolls${length}`, { n: view.pool });
+  if (short > 0) return say(`pool.more${length}`, { n: short });
+  return say(view.round === SCORING_ROUNDS - 1 ? `pool.last${length}` : `pool.full${length}`);
 }
 
 const styles = StyleSheet.create({

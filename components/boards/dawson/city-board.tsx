@@ -21,7 +21,7 @@ import type { FlagPlace } from './flags';
 import { Growth, Outline } from './growth';
 import { cellsOf, colourOf, Hood, leaderOf, outline } from './hoods';
 import { Lodging } from './lodging';
-import { boxOf, hullOf, siteBox, spotsOf, turnSpot } from './places';
+import { boxOf, hullOf, siteBox, spaced, spotsOf, turnSpot } from './places';
 import { Ground, Streets } from './streets';
 import { Tile } from './tile';
 import { legible, tonesOf, UNIT } from './tones';
@@ -61,7 +61,7 @@ export function CityBoard(props: BoardProps<View>) {
       ),
     [city, flag, shown, most],
   );
-  const box = useMemo(() => hullOf(least, flags), [least, flags]);
+  const box = useMemo(() => spaced(hullOf(least, flags), width, height), [least, flags, width, height]);
   const fit = Math.min(width / box.width, height / box.height);
   const figure = legible(23, fit, 34);
   const sign = legible(15.5, fit, 28);

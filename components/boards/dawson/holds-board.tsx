@@ -3,10 +3,11 @@ import { memo, useMemo } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import type { BoardProps } from '@/components/boards/board';
+import { Said, saying, unsaid } from '@/components/ui/a11y';
 import { BrandBadge } from '@/components/ui/brand-badge';
 import { Icon } from '@/components/ui/icon';
 import { useSeat, useTheme } from '@/components/ui/theme';
-import { board, line } from '@/components/ui/tokens';
+import { board, line, touch } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { View as CityView } from '@/engine/games/dawson';
 import { VALUES } from '@/engine/games/dawson/data';
@@ -170,14 +171,17 @@ function HoodRow({ block, dense, most, says, onPress, onExplain }: HoodRowProps)
   return (
     <Pressable
       role="button"
-      aria-label={says}
+      {...saying(says)}
       testID={`spot ${target}`}
       onPress={() => onPress(target)}
       onLongPress={() => onExplain(target)}
-      style={[styles.hood, dense && styles.dense, { borderColor: colours.line }]}
+      style={[styles.hood, { borderColor: colours.line }]}
     >
-      {title}
-      {bars}
+      <Said>{says}</Said>
+      <View style={dense ? styles.dense : styles.loose} {...unsaid}>
+        {title}
+        {bars}
+      </View>
     </Pressable>
   );
 }
@@ -224,8 +228,9 @@ const styles = StyleSheet.create({
     height: HEAD,
     paddingHorizontal: EDGE,
   },
-  hood: { paddingHorizontal: EDGE, paddingBottom: GAP - 4, paddingTop: 3, borderBottomWidth: line.hair },
-  dense: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 38, paddingVertical: 1 },
+  hood: { paddingHorizontal: EDGE, borderBottomWidth: line.hair },
+  loose: { paddingBottom: GAP - 4, paddingTop: 3 },
+  dense: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: touch.min },
   title: { flexDirection: 'row', alignItems: 'center', gap: 5, minHeight: TITLE - 2 },
   half: { width: '46%' },
   points: { minWidth: 18 },

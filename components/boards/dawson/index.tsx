@@ -3,7 +3,7 @@ import { dawson, type PickKind, type View } from '@/engine/games/dawson';
 import { hotelsOf, streetTotal } from '@/engine/games/dawson/rules/end';
 import { isStreet, playerAt, type EventKind } from '@/engine/games/dawson/state';
 import { nameOf } from '@/engine/games/dawson/words/names';
-import { BAR } from '@/engine/games/dawson/words/verbs';
+import { BAR } from '@/engine/games/dawson/words/names-verbs';
 
 import { Banner } from './banner';
 import { CityBoard } from './city-board';

@@ -53,6 +53,13 @@ export const say = catalogue({
   'ability.top-billing': 'Wins every tie with other players and takes all the points',
   'ability.two-plans': 'Draws {n} tiles when growing the city and places one',
 
+  'ability.word-of-mouth.short': '{gold} gold when a die walks in',
+  'ability.own-timber.short': 'Lots of {from} or more cost {gold} less',
+  'ability.full-cover.short': 'Half as much insurance again',
+  'ability.rich-claim.short': 'Mines {gold} gold more',
+  'ability.top-billing.short': 'Wins every tie with players',
+  'ability.two-plans.short': 'Draws {n} tiles, places one',
+
   'building.post-office': 'Post office',
   'building.assay-office': 'Assay office',
   'building.bank': 'Bank',
@@ -148,7 +155,7 @@ export const say = catalogue({
   'move.fill.detail': '{n|guest pays|guests pay} {gold} gold next turn',
   'move.fill.last': '{n|guest moves|guests move} in, too late to pay',
   'move.build': 'Build {value}, {place}',
-  'move.build.button': 'Build it for {gold} gold',
+  'move.build.button': 'Build for {gold} gold',
   'move.build.joins': 'Joins your block of {block}',
   'move.build.links': 'Makes a block of {n|hotel|hotels}',
   'move.build.guest': 'Guest of {value}: block {to}',

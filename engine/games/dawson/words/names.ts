@@ -113,6 +113,11 @@ export function abilityText(ability: Ability): string {
   return say(`ability.${ability}`, ABILITY_HOLES[ability]);
 }
 
+/** The same on one line of a ticket. */
+export function abilityLine(ability: Ability): string {
+  return say(`ability.${ability}.short`, ABILITY_HOLES[ability]);
+}
+
 /** "twice", "four times" */
 export function times(n: number): string {
   return n === 2 ? say('number.twice') : say('number.times', { n: numberWord(n) });

@@ -19,7 +19,7 @@ import type { RoundCause, State } from '../state';
 import { say } from './catalogue';
 import { buildingName, nameTo, shortHotelPlace, shortPlace } from './names';
 import { endsTurn, lines, roundLine } from './tickets-outcome';
-import { verbOf } from './verbs';
+import { verbOf } from './names-verbs';
 
 export function deedTicket(state: State, move: Move): MoveDescription {
   const city = cityOf(state.plan);

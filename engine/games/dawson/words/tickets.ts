@@ -8,7 +8,7 @@ import { pieceOf, readCharacter, squareOf } from '../rules/notation';
 import { isLastTurn } from '../state';
 import type { PickKind, State } from '../state';
 import { say } from './catalogue';
-import { abilityText, buildingName, nameTo, shortHotelPlace } from './names';
+import { abilityLine, buildingName, nameTo, shortHotelPlace } from './names';
 import { landingTicket, layTicket } from './tickets-city';
 import { deedTicket } from './tickets-deeds';
 
@@ -44,7 +44,7 @@ function characterTicket(_state: State, move: Move): MoveDescription {
   const { name, trade, ability } = characterOf(id);
   return {
     label: say('move.character', { name, trade }),
-    detail: abilityText(ability),
+    detail: abilityLine(ability),
     targets: [move],
     button: say('move.character.button', { name }),
     rule: 'DW-3.1',

@@ -10,8 +10,8 @@ import { hasActed, isCamper, playerAt } from '../state';
 import type { State } from '../state';
 import { say } from './catalogue';
 import { describe } from './tickets';
-import { BAR } from './verbs';
-import type { BarId } from './verbs';
+import { BAR } from './names-verbs';
+import type { BarId } from './names-verbs';
 
 const PREFIX = 'verb:';
 
