@@ -126,7 +126,7 @@ interface VerbFilterProps {
 /** A verb of the bar that filters the one list of the decision. */
 export const VerbFilter = memo(function VerbFilter({ verb, on, closed, Sign, onPress }: VerbFilterProps) {
   const { colours, spot, onSpot } = useTheme();
-  const ink = on ? onSpot : closed ? colours.inkSoft : colours.ink;
+  const ink = on ? onSpot : colours.ink;
   return (
     <Pressable
       role="button"
@@ -137,13 +137,13 @@ export const VerbFilter = memo(function VerbFilter({ verb, on, closed, Sign, onP
       style={({ pressed }) => [
         styles.verb,
         {
-          borderColor: closed ? colours.line : colours.ink,
-          backgroundColor: on ? spot : pressed ? colours.paperSunk : closed ? 'transparent' : colours.paper,
+          borderColor: colours.ink,
+          backgroundColor: on ? spot : pressed ? colours.paperSunk : colours.paper,
         },
         closed && styles.closed,
       ]}
     >
-      <View style={styles.verbName} {...unsaid}>
+      <View style={[styles.verbName, closed && styles.soft]} {...unsaid}>
         <Sign name={verb.sign} size={24} colour={ink} />
         <Words step="tile" colour={ink} align="center" lines={1}>
           {verb.label}
@@ -185,7 +185,10 @@ const styles = StyleSheet.create({
     borderWidth: line.rule,
     borderRadius: radius.ticket,
   },
+  // By class alone: verbs open and close at every pick, and a colour would be set four times.
   closed: { borderStyle: 'dashed' },
+  // As soft as inkSoft.
+  soft: { opacity: 0.72 },
   verbName: { alignItems: 'center', gap: 1 },
   verbChips: { flexDirection: 'row', gap: 4 },
   verbChip: { flexDirection: 'row', alignItems: 'center', gap: 1 },

@@ -60,7 +60,7 @@ export const Banner = memo(function Banner({ view, width, onExplain }: BannerPro
   );
   return (
     <Box style={[styles.strip, { backgroundColor: colours.paper }]} testID="goal">
-      <Box style={styles.goals} accessible aria-label={[...goal, ...order, ...ghosts].join('; ')}>
+      <Box style={styles.goals} role="img" accessible aria-label={[...goal, ...order, ...ghosts].join('; ')}>
         {view.goal.map((part) => (
           <Box key={part.what} style={styles.item}>
             <Sign name={GOAL_SIGNS[part.what]} size={18} />
@@ -83,10 +83,9 @@ export const Banner = memo(function Banner({ view, width, onExplain }: BannerPro
           key={event}
           role="button"
           aria-label={events[i]}
-          hitSlop={8}
           onPress={() => onExplain?.(`card:${event}`)}
           testID={`event ${event}`}
-          style={styles.item}
+          style={[styles.item, styles.finger]}
         >
           <Sign name="event" size={16} colour={colours.bad} />
           {view.events.length > 2 && width < WORDED_FROM ? null : (
@@ -113,13 +112,14 @@ export const Banner = memo(function Banner({ view, width, onExplain }: BannerPro
 });
 
 const styles = StyleSheet.create({
+  // The finger has 44, the strip less.
+  finger: { minWidth: 44, minHeight: 44, marginVertical: -10, justifyContent: 'flex-end', flexShrink: 1 },
   strip: {
     flexDirection: 'row',
     alignItems: 'center',
     gap: 8,
     paddingHorizontal: 12,
     height: 30,
-    overflow: 'hidden',
   },
   item: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   goals: { flexDirection: 'row', alignItems: 'center', gap: 8 },
