@@ -54,9 +54,10 @@ export function Dock(props: DockProps) {
   const told = armed !== null && !inSight.includes(armed) && !isFoot(armed);
   const beside =
     told && height === 'low' && tray !== null && tray.pieces.length <= 2 && sorted.helpers.length === 0;
+  const verb = sorted.verbs.find(({ id }) => id === held.verb);
   const head = (
     <PromptPlace
-      prompt={prompt}
+      prompt={verb?.asks ?? prompt}
       aside={tray?.aside}
       facts={facts}
       armed={armed}

@@ -6,10 +6,8 @@ import { useStore } from 'zustand';
 
 import type { GameLook } from '@/components/boards/board';
 import type { DescribedMove, PlaySession, PlayState } from '@/components/session/port';
-import { Button } from '@/components/ui/button';
 import { GameInk, useTheme } from '@/components/ui/theme';
 import { Announcer, Toast } from '@/components/ui/toast';
-import { Words } from '@/components/ui/words';
 import type { Explanation, Target } from '@/engine/core/game';
 
 import { useMatchActions } from './actions';
@@ -20,6 +18,7 @@ import { EndScreen, type Place, type PreviousBest, type Trophy } from './end-scr
 import { LogSheet, LookBackBar } from './log-sheet';
 import { JustNow } from './just-now';
 import { Layout, shapeOf } from './layout';
+import { Notice } from './notice';
 import { Signs } from './signs';
 import { ListPanel } from './ticket-list';
 import { useKeys } from './use-keys';
@@ -383,25 +382,6 @@ async function undoAll(session: PlaySession): Promise<void> {
     await session.undo();
 }
 
-interface NoticeProps {
-  readonly line: string;
-  readonly button?: string;
-  readonly onPress?: () => void;
-  readonly pick: number;
-}
-
-function Notice({ line, button, onPress, pick }: NoticeProps) {
-  return (
-    <View style={styles.notice} testID="notice" {...{ dataSet: { pick } }}>
-      <Words step="prompt">{line}</Words>
-      {button && onPress ? (
-        <Button kind="primary" label={button} onPress={onPress} testID="take over" />
-      ) : null}
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
   screen: { flex: 1 },
-  notice: { paddingHorizontal: 16, paddingTop: 12, gap: 12, minHeight: 96 },
 });

@@ -94,6 +94,8 @@ export interface Verb {
   readonly id: string;
   readonly label: string;
   readonly sign: string;
+  /** The question once it is held: "On which lot do you build?" That of the decision when absent. */
+  readonly asks?: string;
   /** Possible at almost any time and seldom wanted: its moves stay behind one plain button. */
   readonly quiet?: true;
 }
