@@ -34,9 +34,15 @@ const bars = [
   bar('Connect Four: Match against boardgame.io’s local client', small.match / small.boardgameIo, 100, '×'),
   bar('Connect Four: Match against a bare copy-on-move reducer', (small.match / small.bare) * 100, 40, '%'),
   ...costs.map((row) => bar(`${row.game}: a JSON round trip against clone`, row.cloneRatio, 5, '×')),
-  ...taps.map((row) => bar(`${row.game}: one commit a tap`, 1 / row.commits, 1, '×')),
+  ...taps.map((row) => bar(`${row.game}: one commit a tap`, row.taps && 1 / row.commits, 1, '×')),
   ...taps.map((row) =>
-    bar(`${row.game}: ${MOST_CHANGES} changes of the page against a tap`, MOST_CHANGES / row.changes, 1, '×'),
+    bar(
+      `${row.game}: ${MOST_CHANGES} changes of the page against a tap`,
+      // No tap measured is no bar met.
+      row.taps && MOST_CHANGES / row.changes,
+      1,
+      '×',
+    ),
   ),
   ...(mine ? [bar('dakota, 500 tiles: 1 ms against the slowest call', 1 / mine.slowestMs, 1, '×')] : []),
 ];

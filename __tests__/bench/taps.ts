@@ -14,7 +14,7 @@ async function measure() {
     for (const game of games) {
       const { page, context } = await house.visit();
       await startMatch(page, game.id);
-      await playOn(page, { picks: 40, until: ['over'] });
+      await playOn(page, { picks: 15, until: ['over'] });
       const costs = await tapCosts(page, TAPS);
       rows.push({
         game: game.id,
