@@ -19,7 +19,7 @@ const args = process.argv.slice(2);
 const ms = Number(args[args.indexOf('--ms') + 1] || 400) || 400;
 const json = args.includes('--json');
 /** What a median tap may change on the page of a phone. */
-const MOST_CHANGES = 60;
+const MOST_CHANGES = 70;
 
 await buildWeb({ log: () => {} });
 const small = await nodeRun('small-game');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 import { games } from '@/engine/games';
 
-import { openHouse, picture, robustly, type House, type Size } from './harness';
+import { openHouse, picture, robustly, type House } from './harness';
 import { stopsOf, troubleWithTexts } from './readable';
 import { openPosition, playOn } from './table';
 
@@ -14,8 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const SIZES: readonly Size[] = ['phone', 'tablet'];
-
 /** The tabs of the faces, the one in sight first; where there are none, what is in sight is all. */
 async function facesOf(page: Page): Promise<Array<Pick<Locator, 'click'>>> {
   const tabs = await page.getByRole('tab').all();
@@ -23,17 +21,22 @@ async function facesOf(page: Page): Promise<Array<Pick<Locator, 'click'>>> {
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  it.each(SIZES)('can be read on a %s, whatever is asked', async (size) => {
+  // Alone on a phone, and what a table of three has to show on a tablet.
+  it.each([
+    ['phone', 1],
+    ['tablet', 1],
+    ['tablet', 3],
+  ] as const)('can be read on a %s with seats for %i, whatever is asked', async (size, seats) => {
     const { context, page, errors } = await house.visit({ size, settings: { theme: 'system' } });
     const trouble: string[] = [];
-    for (const { kind, save } of stopsOf(game, 1)) {
+    for (const { kind, save } of stopsOf(game, seats, seats === 1 ? 4 : 1)) {
       await openPosition(page, id, save, kind);
       await playOn(page, { until: ['pick'] });
-      for (const theme of ['light', 'dark'] as const) {
+      const name = seats === 1 ? kind : `${kind}-${seats}`;
+      for (const theme of seats === 1 ? (['dark', 'light'] as const) : (['light'] as const)) {
         await page.emulateMedia({ colorScheme: theme });
-        await picture(page, `table-${id}-${kind}-${size}-${theme}`);
+        await picture(page, `table-${id}-${name}-${size}-${theme}`);
       }
-      await page.emulateMedia({ colorScheme: 'light' });
       for (const face of await facesOf(page)) {
         await face.click();
         trouble.push(...(await troubleWithTexts(page)).map((one) => `${kind}: ${one}`));

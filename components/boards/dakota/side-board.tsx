@@ -1,9 +1,8 @@
 /** On a tablet: market, jobs and hand under each other where there is room, else one of them at a time. */
-import { useState } from 'react';
 import { StyleSheet, View as Box } from 'react-native';
 
 import type { BoardProps } from '@/components/boards/board';
-import { Segment } from '@/components/ui/segment';
+import { OneOf } from '@/components/boards/one-of';
 import { useTheme } from '@/components/ui/theme';
 import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
@@ -18,38 +17,18 @@ const TITLE = 28;
 
 /** Lower than this, as with several seats above it, one of the three has the room and the others a tab. */
 const WHOLE = 400;
-const TABS = 48;
 
-type Part = 'market' | 'jobs' | 'cards';
-const PARTS: readonly Part[] = ['market', 'jobs', 'cards'];
-const BOARDS = { market: MarketBoard, jobs: JobsBoard, cards: CardsBoard } as const;
-const TARGETS: Readonly<Record<Part, readonly string[]>> = {
-  market: ['price:', 'slot:'],
-  jobs: ['job:', 'hire:'],
-  cards: ['card:'],
-};
+const FACES = [
+  { id: 'market', label: say('part.market'), Board: MarketBoard, targets: ['price:', 'slot:'] },
+  { id: 'jobs', label: say('part.jobs'), Board: JobsBoard, targets: ['job:', 'hire:'] },
+  { id: 'cards', label: say('part.cards'), Board: CardsBoard, targets: ['card:'] },
+] as const;
 
 export function SideBoard(props: BoardProps<View>) {
-  return props.height < WHOLE ? <OneOfThree {...props} /> : <AllThree {...props} />;
-}
-
-/** The one somebody asked for, else the first where something can be done. */
-function OneOfThree(props: BoardProps<View>) {
-  const [asked, setAsked] = useState<Part | null>(null);
-  const targets = [...props.lit.keys()];
-  const open = (part: Part) => targets.some((target) => TARGETS[part].some((one) => target.startsWith(one)));
-  const shown = asked ?? PARTS.find(open) ?? 'market';
-  const Board = BOARDS[shown];
-  return (
-    <Box style={styles.column}>
-      <Segment
-        label={say('side.parts')}
-        value={shown}
-        items={PARTS.map((id) => ({ id, label: say(`part.${id}`) }))}
-        onChange={setAsked}
-      />
-      <Board {...props} height={props.height - TABS} />
-    </Box>
+  return props.height < WHOLE ? (
+    <OneOf label={say('side.parts')} faces={FACES} board={props} />
+  ) : (
+    <AllThree {...props} />
   );
 }
 

@@ -219,7 +219,7 @@ export const LitCell = memo(function LitCell({ id, letter, chosen, bright }: Lit
   return (
     <G>
       <LitBand d={hexPath(x, y, SIZE - 2)} width={chosen ? 6 : bright ? 4.4 : 2.4} />
-      <Key letter={letter} x={x} y={y - SIZE * 0.98} r={SIZE * 0.5} />
+      <Key letter={letter} x={x} y={y - SIZE * 0.98} r={SIZE * 0.53} />
     </G>
   );
 });
@@ -251,11 +251,11 @@ interface TileNameProps {
 /** The name of a tile across its middle. */
 export const TileName = memo(function TileName({ name, q, r }: TileNameProps) {
   const [x, y] = hexCentre(q, r, SIZE);
-  const width = name.length * 7.4 + 10;
+  const width = name.length * 8 + 10;
   return (
     <G>
       <Plate x={x - width / 2} y={y - 29} width={width} height={18} fill={board.pale} line={1} rx={4} />
-      <Label x={x} y={y - 15.5} size={13}>
+      <Label x={x} y={y - 15.5} size={14}>
         {name}
       </Label>
     </G>

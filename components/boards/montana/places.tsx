@@ -157,7 +157,7 @@ export function Lamp({ at, standing, target }: { at: Frame; standing: Standing; 
         d={rect(at.x + 1, at.y + 1, at.width - 2, at.height - 2)}
         width={Math.min(standing.chosen.has(target) ? 5 : letter === '' ? 1.8 : 3, at.height * 0.16)}
       />
-      <Key letter={letter} x={at.x + at.width - 11} y={at.y + Math.min(12, at.height / 2)} r={9.5} />
+      <Key letter={letter} x={at.x + at.width - 11} y={at.y + Math.min(12, at.height / 2)} r={10} />
     </G>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { G } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
+import { OneOf } from '@/components/boards/one-of';
 import { Surface, type Spot } from '@/components/play/surface';
 import { Label, Table, round } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
@@ -66,7 +67,7 @@ function fitted(map: Frame, at: Frame) {
 export function CountryBoard(props: BoardProps<View>) {
   const { view, viewer, seats, lit, chosen, preview, width, height, night, calm } = props;
   const { colours } = useTheme();
-  const box = useMemo(() => roomFor(width, height, 560, 440), [width, height]);
+  const box = useMemo(() => roomFor(width, height, 560, view.race ? 440 : 412), [width, height, view.race]);
   const at = useMemo(() => countryOf(box.width, box.height, view.race), [box, view.race]);
   const { k, dx, dy } = useMemo(() => fitted(mapBox(view.fields), at.map), [view.fields, at]);
   const spots = useMemo((): Spot[] => {
@@ -128,26 +129,63 @@ function Heading({ at, text }: { readonly at: Frame; readonly text: string }) {
 
 const PAD = 5;
 
-/** The areas above, the city under them. */
-function deskOf(width: number, height: number) {
+interface Places {
+  readonly areas: readonly Frame[];
+  readonly city: Frame | null;
+}
+
+/** The areas above, the city under them; or one of the two. */
+function deskOf(width: number, height: number, shown: Shown): Places {
   const inner = width - PAD * 2;
+  const all = { x: PAD, y: PAD, width: inner, height: height - PAD * 2 };
+  if (shown === 'work') return { areas: areaFrames(all), city: null };
+  if (shown === 'city') return { areas: [], city: all };
   const city = Math.max(168, height * 0.46);
   const cityTop = height - PAD - city;
   return {
-    areas: areaFrames({ x: PAD, y: PAD, width: inner, height: cityTop - PAD * 2 }),
+    areas: areaFrames({ ...all, height: cityTop - PAD * 2 }),
     city: { x: PAD, y: cityTop, width: inner, height: city },
   };
 }
 
+type Shown = 'both' | 'work' | 'city';
+
+/** Lower than this, as with several seats above it, areas and city have a tab each. */
+const WHOLE = 336;
+const LEAST: Readonly<Record<Shown, number>> = { both: WHOLE, work: 180, city: 180 };
+
+const FACES = [
+  {
+    id: 'work',
+    label: say('part.work'),
+    Board: (props: BoardProps<View>) => <Desk {...props} shown="work" />,
+    targets: ['spot:', 'place:'],
+  },
+  {
+    id: 'city',
+    label: say('part.city'),
+    Board: (props: BoardProps<View>) => <Desk {...props} shown="city" />,
+    targets: ['space:', 'row:'],
+  },
+] as const;
+
 export function DeskBoard(props: BoardProps<View>) {
-  const { view, seats, lit, chosen, preview, width, height, night } = props;
-  const box = useMemo(() => roomFor(width, height, 370, 336), [width, height]);
-  const desk = useMemo(() => deskOf(box.width, box.height), [box]);
+  return props.height < WHOLE ? (
+    <OneOf label={say('part.desk')} faces={FACES} board={props} />
+  ) : (
+    <Desk {...props} shown="both" />
+  );
+}
+
+function Desk(props: BoardProps<View> & { readonly shown: Shown }) {
+  const { view, seats, lit, chosen, preview, width, height, night, shown } = props;
+  const box = useMemo(() => roomFor(width, height, 370, LEAST[shown]), [width, height, shown]);
+  const desk = useMemo(() => deskOf(box.width, box.height, shown), [box, shown]);
   const spots = useMemo((): Spot[] => {
     const standing = { spots: view.spots };
     return [
       ...desk.areas.flatMap((at, area) => areaSpots(area, at, standing)),
-      ...citySpots(desk.city, view, seats),
+      ...(desk.city ? citySpots(desk.city, view, seats) : []),
     ];
   }, [desk, view, seats]);
   const standing: Standing = { spots: view.spots, lit, chosen, night, sent: sentBy(preview, chosen) };
@@ -157,15 +195,17 @@ export function DeskBoard(props: BoardProps<View>) {
       {desk.areas.map((at, area) => (
         <AreaPlace key={area} area={area} at={at} standing={standing} />
       ))}
-      <CityPlace
-        at={desk.city}
-        view={view}
-        seats={seats}
-        lit={lit}
-        chosen={chosen}
-        preview={preview}
-        night={night}
-      />
+      {desk.city ? (
+        <CityPlace
+          at={desk.city}
+          view={view}
+          seats={seats}
+          lit={lit}
+          chosen={chosen}
+          preview={preview}
+          night={night}
+        />
+      ) : null}
     </Surface>
   );
 }
