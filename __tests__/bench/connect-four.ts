@@ -75,6 +75,8 @@ export const connectFour: Game<FourState, FourState> = {
     placed: state.placed,
     winner: state.winner,
   }),
+  // Nothing is reported here: the whole table counts as the question.
+  asking: ['cells', 'heights', 'placed', 'winner'],
   view: (state) => ({ ...connectFour.clone(state), rng: [0, 0, 0, 0] }),
   resample: (state, _seat, { state: own }) => ({
     ...connectFour.clone(state),

@@ -26,6 +26,8 @@ export interface VisitOptions {
   readonly theme?: 'light' | 'dark';
   /** Settings as the app keeps them; tests play without pauses unless they say otherwise. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Things move; without it every visit asks for less motion. */
+  readonly moving?: boolean;
   /** Lets the service worker in; without it every visit is lighter. */
   readonly worker?: boolean;
   /** Presses come as fast as they can; without it every press is made by somebody who looks first. */
@@ -113,7 +115,7 @@ function closeServer(server: Server | null): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-const CALM = { botSpeed: 'skip', reduceMotion: true, confirmTaps: false, haptics: false };
+const CALM = { pace: 'none', reduceMotion: true, confirmTaps: false, haptics: false };
 
 async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
   const {
@@ -122,6 +124,7 @@ async function visit(browser: Browser, address: string, options: VisitOptions = 
     settings = {},
     texts = {},
     worker = false,
+    moving = false,
     hasty = false,
   } = options;
   const context = await browser.newContext({
@@ -130,13 +133,14 @@ async function visit(browser: Browser, address: string, options: VisitOptions = 
     hasTouch: size === 'phone',
     isMobile: size === 'phone',
     colorScheme: theme,
-    reducedMotion: 'reduce',
+    reducedMotion: moving ? 'no-preference' : 'reduce',
     locale: 'en-GB',
     serviceWorkers: worker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PATIENCE);
   context.setDefaultNavigationTimeout(PATIENCE * 2);
-  const kept = { settings: JSON.stringify({ ...CALM, theme, ...settings }), ...texts };
+  const calm = moving ? { ...CALM, reduceMotion: false } : CALM;
+  const kept = { settings: JSON.stringify({ ...calm, theme, ...settings }), ...texts };
   await context.addInitScript((entries: Record<string, string>) => {
     // The same chance in every run: only the app's own seeds and names use it.
     let word = 20;

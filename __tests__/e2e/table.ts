@@ -168,8 +168,13 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<Pla
   return played;
 }
 
+interface KeptSave {
+  readonly moves: string[];
+  readonly text: string;
+}
+
 /** What is kept of a match on the disk: its save as data. */
-export async function keptSave(page: Page, id: string): Promise<{ moves: string[]; text: string } | null> {
+export async function keptSave(page: Page, id: string): Promise<KeptSave | null> {
   const text = await page.evaluate(
     (key) =>
       new Promise<string | null>((resolve, reject) => {

@@ -4,7 +4,9 @@
  */
 import type { ComponentType } from 'react';
 
-import type { AnyGame, Chip, Decision, Move, Target, Verb } from '@/engine/core/game';
+import type { AnyGame, Chip, Decision, GameEvent, Move, Target, Verb } from '@/engine/core/game';
+
+import type { FeelTable } from './feel';
 
 export interface SeatLook {
   readonly name: string;
@@ -28,6 +30,8 @@ export interface BoardProps<V = unknown> {
   readonly preview: Move | null;
   /** Targets of what just happened, for a short mark or movement. */
   readonly recent: ReadonlySet<Target>;
+  /** What is happening in this picture; null while nothing is. */
+  readonly happening: Happening | null;
   readonly onPress: (target: Target) => void;
   /** Long press: what is this? */
   readonly onExplain: (target: Target) => void;
@@ -35,6 +39,29 @@ export interface BoardProps<V = unknown> {
   readonly height: number;
   readonly night: boolean;
   /** Reduce motion: show results at once. */
+  readonly calm: boolean;
+}
+
+/** A picture of something that happens: the view belongs to it. */
+export interface Happening {
+  /** Another number for another picture. */
+  readonly n: number;
+  /** Equal events shown at once; the first gives the kind. */
+  readonly events: readonly GameEvent[];
+  /** How long the picture stands, already hurried where much happens. */
+  readonly ms: number;
+}
+
+/** Pictures of one scene so far, the last under the lamp: what a card over the table and the dock tell of it. */
+export interface SceneProps<V = unknown> {
+  readonly scene: string;
+  /** Every event of the scene shown so far, with its sentence. */
+  readonly shown: ReadonlyArray<{ readonly event: GameEvent; readonly sentence: string }>;
+  readonly happening: Happening;
+  readonly view: V;
+  readonly viewer: number;
+  readonly seats: readonly SeatLook[];
+  readonly width: number;
   readonly calm: boolean;
 }
 
@@ -134,8 +161,25 @@ export interface GameLook<V = unknown> {
   secretMove?(view: V, move: Move): boolean;
   /** Kinds whose question itself tells what is hidden, such as which of two drawn cards to keep. */
   readonly secretKinds?: readonly string[];
-  /** Kinds of events everybody watches step by step, whoever's pick set them off: a scoring, the end of an auction. */
-  readonly scenes?: readonly string[];
+  /** Sound, movement and time of every kind of event. */
+  readonly feel: FeelTable<string>;
+  /**
+   * Draws what moves in a picture (a die with its face, a pawn, a tile); without it, or where it has nothing to
+   * draw, the sign its movement names moves.
+   */
+  readonly Mover?: ComponentType<{ readonly view: V; readonly event: GameEvent; readonly size: number }>;
+  /** True where `Mover` has something to draw for the event. */
+  moves?(event: GameEvent): boolean;
+  /** The words of a stamp: "Held". */
+  stamp?(view: V, event: GameEvent): string;
+  /** A card over the table for scenes named by `feel`: the night in Dakota. */
+  readonly SceneCard?: ComponentType<SceneProps<V>>;
+  /** Scenes `SceneCard` draws. */
+  readonly cards?: readonly string[];
+  /** What the dock shows of a scene instead of its sentences: both strengths as dice in Dawson. */
+  readonly SceneDock?: ComponentType<SceneProps<V>>;
+  /** Scenes `SceneDock` draws. */
+  readonly docks?: readonly string[];
   /** Kinds of events that only say whose turn it is: left out where what happened is told again. */
   readonly turnEvents?: readonly string[];
   /** Facts of a seat for the seats strip, the most important first; a rival or automa has seat -1. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import type { PlaySession, Steps, ToldEvent } from '@/components/session/port';
@@ -15,53 +15,67 @@ interface StepsDockProps {
   readonly session: PlaySession;
   /** The automa's name, for steps of no seat. */
   readonly rival: string | null;
+  /** What the game itself shows of the scene, instead of its sentences. */
+  readonly scene: ReactNode;
   readonly onRules: (clause: string) => void;
 }
 
-/** A computer or an automa explains: what it did, which clause it followed, and what is still to come. */
-export function StepsDock({ steps, session, rival, onRules }: StepsDockProps) {
-  const now = steps.told[steps.at];
+/** Lines kept in sight: what went before is in the log. */
+const LINES = 12;
+
+/** What happens, told as it is shown: who did it, which clause it followed. */
+export function StepsDock({ steps, session, rival, scene, onRules }: StepsDockProps) {
+  const { told, now, byHand } = steps;
   const list = useRef<ScrollView>(null);
-  useEffect(() => list.current?.scrollToEnd({ animated: true }), [steps.at]);
-  if (!now) return null;
-  const name = now.seat < 0 ? (rival ?? now.name) : now.name;
-  const from = Math.max(0, steps.at - 20);
+  useEffect(() => list.current?.scrollToEnd({ animated: false }), [told.length]);
+  const last = told[told.length - 1];
+  const name = last ? (last.seat < 0 ? (rival ?? last.name) : last.name) : '';
+  const from = Math.max(0, told.length - LINES);
   return (
     <View style={styles.dock} testID="steps" role="region" aria-label={name}>
-      <View style={styles.head}>
-        <View style={styles.grow}>
-          <Words step="prompt" heading>
+      {scene ?? (
+        <>
+          <Words step="prompt" heading lines={1}>
             {name}
           </Words>
-        </View>
-        <Words step="sub">{say('steps.of', { at: steps.at + 1, of: steps.told.length })}</Words>
-      </View>
-      <ScrollView ref={list} style={styles.list}>
-        {steps.told.slice(from, steps.at + 1).map((told, i) => (
-          <StepLine
-            key={from + i}
-            told={told}
-            number={from + i + 1}
-            done={from + i < steps.at}
-            onRules={onRules}
-          />
-        ))}
-      </ScrollView>
+          <ScrollView ref={list} style={styles.list}>
+            {told.slice(from).map((one, i) => (
+              <StepLine
+                key={from + i}
+                told={one}
+                number={from + i + 1}
+                done={from + i < told.length - now}
+                onRules={onRules}
+              />
+            ))}
+          </ScrollView>
+        </>
+      )}
       <View style={styles.foot}>
+        {byHand ? (
+          <Button
+            kind="primary"
+            label={say('steps.next')}
+            onPress={() => session.ack()}
+            testID="next step"
+            style={styles.wide}
+          />
+        ) : (
+          <Button
+            label={say('steps.slower')}
+            says={say('steps.slower.says')}
+            onPress={() => session.byHand(true)}
+            testID="slower"
+            style={styles.wide}
+          />
+        )}
         <Button
-          kind="primary"
-          label={say('steps.next')}
-          onPress={() => session.ack()}
-          testID="next step"
+          label={say('steps.skip')}
+          says={say('steps.skip.says')}
+          onPress={() => session.skipSteps()}
+          testID="skip steps"
           style={styles.wide}
         />
-        <Button
-          label={say('steps.faster')}
-          says={say('steps.faster.says')}
-          onPress={() => session.hurry()}
-          testID="faster"
-        />
-        <Button label={say('steps.skip')} onPress={() => session.skipSteps()} testID="skip steps" />
       </View>
     </View>
   );
@@ -117,10 +131,9 @@ function StepLine({ told, number, done, onRules }: StepLineProps) {
 }
 
 const styles = StyleSheet.create({
-  dock: { flexShrink: 1, gap: 6, paddingHorizontal: 16, paddingTop: 10 },
-  head: { flexDirection: 'row', alignItems: 'center' },
+  dock: { flex: 1, gap: 6, paddingHorizontal: 16, paddingTop: 10 },
   grow: { flex: 1 },
-  list: { flexGrow: 0, flexShrink: 1, maxHeight: 190, minHeight: 88 },
+  list: { flex: 1, minHeight: 0 },
   step: { flexDirection: 'row', alignItems: 'flex-start', gap: 12, paddingVertical: 6 },
   disc: {
     width: 26,
@@ -138,6 +151,6 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     alignItems: 'flex-end',
   },
-  foot: { flexDirection: 'row', gap: 8 },
+  foot: { flexDirection: 'row', gap: 8, paddingTop: 2 },
   wide: { flex: 1 },
 });

@@ -7,6 +7,8 @@ import { useTheme } from '@/components/ui/theme';
 import { line, textScale, TINY_UNDER } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 
+import { DOCK, useAnchor } from './motion/anchors';
+
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -134,6 +136,7 @@ export function Layout(props: LayoutProps) {
     list,
   } = props;
   const { colours, scale } = useTheme();
+  const dockAnchor = useAnchor(DOCK);
   const ruled = { borderColor: colours.ink };
   const dockBox = [
     styles.dock,
@@ -172,7 +175,9 @@ export function Layout(props: LayoutProps) {
           </View>
         </View>
         <OxfordRule />
-        <View style={dockBox}>{dock}</View>
+        <View ref={dockAnchor} style={dockBox}>
+          {dock}
+        </View>
         {list}
       </View>
     );
@@ -190,7 +195,9 @@ export function Layout(props: LayoutProps) {
           {banner}
           {seats}
           <OxfordRule />
-          <View style={[dockBox, styles.fill]}>{dock}</View>
+          <View ref={dockAnchor} style={[dockBox, styles.fill]}>
+            {dock}
+          </View>
           {list}
         </View>
       </View>
@@ -207,7 +214,10 @@ export function Layout(props: LayoutProps) {
           {tabs}
           {seats}
           <OxfordRule />
-          <View style={{ backgroundColor: colours.paperRaised, paddingBottom: Math.max(bottom, FOOT) }}>
+          <View
+            ref={dockAnchor}
+            style={{ backgroundColor: colours.paperRaised, paddingBottom: Math.max(bottom, FOOT) }}
+          >
             {dock}
           </View>
         </ScrollView>
@@ -233,7 +243,9 @@ export function Layout(props: LayoutProps) {
         </>
       )}
       <OxfordRule />
-      <View style={dockBox}>{dock}</View>
+      <View ref={dockAnchor} style={dockBox}>
+        {dock}
+      </View>
       {list}
     </View>
   );

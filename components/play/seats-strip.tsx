@@ -11,6 +11,7 @@ import { board, line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { SeatSetup } from '@/engine/core/game';
 
+import { seatAnchor, useAnchor } from './motion/anchors';
 import { say } from './words';
 
 export interface SeatRow {
@@ -106,8 +107,10 @@ function SeatCell({ row, on, Sign, named, shape, onOpen }: SeatCellProps) {
     facts: spoken,
   });
   const flat = shape === 'row' || shape === 'alone';
+  const cell = useAnchor(seatAnchor(row.seat));
   return (
     <Pressable
+      ref={cell}
       role="button"
       {...saying(says)}
       testID={`seat ${row.seat}`}

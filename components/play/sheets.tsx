@@ -7,7 +7,7 @@ import { Sheet } from '@/components/ui/sheet';
 import { useTheme } from '@/components/ui/theme';
 import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
-import type { Explanation, SeatSetup } from '@/engine/core/game';
+import type { Explanation, SeatSetup, Status } from '@/engine/core/game';
 
 import { useMatchActions } from './actions';
 import { say } from './words';
@@ -38,6 +38,35 @@ export function ExplainSheet({ about, onClose, onRules }: ExplainSheetProps) {
       }
     >
       <Words>{about.body}</Words>
+    </Sheet>
+  );
+}
+
+interface StatusSheetProps {
+  readonly open: boolean;
+  readonly status: Status;
+  readonly onClose: () => void;
+  /** Shows what happened last once more; null where nothing did. */
+  readonly onAgain: (() => void) | null;
+}
+
+/** Everything the top bar says, in full. */
+export function StatusSheet({ open, status, onClose, onAgain }: StatusSheetProps) {
+  return (
+    <Sheet
+      open={open}
+      title={status.title}
+      onClose={onClose}
+      testID="explanation"
+      foot={
+        onAgain ? (
+          <Button kind="primary" label={say('steps.again')} onPress={onAgain} testID="see again" />
+        ) : null
+      }
+    >
+      {[status.line, ...(status.facts ?? [])].map((fact) => (
+        <Words key={fact}>{fact}</Words>
+      ))}
     </Sheet>
   );
 }

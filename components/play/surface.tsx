@@ -15,6 +15,8 @@ import { useTheme } from '@/components/ui/theme';
 import { board as inks, line, touch } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 
+import { Ground } from './motion/ground';
+import { placeOf, useAnchors, type Locate } from './motion/anchors';
 import { useSigns } from './signs';
 import { nearestSpot, neighbour, placeSpots, type Spot } from './spots';
 import { useCamera } from './use-camera';
@@ -64,6 +66,19 @@ export function Surface({ board, box, children, spots, ground, still = false }: 
   const gesture = useMemo(() => boardGesture(camera.pan, camera.pinch), [camera.pan, camera.pinch]);
   const frame = useRef<View>(null);
   useEffect(() => (still ? undefined : camera.listenToWheel(frame.current)), [camera, still]);
+  const locate = useCallback<Locate>(
+    (target) => {
+      const spot = placed.find((one) => one.target === target);
+      const room = spot && placeOf(frame.current);
+      if (!spot || !room) return null;
+      const zoom = camera.k.get();
+      const x = room.x + camera.x.get() + (spot.cx - drawn.width / 2) * zoom;
+      const y = room.y + camera.y.get() + (spot.cy - drawn.height / 2) * zoom;
+      return { x, y, width: spot.hx * 2 * zoom, height: spot.hy * 2 * zoom };
+    },
+    [placed, camera, drawn.width, drawn.height],
+  );
+  useAnchors(locate);
   // The camera stays where it is from pick to pick, unless all that is asked lies outside the picture.
   useEffect(() => {
     if (!still) camera.find(placed.filter((spot) => spot.lit));
@@ -114,11 +129,8 @@ export function Surface({ board, box, children, spots, ground, still = false }: 
     </Animated.View>
   );
   return (
-    <View
-      ref={frame}
-      testID="surface"
-      style={[styles.frame, { width, height, backgroundColor: ground ?? colours.paperSunk }]}
-    >
+    <View ref={frame} testID="surface" style={[styles.frame, { width, height }]}>
+      <Ground tone={ground ?? colours.paperSunk} />
       {still ? content : <GestureDetector gesture={gesture}>{content}</GestureDetector>}
       {camera.zoomed ? (
         <Pressable

@@ -8,6 +8,7 @@ import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import type { Status } from '@/engine/core/game';
 
+import { TOP, useAnchor } from './motion/anchors';
 import { say } from './words';
 
 interface TopBarProps {
@@ -36,6 +37,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
   const { status, undoDepth, canUndo, canHint, unranked, wide, loose } = props;
   const { onStatus, onUndo, onHint, onMenu } = props;
   const { colours, scale } = useTheme();
+  const anchor = useAnchor(TOP);
   const line = unranked ? `${status.line} · ${say('unranked')}` : status.line;
   const facts = status.facts ?? [];
   const shown = wide ? [] : facts;
@@ -49,6 +51,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
       ]}
     >
       <Pressable
+        ref={anchor}
         role="button"
         {...saying(says)}
         onPress={onStatus}

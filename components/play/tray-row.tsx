@@ -9,6 +9,7 @@ import { Words } from '@/components/ui/words';
 import type { Target } from '@/engine/core/game';
 
 import { nameOfPiece } from './choice';
+import { useAnchor } from './motion/anchors';
 import { say } from './words';
 
 /** The drawing inside a piece of the tray. */
@@ -95,6 +96,7 @@ const Piece = memo(
     const { piece, view, Art, lit, chosen, leans, taken, more, tight, onPress, onExplain } = props;
     const { colours } = useTheme();
     const { target, note, read, stack } = piece;
+    const anchor = useAnchor(target);
     // A stack without another to give takes its last one back.
     const next = more ? nthOf(target, taken + 1) : target;
     const count = stack ? taken : piece.count;
@@ -103,6 +105,7 @@ const Piece = memo(
     const explain = useCallback(() => onExplain(target), [onExplain, target]);
     return (
       <Pressable
+        ref={anchor}
         role="button"
         {...saying(label)}
         {...onState(chosen)}

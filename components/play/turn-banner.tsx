@@ -51,9 +51,9 @@ export function TurnBanner({ session, state, seats, shape, armed }: TurnBannerPr
   );
 }
 
-/** Who is shown at work: of steps whoever takes them, else the one who is asked. */
-function actingSeat({ steps, decision, viewer }: PlayState): number {
-  const stepping = steps?.told[steps.at]?.seat ?? -1;
+/** Who is shown at work: in a picture whoever did it, else the one who is asked. */
+function actingSeat({ phase, happening, decision, viewer }: PlayState): number {
+  const stepping = phase === 'steps' ? (happening?.events[0]?.seat ?? -1) : -1;
   return stepping >= 0 ? stepping : (decision?.seat ?? viewer);
 }
 

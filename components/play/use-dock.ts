@@ -45,7 +45,7 @@ export function useDock(
   shape: Shape,
   hooks: Hooks,
 ): Asked {
-  const { decision, view, moves: offered } = state;
+  const { decision, askedView: view, moves: offered } = state;
   const several = look.toggles?.includes(decision?.kind ?? '') ?? false;
   const height = useDockHeight(look, state, shape);
   const choosing = useChoice(session, state, { ...hooks, toggles: several });

@@ -29,7 +29,7 @@ export function facesOf(
 /** The face of the table on show: it turns to what a new decision concerns, and to wherever a finger says. */
 export function usePart(look: GameLook, state: PlayState, verb: Target | null) {
   const first = look.parts[0]?.id ?? '';
-  const asked = state.decision ? look.partFor(state.view, state.decision) : first;
+  const asked = state.decision ? look.partFor(state.askedView, state.decision) : first;
   const wanted = stepPart(look, state) ?? (verb === null ? null : look.partAt?.(verb)) ?? asked;
   const key = `${state.decision?.seat} ${state.decision?.kind} ${wanted}`;
   const [picked, setPicked] = useState({ key, value: wanted });

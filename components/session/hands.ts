@@ -9,7 +9,7 @@ import type { Teller } from './teller';
 /** What a game's look says of its secrets and of what is worth watching. */
 export type Manners = Pick<
   GameLook,
-  'rival' | 'secret' | 'secretMove' | 'secretKinds' | 'scenes' | 'turnEvents'
+  'secret' | 'secretMove' | 'secretKinds' | 'turnEvents' | 'feel' | 'partAt' | 'partFor'
 >;
 
 /** What a picture may show. */
@@ -35,7 +35,7 @@ export class Hands {
 
   constructor(
     private readonly match: () => Match,
-    private readonly manners: Manners,
+    private readonly manners: Partial<Manners>,
     /** Hands lie face down until they are held. */
     private readonly openTable: () => boolean,
   ) {
@@ -102,14 +102,5 @@ export class Hands {
     const from = Math.max(match.logStart + own + 1, this.watched.get(seat) ?? 0);
     const { turnEvents = [] } = this.manners;
     return teller.since(match, seat, from).filter(({ kind }) => !turnEvents.includes(kind));
-  }
-
-  /** Of what a person's own pick set off: what an automa did, and what everybody watches. */
-  scenesOf(told: readonly ToldEvent[], viewer: number): readonly ToldEvent[] {
-    const { rival, scenes = [] } = this.manners;
-    const automa = Boolean(rival?.(this.match().view(viewer)));
-    return told.filter(
-      ({ kind, seat, rule }) => scenes.includes(kind) || (automa && seat < 0 && rule !== null),
-    );
   }
 }

@@ -194,8 +194,8 @@ async function bind(id: string, match: Match, started: number): Promise<OpenSess
         save,
         now: () => Date.now(),
         settings() {
-          const { botSpeed, confirmTaps, practiceUndo, openTable } = useSettings.getState();
-          return { botSpeed, confirmTaps, practice: practiceUndo, openTable };
+          const { pace, confirmTaps, practiceUndo, openTable } = useSettings.getState();
+          return { pace, confirmTaps, practice: practiceUndo, openTable };
         },
         async takeOver() {
           if (role !== 'leads') {
@@ -209,7 +209,7 @@ async function bind(id: string, match: Match, started: number): Promise<OpenSess
           // It may have caught up and played on meanwhile: then it leads already.
           return before === saves ? now : null;
         },
-        happened: (kinds) => feedback.play(kinds, useSettings.getState()),
+        felt: ({ sound }) => feedback.play(sound ? [sound] : [], useSettings.getState()),
         broke,
       },
       { following: first === 'follows', manners: look },

@@ -1,21 +1,26 @@
-/** The time between steps on show: it passes by itself, or a tap ends it. */
+/** The time a picture stands: it passes by itself, or a tap ends it. */
 export class Pace {
   private next: (() => void) | null = null;
+  /** The last wait was ended by a tap. */
+  tapped = false;
 
   constructor(private readonly wait: ((ms: number) => Promise<void>) | undefined) {}
 
   tap(): void {
+    this.tapped = true;
     this.next?.();
   }
 
-  /** Waits for the time to pass or for the player to go on. */
-  until(ms: number): Promise<void> {
+  /** Waits for the time to pass or for the player to go on; without a time, for the player alone. */
+  until(ms: number | null): Promise<void> {
+    this.tapped = false;
     return new Promise((resolve) => {
       const done = () => {
         this.next = null;
         resolve();
       };
       this.next = done;
+      if (ms === null) return;
       void this.pause(ms).then(() => {
         if (this.next === done) done();
       });

@@ -5,11 +5,13 @@
  */
 import type { StoreApi } from 'zustand/vanilla';
 
+import type { Happening } from '@/components/boards/board';
 import type {
   AnyGame,
   Choice,
   Decision,
   Explanation,
+  GameEvent,
   Move,
   MoveDescription,
   ScoreSheet,
@@ -19,8 +21,8 @@ import type {
 import type { Match } from '@/engine/core/match';
 
 export interface PlaySettings {
-  /** How computers and automas show their steps: with a pause, quicker, or only in the log. */
-  readonly botSpeed: '1x' | '4x' | 'skip';
+  /** How what happens is shown: picture by picture, quicker, or only in the log. */
+  readonly pace: 'normal' | 'quick' | 'none';
   /** A pick that cannot be taken back asks once when it was made by a tap on the board. */
   readonly confirmTaps: boolean;
   /** Solo only: undo may cross new information; such a match is not ranked. */
@@ -43,6 +45,7 @@ export interface ToldEvent {
   readonly name: string;
   readonly rule: string | null;
   readonly targets: readonly Target[];
+  readonly event: GameEvent;
 }
 
 export interface LogLine {
@@ -52,10 +55,17 @@ export interface LogLine {
   readonly told: readonly ToldEvent[];
 }
 
-/** Steps of a computer or an automa on show; `at` is the one under the lamp. */
+/** Pictures on show, one after the other. */
 export interface Steps {
+  /** What has been told so far; the last `now` lines belong to the picture on show. */
   readonly told: readonly ToldEvent[];
-  readonly at: number;
+  readonly now: number;
+  /** Too short for words: the dock stays as it was. */
+  readonly brief: boolean;
+  /** Each picture waits for the player. */
+  readonly byHand: boolean;
+  /** The scene it belongs to, and where in `told` that began. */
+  readonly scene: { readonly id: string; readonly from: number } | null;
 }
 
 export interface Curtain {
@@ -83,7 +93,7 @@ export type Phase =
   | 'pick'
   /** The last pick is being made durable. */
   | 'saving'
-  /** Steps are on show. */
+  /** Pictures of what happens are on show: view and status belong to them. */
   | 'steps'
   | 'thinking'
   /** The device changes hands: nothing private is in `view`. */
@@ -98,6 +108,8 @@ export interface PlayState {
   readonly viewer: number;
   readonly hand: Hand;
   readonly view: unknown;
+  /** The view the question was put with: while pictures are on show it stays as it was. */
+  readonly askedView: unknown;
   readonly decision: Decision | null;
   /** How many decisions have been made. */
   readonly decisions: number;
@@ -112,6 +124,10 @@ export interface PlayState {
   readonly freeDepth: number;
   readonly redoDepth: number;
   readonly steps: Steps | null;
+  /** What happens in the picture on show. */
+  readonly happening: Happening | null;
+  /** The last run of pictures can be seen again. */
+  readonly canReplay: boolean;
   readonly curtain: Curtain | null;
   /** What happened since the viewer last played, shown once after the curtain. */
   readonly welcome: readonly ToldEvent[] | null;
@@ -141,12 +157,14 @@ export interface PlaySession {
   /** Asks the greedy player; the answer arrives in `hint`. */
   askHint(): Promise<void>;
   dropHint(): void;
-  /** Next step on show. */
+  /** Next picture. */
   ack(): void;
-  /** The steps of this turn go four times as fast. */
-  hurry(): void;
-  /** Leaves the rest of the steps to the log. */
+  /** From now on each picture of this run waits for the player; or goes on by itself again. */
+  byHand(on: boolean): void;
+  /** Leaves the rest of the pictures to the log. */
   skipSteps(): void;
+  /** Shows the last run of pictures again. */
+  replay(): Promise<void>;
   /** The person named on the curtain is here. */
   lift(): void;
   /**

@@ -1,3 +1,4 @@
+import type { Feel } from '@/components/boards/feel';
 import type { Match } from '@/engine/core/match';
 
 import type { Manners } from './hands';
@@ -16,8 +17,8 @@ export interface SessionPorts {
   takeOver?(): Promise<Match | null>;
   /** A pause between shown steps; a timer when absent. */
   wait?(ms: number): Promise<void>;
-  /** Sounds, haptics: told once for every batch of events the viewer may see. */
-  happened?(kinds: readonly string[]): void;
+  /** A picture is shown, or what it would have shown is done: sound, and a tap of the hand where it was one's own. */
+  felt?(feel: Feel, own: boolean): void;
   /** A verb of the game threw: the match cannot go on. */
   broke?(error: unknown): void;
 }
@@ -26,5 +27,5 @@ export interface SessionOptions {
   /** Another window plays this match: only watch until it is taken over. */
   readonly following?: boolean;
   /** What the game's look says of secrets and of what is worth watching; without it nothing is either. */
-  readonly manners?: Manners;
+  readonly manners?: Partial<Manners>;
 }

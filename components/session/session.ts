@@ -1,14 +1,15 @@
 import { createStore } from 'zustand/vanilla';
 
-import type { Move, Target } from '@/engine/core/game';
+import type { BotLevel, Choice, Move, Target } from '@/engine/core/game';
 import { IllegalMove, type LogEntry, type Match } from '@/engine/core/match';
-import { motion } from '@/components/ui/tokens';
 
-import type { Curtain, Phase, PlaySession, PlayState, ToldEvent } from './port';
-import { Hands } from './hands';
+import type { Curtain, Phase, PlaySession, PlayState } from './port';
+import { Hands, type Manners } from './hands';
 import { Pace } from './pace';
 import { lookBackOf, nothing, pictureOf } from './picture';
+import { filming, happeningOf, picturesOf, type Camera, type Picture } from './reel';
 import type { SessionOptions, SessionPorts } from './session-ports';
+import { Show } from './show';
 import { Teller } from './teller';
 import { thinkInSlices } from './think';
 import { say } from './words';
@@ -22,6 +23,8 @@ interface News {
   readonly entry?: LogEntry;
   readonly announcement?: string;
   readonly curtain?: Curtain;
+  /** The picture the next question is asked with. */
+  readonly picture?: Picture;
 }
 
 export function createSession(first: Match, ports: SessionPorts, options: SessionOptions = {}): PlaySession {
@@ -34,6 +37,8 @@ class Run implements PlaySession {
   private readonly teller: Teller;
   private readonly hands: Hands;
   private readonly pace: Pace;
+  private readonly manners: Partial<Manners>;
+  private readonly pictures: Show;
   private viewer: number;
   /** What was on show before the hand was lifted: it comes back when the hand is laid down while a pick is kept. */
   private down: PlayState | null = null;
@@ -41,8 +46,6 @@ class Run implements PlaySession {
   private following: boolean;
   /** Raised whenever what goes on in the background is no longer wanted. */
   private turn = 0;
-  private hurried = false;
-  private skipping = false;
   /** The last pick is not durable yet. */
   private keeping = false;
 
@@ -54,7 +57,9 @@ class Run implements PlaySession {
     this.game = current.game;
     this.open = this.openTable();
     this.pace = new Pace(ports.wait?.bind(ports));
-    this.hands = new Hands(this.match, options.manners ?? {}, () => this.open);
+    this.manners = options.manners ?? {};
+    this.hands = new Hands(this.match, this.manners, () => this.open);
+    this.pictures = new Show(() => this.store, this.pace, ports);
     this.viewer = this.hands.several ? -1 : (this.hands.people[0] ?? -1);
     this.following = options.following ?? false;
     this.teller = new Teller(this.game, current.config);
@@ -68,27 +73,30 @@ class Run implements PlaySession {
   async play(move: Move): Promise<boolean> {
     if (this.keeping || this.store.getState().phase !== 'pick') return false;
     const watchers = this.hands.watchers(this.viewer);
+    const camera = this.camera();
     let entry: LogEntry;
     try {
-      entry = this.current.play(move);
+      entry = this.current.play(move, camera?.watch);
     } catch (error) {
       if (!(error instanceof IllegalMove)) throw error;
       this.store.setState({ announcement: error.message });
       return false;
     }
-    this.hurried = false;
-    this.skipping = false;
+    const eyes = this.eyes();
     this.hands.seen(watchers);
+    this.pictures.begin(eyes);
     const turn = this.turn;
     const kept = await this.keep();
     if (turn !== this.turn) return kept;
-    const shown = this.shownOf(entry, true);
-    if (shown.length > 0) {
-      this.publish('saving', { entry });
-      await this.show(shown, turn);
-      if (turn === this.turn) this.goOn();
+    const pictures = this.developed(camera, entry, eyes);
+    const [only] = pictures;
+    if (pictures.length === 0) this.goOn({ entry });
+    else if (only && pictures.length === 1 && this.asksAt(only)) {
+      this.pictures.pass(only, true);
+      this.goOn({ entry, picture: only });
     } else {
-      this.goOn({ entry });
+      await this.pictures.play(pictures, true, () => turn === this.turn);
+      if (turn === this.turn) this.goOn({ entry });
     }
     return true;
   }
@@ -97,6 +105,7 @@ class Run implements PlaySession {
     const { phase } = this.store.getState();
     if (this.keeping || (phase !== 'pick' && phase !== 'over') || this.current.undoDepth() === 0) return;
     const turn = ++this.turn;
+    this.pictures.forget();
     this.current.undo();
     await this.keep();
     if (turn === this.turn) this.goOn({ announcement: say('undone') });
@@ -129,14 +138,20 @@ class Run implements PlaySession {
     this.pace.tap();
   }
 
-  hurry(): void {
-    this.hurried = true;
-    this.pace.tap();
+  byHand(on: boolean): void {
+    this.pictures.byHand(on);
   }
 
   skipSteps(): void {
-    this.skipping = true;
-    this.pace.tap();
+    this.pictures.skip();
+  }
+
+  async replay(): Promise<void> {
+    const { phase } = this.store.getState();
+    if (this.keeping || phase !== 'pick' || !this.pictures.canReplay(this.eyes())) return;
+    const turn = ++this.turn;
+    await this.pictures.replay(() => turn === this.turn);
+    if (turn === this.turn) this.goOn();
   }
 
   lift(): void {
@@ -234,6 +249,7 @@ class Run implements PlaySession {
   /** From here to the next moment a person is asked: computers play, the device changes hands, the game ends. */
   private async flow(news: News): Promise<void> {
     const turn = ++this.turn;
+    let ahead: Promise<Choice | null> | null = null;
     for (;;) {
       if (this.open !== this.openTable()) this.turnTable();
       const decision = this.current.decision();
@@ -241,29 +257,42 @@ class Run implements PlaySession {
       if (!decision || !seat) return this.publish('over', news);
       if (seat.kind === 'person') {
         if (decision.seat !== this.viewer) {
-          if (this.hands.needsCurtain(decision.seat)) return this.lower(decision.seat, seat.name, news);
+          if (this.hands.needsCurtain(decision.seat)) return this.lower(decision.seat, seat.name);
           this.hands.layDown();
           this.viewer = decision.seat;
         }
         return this.publish('pick', news);
       }
-      this.publish('thinking', news);
+      this.publish(this.store.getState().steps?.brief === false ? 'steps' : 'thinking', news);
       news = {};
-      const choice = await thinkInSlices(
-        this.current,
-        seat.level ?? 'greedy',
-        this.clock(),
-        () => turn !== this.turn,
-      );
+      const choice = await (ahead ?? this.think(seat.level, turn));
       if (!choice || turn !== this.turn) return;
-      const entry = this.current.play(choice.move);
+      const camera = this.camera();
+      const eyes = this.eyes();
+      const entry = this.current.play(choice.move, camera?.watch);
       this.hands.seen(this.hands.watchers(this.viewer));
       await this.keep();
       if (turn !== this.turn) return;
-      this.publish('thinking', { entry });
-      await this.show(this.shownOf(entry, false), turn);
+      ahead = this.thinkAhead(turn);
+      const pictures = this.developed(camera, entry, eyes);
+      await this.pictures.play(pictures, false, () => turn === this.turn);
+      news = { entry };
       if (turn !== this.turn) return;
     }
+  }
+
+  private think(level: BotLevel | undefined, turn: number): Promise<Choice | null> {
+    return thinkInSlices(this.current, level ?? 'greedy', this.clock(), () => turn !== this.turn);
+  }
+
+  /** The next computer thinks while pictures are on show; null where a person is next. */
+  private thinkAhead(turn: number): Promise<Choice | null> | null {
+    const seat = this.current.config.seats[this.current.decision()?.seat ?? -1];
+    if (seat?.kind !== 'bot') return null;
+    const thought = this.think(seat.level, turn);
+    // Whoever awaits it hears of a fault; a run that was left behind does not.
+    thought.catch(() => {});
+    return thought;
   }
 
   /** Hands lie face down from now on, or no longer: the next to see one is asked for anew. */
@@ -275,8 +304,7 @@ class Run implements PlaySession {
   }
 
   /** The device goes to somebody else: from now on the picture holds nothing private. */
-  private lower(seat: number, name: string, { entry }: News): void {
-    if (entry) this.sound(entry);
+  private lower(seat: number, name: string): void {
     this.viewer = -1;
     this.publish('curtain', { curtain: { seat, name } });
   }
@@ -308,30 +336,29 @@ class Run implements PlaySession {
     return true;
   }
 
-  /** Steps worth a card: all a computer did, and of what a person's own pick set off what everybody watches. */
-  private shownOf(entry: LogEntry, own: boolean): readonly ToldEvent[] {
-    if (this.skipping || this.ports.settings().botSpeed === 'skip') return [];
-    const told = this.teller.told(this.current, entry, this.eyes());
-    return own ? this.hands.scenesOf(told, this.viewer) : told;
+  /** Takes the pictures of the next move, where somebody looks on. */
+  private camera(): Camera | null {
+    if (this.pictures.skipped || this.ports.settings().pace === 'none') return null;
+    return filming(this.game, this.eyes());
   }
 
-  private async show(told: readonly ToldEvent[], turn: number): Promise<void> {
-    if (told.length === 0) return;
-    const before = this.store.getState().steps?.told ?? [];
-    const all = [...before, ...told];
-    for (let at = before.length; at < all.length; at++) {
-      if (this.skipping || turn !== this.turn) break;
-      const step = all[at] as ToldEvent;
-      this.store.setState({
-        phase: 'steps',
-        steps: { told: all, at },
-        recent: new Set(step.targets),
-        announcement: step.sentence,
-      });
-      const quick = this.hurried || this.ports.settings().botSpeed === '4x';
-      const pause = motion.automaPause + step.sentence.length * 16;
-      await this.pace.until(quick ? pause / 4 : pause);
+  private developed(camera: Camera | null, entry: LogEntry, eyes: number): readonly Picture[] {
+    if (!camera) {
+      this.feel(entry);
+      return [];
     }
+    const told = this.teller.told(this.current, entry, eyes);
+    return picturesOf(camera.shots, told, this.manners.feel ?? {});
+  }
+
+  /** True where the next question is put to the same person on the same face of the table. */
+  private asksAt({ events, feel, view }: Picture): boolean {
+    const decision = this.current.decision();
+    if (feel.scene !== undefined || decision === null || decision.seat !== this.viewer) return false;
+    const { partAt, partFor } = this.manners;
+    const [target] = events.flatMap(({ targets }) => targets ?? []);
+    const part = target === undefined ? null : partAt?.(target);
+    return !part || !partFor || partFor(view, decision) === part;
   }
 
   /** One new picture, with everything that led to it: what the player sees of a pick is one change. */
@@ -341,6 +368,8 @@ class Run implements PlaySession {
     const picture = this.picture(phase);
     const goesOn = phase === 'thinking' || phase === 'steps' || phase === 'saving';
     if (goesOn) picture.steps = before.steps;
+    picture.canReplay = phase === 'pick' && this.pictures.canReplay(this.eyes());
+    if (news.picture) picture.happening = happeningOf(news.picture, news.picture.feel.ms);
     picture.trouble = before.trouble;
     picture.recent = before.recent;
     picture.announcement = before.announcement;
@@ -348,16 +377,19 @@ class Run implements PlaySession {
       const told = this.teller.told(this.current, entry, this.eyes());
       picture.recent = new Set(told.flatMap((event) => event.targets));
       picture.announcement = told.map((event) => event.sentence).join(' ') || before.announcement;
-      this.sound(entry);
     }
     if (news.announcement !== undefined) picture.announcement = news.announcement;
     if (news.curtain) Object.assign(picture, { curtain: news.curtain, recent: nothing, announcement: '' });
     this.store.setState(picture, true);
   }
 
-  private sound(entry: LogEntry): void {
-    const heard = this.teller.told(this.current, entry, this.eyes()).length > 0;
-    if (heard) this.ports.happened?.(entry.events.map((event) => event.kind));
+  /** Of what leaves no picture the last sound is heard. */
+  private feel(entry: LogEntry): void {
+    const { feel = {} } = this.manners;
+    const told = this.teller.told(this.current, entry, this.eyes());
+    const heard = told.flatMap(({ kind }) => feel[kind] ?? []).filter(({ sound }) => sound !== null);
+    const last = heard[heard.length - 1];
+    if (last) this.ports.felt?.(last, entry.seat === this.viewer);
   }
 
   private picture(phase: Phase) {

@@ -62,6 +62,7 @@ export class Teller {
         name: this.name(event.seat),
         rule: event.rule ?? null,
         targets: event.targets ?? [],
+        event,
       }))
       .filter((told) => told.sentence !== '');
   }

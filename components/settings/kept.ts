@@ -9,7 +9,8 @@ export interface Settings {
   readonly sound: boolean;
   readonly haptics: boolean;
   readonly confirmTaps: boolean;
-  readonly botSpeed: '1x' | '4x' | 'skip';
+  /** How what happens is shown: picture by picture, quicker, or only in the log. */
+  readonly pace: 'normal' | 'quick' | 'none';
   readonly practiceUndo: boolean;
   readonly leftHanded: boolean;
   readonly openTable: boolean;
@@ -25,7 +26,7 @@ export const plainSettings: Settings = {
   sound: false,
   haptics: true,
   confirmTaps: true,
-  botSpeed: '1x',
+  pace: 'normal',
   practiceUndo: false,
   leftHanded: false,
   openTable: false,
@@ -40,7 +41,7 @@ const readers: { readonly [K in keyof Settings]: Reader<Settings[K]> } = {
   sound: yesOrNo,
   haptics: yesOrNo,
   confirmTaps: yesOrNo,
-  botSpeed: oneOf(['1x', '4x', 'skip']),
+  pace: oneOf(['normal', 'quick', 'none']),
   practiceUndo: yesOrNo,
   leftHanded: yesOrNo,
   openTable: yesOrNo,
@@ -77,10 +78,17 @@ function settingsOf(record: Readonly<Record<string, unknown>>, otherwise: Settin
     sound: one('sound'),
     haptics: one('haptics'),
     confirmTaps: one('confirmTaps'),
-    botSpeed: one('botSpeed'),
+    pace: orElse(readers.pace, olderPace(record) ?? otherwise.pace)(record.pace, 'pace'),
     practiceUndo: one('practiceUndo'),
     leftHanded: one('leftHanded'),
     openTable: one('openTable'),
     listFirst: one('listFirst'),
   };
+}
+
+/** The pace as it was kept when it was the speed of computers alone. */
+function olderPace({ botSpeed }: Readonly<Record<string, unknown>>): Settings['pace'] | undefined {
+  if (botSpeed === '1x') return 'normal';
+  if (botSpeed === '4x') return 'quick';
+  return botSpeed === 'skip' ? 'none' : undefined;
 }

@@ -67,14 +67,14 @@ export function LookRows() {
 }
 
 export function PlayRows() {
-  const { botSpeed, confirmTaps, practiceUndo, leftHanded, openTable, listFirst, set } = useSettings();
+  const { pace, confirmTaps, practiceUndo, leftHanded, openTable, listFirst, set } = useSettings();
   return (
     <Section title={say('part.play')}>
       <Pick
-        label={say('speed')}
-        items={(['1x', '4x', 'skip'] as const).map((id) => ({ id, label: say(`speed.${id}`) }))}
-        value={botSpeed}
-        onChange={(id) => set({ botSpeed: id })}
+        label={say('pace')}
+        items={(['normal', 'quick', 'none'] as const).map((id) => ({ id, label: say(`pace.${id}`) }))}
+        value={pace}
+        onChange={(id) => set({ pace: id })}
       />
       <Switch
         label={say('confirm')}

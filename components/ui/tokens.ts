@@ -88,6 +88,28 @@ export const board = {
   outOfBounds: '#9DBECB',
 } as const;
 
+/**
+ * The table under a board by the hour of the day or of the year: the same paper, warmer or cooler. Soft ink stays
+ * readable on all of them.
+ */
+export const grounds = {
+  dawn: { day: '#EACFB6', night: '#201411' },
+  noon: { day: '#E9DCB9', night: '#17120D' },
+  dusk: { day: '#DFBE95', night: '#22130A' },
+  dark: { day: '#CFC0A6', night: '#0D0B10' },
+  spring: { day: '#DADBB3', night: '#10140C' },
+  summer: { day: '#EAD9A6', night: '#19130A' },
+  autumn: { day: '#E3C19B', night: '#1D1009' },
+  winter: { day: '#DCDFDB', night: '#0F131A' },
+} as const satisfies Readonly<Record<string, { readonly day: string; readonly night: string }>>;
+
+export type GroundId = keyof typeof grounds;
+
+export function groundTone(id: GroundId, night: boolean): string {
+  const tone = grounds[id];
+  return night ? tone.night : tone.day;
+}
+
 export interface SpotInk {
   readonly name: string;
   readonly light: string;
@@ -232,6 +254,8 @@ export const motion = {
   turn: 240,
   tumble: 300,
   page: 260,
+  /** The light over the table turns. */
+  daylight: 900,
   scoreLine: 120,
   lampPulse: 1600,
   /** What any movement becomes under reduce motion. */

@@ -9,7 +9,7 @@ import { tryOut } from './match';
 import { below, nextUint, rngFrom, seedRng } from './rng';
 
 /** A deal the seat cannot tell from the true one. */
-function dealt(game: AnyGame, state: GameState, seat: number, seed: string): GameState {
+export function dealt(game: AnyGame, state: GameState, seat: number, seed: string): GameState {
   return game.resample(state, seat, rngFrom(seedRng(seed)));
 }
 

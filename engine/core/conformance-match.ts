@@ -2,17 +2,17 @@ import type { Step } from './conformance';
 import type { Move } from './game';
 import { noEvents } from './game';
 import { sameData } from './hash';
-import type { LogEntry } from './match';
+import type { LogEntry, Watch } from './match';
 
 /**
  * Plays a move and compares with the same move on a state that went through JSON: whatever a save
  * would lose, such as a shared object or a hidden property, shows here.
  */
-export function playedOn({ game, match, fault }: Step, move: Move): LogEntry {
+export function playedOn({ game, match, fault }: Step, move: Move, watch: Watch): LogEntry {
   const before = match.position();
   const reread = JSON.parse(JSON.stringify(before)) as ReturnType<typeof match.position>;
   game.apply(reread, move, noEvents);
-  const entry = match.play(move);
+  const entry = match.play(move, watch);
   if (!sameData(reread, match.position())) fault(`${move} works otherwise on a state read back`);
   if (match.undoDepth() > 0) {
     match.undo();

@@ -5,7 +5,8 @@
 import { chooseNow } from '../bots/runner';
 import { checkAll, type Fault } from './conformance-checks';
 import { checkLine, checkSecrets } from './conformance-hidden';
-import { playedOn, undoneAndRedone } from './conformance-match';
+import { undoneAndRedone } from './conformance-match';
+import { watched } from './conformance-pictures';
 import { checkEnd, checkEvents } from './conformance-words';
 import type { AnyGame, GameConfig, GameEvent, Move, Target } from './game';
 import { Match, type LogEntry } from './match';
@@ -73,7 +74,7 @@ export function conform(game: AnyGame, options: ConformOptions): ConformResult {
       }
       const move = choose(step, policy);
       if (!deep) checkLine(step, move);
-      const entry = deep ? playedOn(step, move) : match.play(move);
+      const entry = watched(step, move, deep);
       untold.push(...entry.events);
       remember(step, entry);
       if (deep) undoneAndRedone(step);

@@ -54,8 +54,9 @@ export interface Decision<K extends string = string> {
 }
 
 /**
- * Something that happened, as data. The log, animations, sounds and announcements are made from these.
- * `apply` must emit one for everything a player at the table would see happen.
+ * Something that happened, as data. The log, pictures, movements, sounds and announcements are made from these.
+ * `apply` emits one for everything a player at the table would see happen, as soon as it has happened: a view
+ * taken at that moment shows this and nothing that is reported later.
  */
 export interface GameEvent<K extends string = string> {
   readonly kind: K;
@@ -268,6 +269,11 @@ export interface Game<S extends GameState = GameState, V = unknown> {
   /** What a seat may see, as plain JSON; -1 sees what everybody sees. Boards draw views and nothing else. */
   view(state: S, seat: number): V;
   /**
+   * Fields of the view that belong to the question and not to the table. They alone may change without an event:
+   * everything else a player would see happen is reported when it has happened.
+   */
+  readonly asking: readonly string[];
+  /**
    * A state the seat cannot tell from the true one: everything hidden dealt anew, and other dice to come.
    * It depends on the seat's view and the generator alone: sort hidden pieces before shuffling them.
    */
@@ -285,15 +291,18 @@ export interface Game<S extends GameState = GameState, V = unknown> {
   whyNot(state: S, target: Target, viewer: number): string;
   /** Long press: what this thing is. */
   explain(state: S, target: Target, viewer: number): Explanation;
-  /** One event the viewer may read as a sentence with a capital and a full stop. */
+  /** One event the viewer may read as a sentence with a capital and a full stop; empty where seeing it is enough. */
   tell(state: S, event: GameEvent, viewer: number): string;
   readonly rulebook: readonly RulebookChapter[];
 
   /** The greedy player. Receives a resampled state and its own generator, never the true ones. */
   think(state: S, seat: number, rng: Rng): Thinking;
 
-  /** Broken invariants of the specification, in words; the conformance kit expects none after any move. */
-  violations(state: S): string[];
+  /**
+   * Broken invariants of the specification, in words; the conformance kit expects none after any move. `midway`,
+   * at an event, nobody is asked yet: only what lies on the table counts, and no piece may be missing from it.
+   */
+  violations(state: S, midway?: boolean): string[];
   /** Balance modes `npm run sim` plays one after the other, such as every solo level. */
   simModes(seats: number): readonly SimMode[];
   /** Figures the balance targets need, from the final states of one mode. */

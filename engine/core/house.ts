@@ -12,7 +12,7 @@ type Holds<S extends GameState, V, Verb extends keyof Game<S, V>> = Pick<Game<S,
 export interface Hall<S extends GameState, V> {
   readonly setup: Holds<S, V, 'options' | 'setup'>;
   readonly state: Holds<S, V, 'clone' | 'upgrade'>;
-  readonly view: Holds<S, V, 'view' | 'resample'>;
+  readonly view: Holds<S, V, 'view' | 'resample' | 'asking'>;
   readonly score: Holds<S, V, 'score'>;
   readonly sim: Holds<S, V, 'simModes' | 'simStats'>;
   readonly invariants: Holds<S, V, 'violations'>;
@@ -60,6 +60,7 @@ export function defineGame<S extends GameState, V>(
     upgrade: hall.state.upgrade,
     view: hall.view.view,
     resample: hall.view.resample,
+    asking: hall.view.asking,
     score: hall.score.score,
     simModes: hall.sim.simModes,
     simStats: hall.sim.simStats,

@@ -22,6 +22,12 @@ export interface LogEntry {
   readonly line: boolean;
 }
 
+/**
+ * Looks on while a move is made: called at every event with the table as it is at that moment. The state is the
+ * true one and goes on changing: take a view of a copy.
+ */
+export type Watch<S extends GameState = GameState> = (event: GameEvent, state: S) => void;
+
 export interface MatchOptions {
   /** Undo may cross new information; once it does, the match no longer counts. */
   readonly practice?: boolean;
@@ -205,14 +211,14 @@ export class Match<S extends GameState = GameState, V = unknown> {
     return hashOf(this.state);
   }
 
-  /** Makes a move; refuses what is not legal and then has changed nothing. */
-  play(move: Move): LogEntry {
+  /** Makes a move; refuses what is not legal and then has changed nothing. Who watches sees every event as it happens. */
+  play(move: Move, watch?: Watch<S>): LogEntry {
     const decision = this.decision();
     if (decision === null) throw new IllegalMove(say('move.over'), move);
     if (!this.moves().includes(move)) {
       throw new IllegalMove(say('move.illegal', { prompt: this.game.prompt(this.position()) }), move);
     }
-    const next = this.make(decision, move);
+    const next = this.make(decision, move, watch);
     if (this.undone.length > 0) {
       if (this.undone[this.undone.length - 1] === move) this.undone.pop();
       else this.undone = [];
@@ -278,10 +284,10 @@ export class Match<S extends GameState = GameState, V = unknown> {
     return this.undone.length;
   }
 
-  redo(): LogEntry {
+  redo(watch?: Watch<S>): LogEntry {
     const move = this.undone[this.undone.length - 1];
     if (move === undefined) throw new RangeError(say('redo.nothing'));
-    return this.play(move);
+    return this.play(move, watch);
   }
 
   setPractice(practice: boolean): void {
@@ -310,12 +316,12 @@ export class Match<S extends GameState = GameState, V = unknown> {
   }
 
   /** Makes a legal move and returns what is asked next. */
-  private make(decision: Decision, move: Move): Decision | null {
+  private make(decision: Decision, move: Move, watch?: Watch<S>): Decision | null {
     const { state } = this;
     const [a, b, c, d] = state.rng;
     this.heard = [];
     try {
-      this.game.apply(state, move, this.emit);
+      this.game.apply(state, move, watch ? this.watched(watch) : this.emit);
     } catch (error) {
       this.state = this.rebuild(this.decisions);
       throw error;
@@ -330,6 +336,13 @@ export class Match<S extends GameState = GameState, V = unknown> {
       this.snapshots.push({ at: this.decisions, state: this.game.clone(state) });
     }
     return next;
+  }
+
+  private watched(watch: Watch<S>): Emit {
+    return (event) => {
+      this.heard.push(event);
+      watch(event, this.state);
+    };
   }
 
   private rebuild(decisions: number): S {

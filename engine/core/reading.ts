@@ -57,7 +57,8 @@ export function readEvents(
   for (const event of events) {
     for (let viewer = -1; viewer < seats; viewer++) {
       if (mayRead(event, viewer)) {
-        hear('sentence', game.tell(state, event, viewer), `the telling of ${event.kind}`);
+        const sentence = game.tell(state, event, viewer);
+        if (sentence !== '') hear('sentence', sentence, `the telling of ${event.kind}`);
       }
     }
   }

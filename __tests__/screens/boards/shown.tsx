@@ -62,6 +62,7 @@ export function boardOf<S extends GameState, V>(
     tags: new Map(),
     preview: null,
     recent: new Set(),
+    happening: null,
     onPress: () => undefined,
     onExplain: () => undefined,
     width: 390,

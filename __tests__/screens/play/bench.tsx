@@ -11,7 +11,7 @@ import { ThemeProvider } from '@/components/ui/theme';
 import type { AnyGame, GameConfig } from '@/engine/core/game';
 import { startMatch } from '@/engine/core/match';
 
-export const quick: PlaySettings = { botSpeed: 'skip', confirmTaps: true, practice: false };
+export const quick: PlaySettings = { pace: 'none', confirmTaps: true, practice: false };
 const calmLook = { theme: 'light', textSize: 1, reduceMotion: true, colourBlind: false } as const;
 
 export interface Setting {

@@ -1,7 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
-import { toy, toyConfig, type ToyState } from '@/__tests__/engine/core/toy';
-import type { AnyGame } from '@/engine/core/game';
+import { toyConfig, type ToyState } from '@/__tests__/engine/core/toy';
+import { feel } from '@/__tests__/toy/board/feel';
 
 import { play, press, quick, sitDown, type Bench, type Setting } from './bench';
 
@@ -281,35 +281,32 @@ describe('an open table', () => {
 });
 
 describe('what everybody watches', () => {
-  const slow = () => ({ ...quick, botSpeed: '1x' as const });
+  const slow = () => ({ ...quick, pace: 'normal' as const });
+  const { roll } = feel;
+  const staged = { ...openHands, feel: { ...feel, roll: { ...roll, scene: 'rolling' } } };
 
   it('is shown step by step, whoever set it off', async () => {
-    const bench = await sitDown({
-      config: toyConfig(2),
-      look: { ...openHands, scenes: ['roll'] },
-      settings: slow,
-    });
+    const bench = await sitDown({ config: toyConfig(2), look: staged, settings: slow });
     await act(async () => void bench.session.play('roll'));
     expect(stateOf(bench)).toMatchObject({ phase: 'steps', viewer: 0 });
     expect(screen.getByTestId('steps')).toBeTruthy();
+    await press('slower');
     await press('next step');
     expect(stateOf(bench)).toMatchObject({ phase: 'pick', viewer: 1, steps: null });
   });
 
   it('is left to the log where steps are skipped', async () => {
-    const bench = await sitDown({ config: toyConfig(2), look: { ...openHands, scenes: ['roll'] } });
+    const bench = await sitDown({ config: toyConfig(2), look: staged });
     await play(bench.session, 'roll');
     expect(stateOf(bench)).toMatchObject({ phase: 'pick', viewer: 1 });
   });
 
-  it('is no other event of a person', async () => {
-    const bench = await sitDown({
-      config: toyConfig(2),
-      game: toy as AnyGame,
-      look: { ...openHands, scenes: ['draw'] },
-      settings: slow,
-    });
-    await play(bench.session, 'roll');
-    expect(stateOf(bench)).toMatchObject({ phase: 'pick', viewer: 1 });
+  it('needs no words where it is short', async () => {
+    const bench = await sitDown({ config: toyConfig(2), look: openHands, settings: slow });
+    await act(async () => void bench.session.play('roll'));
+    expect(stateOf(bench)).toMatchObject({ phase: 'steps', viewer: 0 });
+    expect(screen.queryByTestId('steps')).toBeNull();
+    expect(screen.getByTestId('dock')).toBeTruthy();
+    await waitFor(() => expect(stateOf(bench)).toMatchObject({ phase: 'pick', viewer: 1 }));
   });
 });

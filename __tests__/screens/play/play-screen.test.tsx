@@ -10,7 +10,7 @@ import { ThemeProvider } from '@/components/ui/theme';
 import type { AnyGame, GameConfig, MoveDescription } from '@/engine/core/game';
 import { startMatch } from '@/engine/core/match';
 
-const quick: PlaySettings = { botSpeed: 'skip', confirmTaps: true, practice: false };
+const quick: PlaySettings = { pace: 'none', confirmTaps: true, practice: false };
 const calmLook = { theme: 'light', textSize: 1, reduceMotion: true, colourBlind: false } as const;
 
 interface Bench {
@@ -313,10 +313,15 @@ describe('computers', () => {
   };
 
   it('shows their steps one by one until the person is asked again', async () => {
-    const { session } = await sitDown({ config: withBot, settings: { ...quick, botSpeed: '1x' } });
+    const { session } = await sitDown({ config: withBot, settings: { ...quick, pace: 'normal' } });
     await make('roll');
-    await waitFor(() => expect(screen.getByTestId('steps')).toBeTruthy());
-    expect(screen.getByTestId('next step')).toBeTruthy();
+    expect(session.store.getState()).toMatchObject({ phase: 'steps', happening: { events: [{ seat: 0 }] } });
+    await waitFor(() =>
+      expect(session.store.getState()).toMatchObject({
+        phase: 'steps',
+        happening: { events: [{ seat: 1 }] },
+      }),
+    );
     await press('skip steps');
     await waitFor(() => expect(session.store.getState().phase).toBe('pick'));
     expect(session.match().decision()?.seat).toBe(0);

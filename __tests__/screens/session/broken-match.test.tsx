@@ -42,7 +42,7 @@ async function opened(): Promise<OpenSession> {
 
 let said: jest.SpyInstance;
 beforeEach(() => {
-  useSettings.getState().set({ botSpeed: 'skip' });
+  useSettings.getState().set({ pace: 'none' });
   said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(game, 'upgrade').mockImplementation((state) => state);
 });

@@ -5,9 +5,9 @@ import { plainConfig } from '@/engine/core/configs';
 import { startMatch } from '@/engine/core/match';
 import { pick, seedRng } from '@/engine/core/rng';
 
-const settings: PlaySettings = { botSpeed: '1x', confirmTaps: false, practice: false };
+const settings: PlaySettings = { pace: 'normal', confirmTaps: false, practice: false };
 
-/** Two people play at one device by chance; answers the kinds of all steps that were shown, pick by pick. */
+/** Two people play at one device by chance; answers the kinds of all pictures that were shown, and of all events. */
 async function watched(id: string, picks: number) {
   const look = await loadLook(id);
   const match = startMatch(look.game, plainConfig(look.game, 2), `watched ${id}`);
@@ -17,35 +17,27 @@ async function watched(id: string, picks: number) {
     { manners: look },
   );
   const rng = seedRng(id);
-  const shown: string[][] = [];
-  const told: string[][] = [];
+  const shown: string[] = [];
   let curtains = 0;
-  let steps: string[] = [];
-  session.store.subscribe(({ phase, steps: now }) => {
+  let last = 0;
+  session.store.subscribe(({ phase, happening }) => {
     if (phase === 'curtain') curtains++;
-    if (phase === 'steps' && now) steps = now.told.map(({ kind }) => kind);
+    if (!happening || happening.n === last) return;
+    last = happening.n;
+    shown.push(...happening.events.map(({ kind }) => kind));
   });
-  while (!match.over && shown.length < picks) {
-    steps = [];
-    await session.play(pick(rng, match.moves()));
-    shown.push(steps);
-    const kinds = match.log[match.log.length - 1]?.events.map(({ kind }) => kind) ?? [];
-    told.push(kinds.filter((kind) => look.scenes?.includes(kind)));
-  }
+  for (let i = 0; !match.over && i < picks; i++) await session.play(pick(rng, match.moves()));
   session.close();
-  return { shown, told, curtains };
+  const kinds = match.log.flatMap(({ events }) => events.map(({ kind }) => kind));
+  return { shown, told: kinds.filter((kind) => (look.feel[kind]?.ms ?? 0) > 0), curtains };
 }
 
-it('a scoring round of Dawson is shown to everybody, neighbourhood by neighbourhood', async () => {
-  const { shown, told, curtains } = await watched('dawson', 60);
-  expect(told.flat()).toContain('score-gang');
-  expect(shown).toEqual(told);
-  expect(curtains).toBe(0);
-});
-
-it('the end of an auction in Montana is shown to everybody, whoever passed last', async () => {
-  const { shown, told, curtains } = await watched('montana', 120);
-  expect(told.flat()).toContain('paid');
+it.each([
+  ['dawson', 'score-gang', 60],
+  ['montana', 'paid', 120],
+])('everything that happens in %s is shown to everybody, whoever set it off', async (id, kind, picks) => {
+  const { shown, told, curtains } = await watched(id, picks);
+  expect(told).toContain(kind);
   expect(shown).toEqual(told);
   expect(curtains).toBe(0);
 });

@@ -116,7 +116,7 @@ function expectUnbroken(history: readonly string[][]): void {
   });
 }
 
-beforeAll(() => useSettings.getState().set({ botSpeed: 'skip' }));
+beforeAll(() => useSettings.getState().set({ pace: 'none' }));
 
 let disk: SlowDisk;
 let id: string;

@@ -1,6 +1,7 @@
 import { toy, type PickKind, type View } from '@/__tests__/toy/game';
 import type { GameLook, SeatFact } from '@/components/boards/board';
 
+import { feel } from './feel';
 import { HandBoard } from './hand-board';
 import { PlotsBoard } from './plots-board';
 import { Print } from './print';
@@ -27,6 +28,7 @@ export const look: GameLook<View> = {
   ],
   partFor: (_, decision) => PART_OF[decision.kind as PickKind],
   wide: { left: ['plots'], right: ['hand'] },
+  feel,
   dock: () => 'tall',
   secret: (view, seat) => (view.handSizes[seat] ?? 0) > 0,
   secretMove: (_, move) => move.startsWith('card:'),

@@ -5,7 +5,7 @@ import type { Emit as CoreEmit, GameState } from '@/engine/core/game';
 export type PickKind = 'turn' | 'place';
 
 /** What may happen. */
-export type EventKind = 'roll' | 'lay' | 'draw';
+export type EventKind = 'roll' | 'take' | 'lay' | 'draw';
 
 export type Emit = CoreEmit<EventKind>;
 

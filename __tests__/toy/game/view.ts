@@ -12,6 +12,9 @@ export interface View {
   points: number[];
 }
 
+/** The turn passes by itself. */
+export const asking = ['seat'] as const;
+
 export function view(s: State, seat: number): View {
   return {
     seat: s.seat,

@@ -8,6 +8,7 @@ import { freeShafts, workableOn } from '@/engine/games/dakota/rules/mine';
 import { beds, nextWage, people } from '@/engine/games/dakota/rules/town';
 
 import { CardsBoard } from './cards-board';
+import { feel } from './feel';
 import { JobsBoard } from './jobs-board';
 import { MarketBoard } from './market-board';
 import { MineBoard } from './mine-board';
@@ -142,6 +143,7 @@ export const look: GameLook<View> = {
   partFor,
   partAt,
   wide: { left: ['mine'], right: ['side'], share: 0.68 },
+  feel,
   dock: (kind) => (TALL.has(kind) ? 'tall' : 'low'),
   tray,
   TrayArt,

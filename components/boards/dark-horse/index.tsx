@@ -4,6 +4,7 @@ import { TOKENS } from '@/engine/games/dark-horse/data';
 import { roleName, tokenName } from '@/engine/games/dark-horse/words/names';
 
 import { Banner } from './banner';
+import { feel } from './feel';
 import { MapBoard } from './map';
 import { Print } from './print';
 import { Sign, signNames, type SignName } from './signs';
@@ -67,6 +68,7 @@ export const look: GameLook<View> = {
   partFor: () => 'table',
   wide: { left: ['map'], right: ['spaces'], dock: 'tall' },
   // Whatever is asked, pieces and strong button share one row: the board never moves.
+  feel,
   dock: () => 'row',
   tray,
   TrayArt,

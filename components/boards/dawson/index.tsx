@@ -7,6 +7,7 @@ import { BAR } from '@/engine/games/dawson/words/names-verbs';
 
 import { Banner } from './banner';
 import { CityBoard } from './city-board';
+import { feel } from './feel';
 import { HoldsBoard } from './holds-board';
 import { Print } from './print';
 import { Sign, signNames } from './signs';
@@ -75,18 +76,11 @@ export const look: GameLook<View> = {
   ],
   partFor: () => 'city',
   wide: { left: ['city'], right: ['holds'], log: true },
+  feel,
   dock: (kind: PickKind) => DOCKS[kind],
   bar: (_view, { kind }) => (kind === 'manage' ? BAR : []),
   tray,
   TrayArt,
-  scenes: [
-    'round-pool',
-    'round-slow-week',
-    'round-river',
-    'score',
-    'score-gang',
-    'score-street',
-  ] satisfies readonly EventKind[],
   turnEvents: ['turn'] satisfies readonly EventKind[],
   seatFacts,
   Sign,

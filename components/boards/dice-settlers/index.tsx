@@ -8,6 +8,7 @@ import { say as word } from '@/engine/games/dice-settlers/words/catalogue';
 
 import { Banner } from './banner';
 import { CardsBoard } from './cards';
+import { feel } from './feel';
 import { MapBoard } from './map';
 import { Print } from './print';
 import { Sign, signNames } from './signs';
@@ -93,6 +94,7 @@ export const look: GameLook<View> = {
   partAt,
   wide: { left: ['map'], right: ['cards', 'table'] },
   // Three start tiles are read before they are chosen; everything else is pieces and places.
+  feel,
   dock: (kind) => (kind === 'start-tile' ? 'tall' : 'low'),
   tray,
   TrayArt,

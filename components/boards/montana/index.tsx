@@ -3,10 +3,11 @@ import type { Decision, Target } from '@/engine/core/game';
 import { count } from '@/engine/core/words';
 import { montana, type PickKind, type View } from '@/engine/games/montana';
 import { COLOURS, entry, GOODS, workerId } from '@/engine/games/montana/data';
-import { RIVAL, type EventKind } from '@/engine/games/montana/state';
+import { RIVAL } from '@/engine/games/montana/state';
 import { goodWord, workerWord } from '@/engine/games/montana/words/names';
 
 import { CityBoard } from './city';
+import { feel } from './feel';
 import { LandBoard } from './land';
 import { Print } from './print';
 import { Sign, signNames, type SignName } from './signs';
@@ -104,10 +105,10 @@ export const look: GameLook<View> = {
   sharedBand: true,
   wide: { left: ['country'], right: ['desk'] },
   // The first pick is made on the whole land; from then on the board keeps its size.
+  feel,
   dock: (kind) => (kind === ('setup-start-field' satisfies PickKind) ? 'low' : 'tall'),
   tray,
   TrayArt,
-  scenes: ['cannot-pay', 'paid'] satisfies readonly EventKind[],
   seatFacts,
   Sign,
   signNames,

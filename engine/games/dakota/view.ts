@@ -66,6 +66,9 @@ export interface View {
   coach: number[];
 }
 
+/** What is asked, apart from what lies on the table. */
+export const asking = ['seat', 'pick', 'cart', 'exploring'] as const;
+
 export function view(s: State, seat: number): View {
   const c = clone(s);
   const task = top(c);

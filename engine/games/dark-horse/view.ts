@@ -76,6 +76,9 @@ export interface View {
   readonly won: boolean;
 }
 
+/** What is asked, apart from what lies on the table. */
+export const asking = ['task', 'shown'] as const;
+
 export function view(state: State, seat: number): View {
   const copy = clone(state);
   const now = pickAt(copy);

@@ -11,6 +11,9 @@ export type View = Omit<State, 'rng' | 'deck' | 'seenUnder' | 'untold'> & {
   readonly under: number[];
 };
 
+/** What is asked, apart from what lies on the table. */
+export const asking = ['step', 'decider'] as const;
+
 export function view(state: State): View {
   const { rng: _rng, untold: _untold, deck, seenUnder, ...open } = clone(state);
   return { ...open, deckLeft: deck.length, under: deck.slice(0, seenUnder) };

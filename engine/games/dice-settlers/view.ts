@@ -59,6 +59,9 @@ export interface View {
   readonly hexSides: readonly string[];
 }
 
+/** What is asked, apart from what lies on the table. */
+export const asking = ['task'] as const;
+
 export function view(s: State, seat: number): View {
   const copy = clone(s);
   const task = top(s);

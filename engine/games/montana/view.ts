@@ -78,6 +78,9 @@ export interface View {
   readonly card: string | null;
 }
 
+/** What is asked, apart from what lies on the table. */
+export const asking = ['kind', 'acting', 'chances'] as const;
+
 /** Everything is open but the order of the rival's cards and the dice to come, so every seat sees the same. */
 export function view(s: State): View {
   const pick = topPick(s);

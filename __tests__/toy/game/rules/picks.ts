@@ -15,7 +15,7 @@ export const PICKS: Readonly<Record<PickKind, PickRule>> = {
     moves: (s) => [...handOf(s, s.seat).map((card) => `card:${card}`), 'roll'],
     act(s, move, emit) {
       if (move === 'roll') rollForPoints(s, emit);
-      else takeUp(s, numberIn(move));
+      else takeUp(s, numberIn(move), emit);
     },
   },
   place: {
@@ -30,10 +30,12 @@ export function numberIn(move: Move): number {
 }
 
 /** TY-2 */
-function takeUp(s: State, card: number): void {
-  const hand = handOf(s, s.seat);
+function takeUp(s: State, card: number, emit: Emit): void {
+  const { seat } = s;
+  const hand = handOf(s, seat);
   hand.splice(hand.indexOf(card), 1);
   s.held = card;
+  emit({ kind: 'take', seat });
 }
 
 /** TY-3 */

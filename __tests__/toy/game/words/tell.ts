@@ -9,6 +9,8 @@ type Teller = (name: string, args: NonNullable<GameEvent['args']>) => string;
 
 const TELL: Readonly<Record<EventKind, Teller>> = {
   roll: (name, args) => say('tell.roll', { name, ...args }),
+  // Seen, not told.
+  take: () => '',
   lay: (name, args) => say('tell.lay', { name, ...args }),
   draw: (name) => say('tell.draw', { name }),
 };

@@ -1,0 +1,36 @@
+/** The moments of each game worth the most care, by the events they are made of. */
+export interface Moment {
+  readonly name: string;
+  /** Kinds that must all happen in the pick that is captured. */
+  readonly kinds: readonly string[];
+  /** The picks before it are not as early as this. */
+  readonly after?: number;
+}
+
+export const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
+  dakota: [
+    { name: 'night', kinds: ['tax', 'new-day'], after: 20 },
+    { name: 'ride', kinds: ['cart-goes'] },
+    { name: 'return', kinds: ['cart-returns'], after: 20 },
+  ],
+  'dice-settlers': [
+    { name: 'roll', kinds: ['roll'], after: 10 },
+    { name: 'diceoneer', kinds: ['bot-walk'] },
+    { name: 'house', kinds: ['house'] },
+  ],
+  'dark-horse': [
+    { name: 'ghost', kinds: ['ghost-rolls'] },
+    { name: 'rail', kinds: ['rail'] },
+    { name: 'reveal', kinds: ['reveals'] },
+  ],
+  dawson: [
+    { name: 'roll', kinds: ['roll'] },
+    { name: 'scoring', kinds: ['score'], after: 15 },
+    { name: 'fire', kinds: ['burn'] },
+  ],
+  montana: [
+    { name: 'spin', kinds: ['spun'] },
+    { name: 'work', kinds: ['worked'] },
+    { name: 'auction', kinds: ['paid'] },
+  ],
+};

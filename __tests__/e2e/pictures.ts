@@ -1,0 +1,125 @@
+/** A whole solo game with its pictures: what must be shown by the rules alone, and what a page has shown. */
+import type { Page } from 'playwright-core';
+
+import type { FeelTable } from '@/components/boards/feel';
+import { filming, picturesOf } from '@/components/session/reel';
+import { hint } from '@/engine/bots';
+import { plainConfig } from '@/engine/core/configs';
+import type { AnyGame, Move } from '@/engine/core/game';
+import { startMatch, type Match } from '@/engine/core/match';
+
+export interface Planned {
+  readonly match: Match;
+  readonly moves: readonly Move[];
+  /** For each move, the kinds of its pictures in order. */
+  readonly pictures: ReadonlyArray<readonly string[]>;
+}
+
+/** The greedy player's game and what is to be seen of it. */
+export function plannedGame(game: AnyGame, feel: FeelTable<string>, seed: string, most = Infinity): Planned {
+  const match = startMatch(game, plainConfig(game, 1), seed);
+  const moves: Move[] = [];
+  const pictures: string[][] = [];
+  while (!match.over && moves.length < most) {
+    const move = hint(match)?.move ?? (match.moves()[0] as Move);
+    const camera = filming(game, 0);
+    match.play(move, camera.watch);
+    moves.push(move);
+    pictures.push(
+      picturesOf(camera.shots, [], feel).map(({ events }) => events.map(({ kind }) => kind).join(' ')),
+    );
+  }
+  return { match, moves, pictures };
+}
+
+export interface Seen {
+  readonly kinds: string;
+  /** How long it was meant to stand. */
+  readonly ms: number;
+  /** When it came, by the page's clock. */
+  readonly at: number;
+  /** After how many decisions. */
+  readonly pick: number;
+}
+
+/** Notes every picture the page shows from now on. */
+export async function watchPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: Seen[] = [];
+    (window as unknown as { seen: Seen[] }).seen = seen;
+    let last = '';
+    const look = () => {
+      const stage = document.querySelector<HTMLElement>('[data-testid="stage"]');
+      const { picture = '', kinds = '', ms = '0' } = stage?.dataset ?? {};
+      if (picture === '' || picture === last) return;
+      last = picture;
+      const pick = (window as unknown as { pick?: number }).pick ?? 0;
+      seen.push({ kinds, ms: Number(ms), at: performance.now(), pick });
+    };
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-picture'],
+    });
+    look();
+  });
+}
+
+export function picturesSeen(page: Page): Promise<readonly Seen[]> {
+  return page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
+}
+
+interface MakeOptions {
+  readonly skip?: boolean;
+  /** Decisions made before the first of them. */
+  readonly from?: number;
+  readonly limit?: number;
+}
+
+/**
+ * Makes the moves one after the other through the list of words, and waits for the next question; `skip` ends
+ * every run of pictures at once.
+ */
+export async function makeMoves(
+  page: Page,
+  moves: readonly Move[],
+  { skip = false, from = 0, limit = 280_000 }: MakeOptions = {},
+): Promise<void> {
+  const stuck = await page.evaluate(
+    async ({ all, hurry, first, patience }) => {
+      const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${CSS.escape(id)}"]`);
+      const end = performance.now() + patience;
+      const frame = () => new Promise((resolve) => setTimeout(resolve, 16));
+      const asked = () => {
+        const dock = document.querySelector<HTMLElement>('[data-testid="dock"]');
+        return dock && dock.getAttribute('aria-busy') !== 'true' ? dock.dataset.pick : undefined;
+      };
+      const at = (n: number) => asked() === String(n);
+      for (const [n, move] of all.entries()) {
+        const i = first + n;
+        while (!at(i) && performance.now() < end) {
+          if (hurry) find('skip steps')?.click();
+          await frame();
+        }
+        (window as unknown as { pick: number }).pick = i;
+        let pressed = '';
+        while (at(i) && performance.now() < end) {
+          const ticket = find(`move ${move}`);
+          const next = pressed === move ? find('confirm') : (ticket ?? find('fold'));
+          if (ticket && next === ticket) pressed = move;
+          (next ?? ticket)?.click();
+          for (let waited = 0; waited < 12 && at(i); waited++) await frame();
+        }
+        if (performance.now() >= end) return `stuck at decision ${i}, ${move}`;
+      }
+      while (!find('end') && !at(first + all.length) && performance.now() < end) {
+        if (hurry) find('skip steps')?.click();
+        await frame();
+      }
+      return '';
+    },
+    { all: [...moves], hurry: skip, first: from, patience: limit },
+  );
+  if (stuck !== '') throw new Error(stuck);
+}

@@ -1,0 +1,71 @@
+/** Where things lie on the screen, asked at the moment something moves: boards know their targets, bands themselves. */
+import { createContext, useCallback, useContext, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { View } from 'react-native';
+
+import type { Target } from '@/engine/core/game';
+
+export interface Place {
+  /** The middle, in the window. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Answers null for what it does not know or cannot see. */
+export type Locate = (name: string) => Place | null;
+
+/** Things of the frame that are no targets of a game. */
+export const seatAnchor = (seat: number) => `@seat ${seat}`;
+export const DOCK = '@dock';
+export const TOP = '@top';
+
+export class AnchorBook {
+  private readonly locators = new Set<Locate>();
+
+  add(locate: Locate): () => void {
+    this.locators.add(locate);
+    return () => {
+      this.locators.delete(locate);
+    };
+  }
+
+  find(name: Target): Place | null {
+    for (const locate of this.locators) {
+      const place = locate(name);
+      if (place) return place;
+    }
+    return null;
+  }
+}
+
+/** Without a stage nothing moves, and nobody asks. */
+export const Anchors = createContext<AnchorBook | null>(null);
+
+export function useAnchors(locate: Locate): void {
+  const book = useContext(Anchors);
+  useLayoutEffect(() => book?.add(locate), [book, locate]);
+}
+
+/** Makes an element of the frame, or a piece in the hand, findable by its name. */
+export function useAnchor(name: string): RefObject<View | null> {
+  const ref = useRef<View>(null);
+  useAnchors(useCallback((asked) => (asked === name ? placeOf(ref.current) : null), [name]));
+  return ref;
+}
+
+interface Measurable {
+  getBoundingClientRect?(): {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
+}
+
+/** Where an element stands in the window; null where it cannot be measured. */
+export function placeOf(node: unknown): Place | null {
+  const box = (node as Measurable | null)?.getBoundingClientRect?.();
+  if (!box || box.width === 0) return null;
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2, width: box.width, height: box.height };
+}

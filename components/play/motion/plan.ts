@@ -1,0 +1,95 @@
+/** From an event and its feel to things that move between places. */
+import type { Happening } from '@/components/boards/board';
+import type { Anchor, Movement } from '@/components/boards/feel';
+import type { GameEvent } from '@/engine/core/game';
+
+import { DOCK, seatAnchor, TOP, type Locate, type Place } from './anchors';
+
+export type Moving =
+  | {
+      readonly do: 'fly' | 'run';
+      readonly event: GameEvent;
+      readonly sign?: string;
+      readonly way: readonly Place[];
+    }
+  | {
+      readonly do: 'tumble' | 'flip' | 'drop' | 'ring' | 'stamp';
+      readonly event: GameEvent;
+      readonly sign?: string;
+      readonly at: Place;
+    }
+  | {
+      readonly do: 'count';
+      readonly event: GameEvent;
+      readonly sign: string;
+      readonly at: Place;
+      readonly amount: number;
+    };
+
+/** More than this is a blur, and costs frames. */
+const MOST = 12;
+
+/** Everything that moves in a picture. What has no place in sight does not move. */
+export function planOf({ events }: Happening, move: Movement, locate: Locate): readonly Moving[] {
+  return events.flatMap((event) => movingOf(event, move, locate)).slice(0, MOST);
+}
+
+function movingOf(event: GameEvent, move: Movement, locate: Locate): readonly Moving[] {
+  const places = (anchor: Anchor) => placesOf(event, anchor, locate);
+  switch (move.do) {
+    case 'none':
+      return [];
+    case 'run': {
+      const way = places('all');
+      return way.length > 1 ? [{ do: 'run', event, sign: move.sign, way }] : [];
+    }
+    case 'fly':
+      return flights(places(move.from), places(move.to)).map((way) => ({
+        do: 'fly',
+        event,
+        sign: move.sign,
+        way,
+      }));
+    case 'count': {
+      const amount = Number(event.args?.[move.arg] ?? 0);
+      const [at] = places(move.at);
+      return at && amount !== 0 ? [{ do: 'count', event, sign: move.sign, at, amount }] : [];
+    }
+    case 'ring':
+    case 'stamp':
+      return places(move.at).map((at) => ({ do: move.do, event, at }));
+    default:
+      return places(move.at).map((at) => ({ do: move.do, event, sign: move.sign, at }));
+  }
+}
+
+/** One to each end, or one from each beginning. */
+function flights(from: readonly Place[], to: readonly Place[]): ReadonlyArray<readonly [Place, Place]> {
+  const [first] = from;
+  const [end] = to;
+  if (!first || !end) return [];
+  return to.length > 1 ? to.map((one) => [first, one]) : from.map((one) => [one, end]);
+}
+
+function placesOf(event: GameEvent, anchor: Anchor, locate: Locate): readonly Place[] {
+  return namesOf(event, anchor).flatMap((name) => locate(name) ?? []);
+}
+
+function namesOf({ targets = [], seat }: GameEvent, anchor: Anchor): readonly string[] {
+  switch (anchor) {
+    case 'all':
+      return targets;
+    case 'first':
+      return targets.slice(0, 1);
+    case 'last':
+      return targets.slice(-1);
+    case 'seat':
+      return [seatAnchor(seat)];
+    case 'dock':
+      return [DOCK];
+    case 'top':
+      return [TOP];
+    default:
+      return [anchor.slice('at '.length)];
+  }
+}

@@ -1,0 +1,333 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useWindowDimensions } from 'react-native';
+
+import type { DescribedMove, PlaySession, PlayState } from '@/components/session/port';
+import { useTheme } from '@/components/ui/theme';
+import { Announcer, Toast } from '@/components/ui/toast';
+import type { Explanation, Target } from '@/engine/core/game';
+
+import { Dock } from './dock';
+import { StepsDock } from './dock-steps';
+import { SceneOver, sceneDock, SkipBoard } from './scene';
+import { LogSheet, LookBackBar } from './log-sheet';
+import { JustNow } from './just-now';
+import { Layout, shapeOf } from './layout';
+import { Stage } from './motion/stage';
+import { Notice } from './notice';
+import { Signs } from './signs';
+import { ListPanel } from './ticket-list';
+import { useKeys } from './use-keys';
+import { SeatSheet, SeatsStrip, seatRows } from './seats-strip';
+import { ExplainSheet, explanationOf, MenuSheet, PracticeSheet, StatusSheet, WelcomeSheet } from './sheets';
+import { PartTabs, Parts, type TableProps } from './table';
+import { TopBar } from './top-bar';
+import { callsSeats, TurnBanner } from './turn-banner';
+import { tableKeys, useDock } from './use-dock';
+import { facesOf, usePart, verbTarget } from './use-faces';
+import { say } from './words';
+
+import type { PlayScreenProps } from './play-screen';
+
+interface TableScreenProps extends PlayScreenProps {
+  readonly state: PlayState;
+  readonly bottom: number;
+}
+
+type Open = 'menu' | 'log' | 'practice' | 'status' | null;
+
+/** The table while a match is played: bands, dock, sheets, and what moves over them. */
+export function TableScreen(props: TableScreenProps) {
+  const { session, look, state, confirmTaps, leftHanded, listFirst = false, bottom } = props;
+  const { onRules, onLeave, onSettings } = props;
+  const { night, calm, scale } = useTheme();
+  const window = useWindowDimensions();
+  const shape = shapeOf(window.width, window.height, scale, look.wide.share);
+  const [toast, setToast] = useState<string | null>(null);
+  const [about, setAbout] = useState<Explanation | null>(null);
+  const [open, setOpen] = useState<Open>(null);
+  const [seatOpen, setSeatOpen] = useState<number | null>(null);
+  const clearToast = useCallback(() => setToast(null), []);
+  const asked = useDock(session, look, state, shape, { confirmTaps, listFirst, refuse: setToast });
+  const { choosing, keys } = asked;
+  const { armed } = choosing;
+  const { config } = session.match();
+  const { lookBack } = state;
+  const view = lookBack ? lookBack.view : state.view;
+  const picking = state.phase === 'pick' || state.phase === 'saving';
+  const shows = state.phase === 'steps';
+  const part = usePart(look, state, verbTarget(choosing));
+  const faces = useMemo(() => facesOf(look, keys.lit, part.wanted), [look, keys.lit, part.wanted]);
+
+  const tap = choosing.tapPlace;
+  const onPress = useCallback(
+    (target: Target) => {
+      if (!lookBack) tap(target);
+    },
+    [tap, lookBack],
+  );
+  const onExplain = useCallback((target: Target) => setAbout(session.explain(target)), [session]);
+  const explainMove = useCallback((described: DescribedMove) => setAbout(explanationOf(described)), []);
+  const status = lookBack ? lookBack.status : state.status;
+  const closeSheet = useCallback(() => setOpen(null), []);
+  const toRules = useCallback(
+    (clause?: string) => {
+      setAbout(null);
+      onRules(clause);
+    },
+    [onRules],
+  );
+  const undo = useCallback(() => {
+    if (state.freeDepth > 0) void session.undo();
+    else setOpen('practice');
+  }, [session, state.freeDepth]);
+  useKeys(
+    tableKeys(asked, {
+      undo: state.phase === 'pick' && state.undoDepth > 0 && !lookBack ? undo : null,
+      hint: () => void session.askHint(),
+    }),
+  );
+  const jump = (at: number | null) => {
+    setOpen(null);
+    session.lookAt(at);
+  };
+
+  const table: TableProps = {
+    view,
+    viewer: state.viewer,
+    seats: useMemo(() => config.seats.map(({ name, colour }) => ({ name, colour })), [config]),
+    decision: lookBack || shows ? null : state.decision,
+    lit: lookBack || !picking ? noLights : keys.lit,
+    chosen: lookBack || shows ? noTargets : choosing.chosen,
+    tags: lookBack || !picking ? noTags : choosing.tags,
+    preview: lookBack || shows ? null : (armed?.move ?? null),
+    recent: state.recent,
+    happening: lookBack ? null : state.happening,
+    onPress,
+    onExplain,
+    night,
+    calm,
+  };
+  const rows = useMemo(() => seatRows(look, view, config.seats), [look, view, config]);
+  const acting = shows ? (state.happening?.events[0]?.seat ?? null) : (state.decision?.seat ?? null);
+  const rival = look.rival?.(view)?.name ?? null;
+  const { Banner } = look;
+  // Where the faces are few and the seats two, they share a band.
+  const band = look.sharedBand === true && shape.kind === 'tall' && rows.length <= 2;
+
+  const calls = callsSeats(config.seats);
+  const banner =
+    Banner || calls ? (
+      <>
+        {calls ? (
+          <TurnBanner
+            session={session}
+            state={state}
+            seats={config.seats}
+            shape={shape}
+            armed={armed?.move ?? null}
+          />
+        ) : null}
+        {Banner ? (
+          <Banner
+            view={view}
+            viewer={state.viewer}
+            width={shape.bannerWidth}
+            calm={calm}
+            onExplain={onExplain}
+          />
+        ) : null}
+      </>
+    ) : null;
+
+  const dock = lookBack ? (
+    <LookBackBar lookBack={lookBack} over={state.phase === 'over'} onGo={jump} />
+  ) : state.phase === 'following' ? (
+    <Notice
+      pick={state.decisions}
+      line={say('follow.line')}
+      button={say('follow.take')}
+      onPress={() => void session.takeOver()}
+    />
+  ) : shows && state.steps && !state.steps.brief && state.steps.told.length > 0 ? (
+    <StepsDock
+      steps={state.steps}
+      session={session}
+      rival={rival}
+      scene={sceneDock(look, state, table.seats, shape.dockWidth, calm)}
+      onRules={toRules}
+    />
+  ) : state.moves.length > 0 ? (
+    <Dock
+      prompt={state.prompt}
+      pick={state.decisions}
+      asked={asked}
+      look={look}
+      view={state.askedView}
+      form={shape.kind === 'wide' || shape.kind === 'loose' ? shape.kind : 'narrow'}
+      width={shape.dockWidth}
+      facts={band ? (rows[state.decision?.seat ?? 0]?.facts.slice(1, 4) ?? []) : undefined}
+      busy={state.phase !== 'pick'}
+      leftHanded={leftHanded}
+      onExplain={explainMove}
+      onExplainTarget={onExplain}
+    />
+  ) : (
+    <Notice
+      pick={state.decisions}
+      line={
+        state.phase === 'thinking'
+          ? say('dock.thinking', { name: config.seats[state.decision?.seat ?? -1]?.name ?? say('table') })
+          : say(state.hand === 'down' ? 'hand.down' : 'dock.saving')
+      }
+    />
+  );
+
+  return (
+    <Signs.Provider value={look.Sign}>
+      <Stage session={session} look={look}>
+        <Layout
+          shape={shape}
+          band={band}
+          dockHeight={asked.height}
+          bottom={bottom}
+          leftHanded={leftHanded}
+          trouble={state.trouble}
+          top={
+            <TopBar
+              status={status}
+              undoDepth={state.undoDepth}
+              canUndo={state.phase === 'pick' && state.undoDepth > 0 && !lookBack}
+              canHint={state.phase === 'pick' && !lookBack && state.hand !== 'down'}
+              unranked={state.unranked}
+              wide={shape.kind === 'wide'}
+              loose={shape.kind === 'loose'}
+              onStatus={() => setOpen('status')}
+              onUndo={undo}
+              onHint={() => void session.askHint()}
+              onMenu={() => setOpen('menu')}
+            />
+          }
+          banner={banner}
+          board={
+            <Parts
+              look={look}
+              ids={shape.kind === 'wide' ? look.wide.left : [part.value]}
+              guess={shape.board}
+              table={table}
+              titled={false}
+            />
+          }
+          tabs={
+            look.parts.length > 1 ? (
+              <PartTabs look={look} value={part.value} lit={faces} plain={band} onChange={part.set} />
+            ) : null
+          }
+          seats={
+            <SeatsStrip
+              rows={rows}
+              acting={acting}
+              Sign={look.Sign}
+              form={band ? 'brands' : shape.kind === 'wide' ? 'rows' : 'strip'}
+              onOpen={setSeatOpen}
+            />
+          }
+          side={
+            <>
+              {look.wide.right.length > 0 ? (
+                <Parts look={look} ids={look.wide.right} guess={shape.side} table={table} titled />
+              ) : null}
+              {look.wide.log ? <JustNow log={state.log} seats={config.seats} /> : null}
+            </>
+          }
+          dock={dock}
+          over={
+            <>
+              {shows ? <SkipBoard session={session} /> : null}
+              <Toast text={toast} onGone={clearToast} />
+            </>
+          }
+          list={
+            asked.listed ? (
+              <ListPanel
+                prompt={state.prompt}
+                asked={asked}
+                look={look}
+                view={state.askedView}
+                bottom={bottom}
+                columns={shape.kind === 'wide' ? 3 : 1}
+                onExplain={explainMove}
+              />
+            ) : null
+          }
+        />
+        <SceneOver
+          look={look}
+          state={state}
+          seats={table.seats}
+          width={window.width}
+          calm={calm}
+          onPress={() => session.skipSteps()}
+        />
+      </Stage>
+      <Announcer text={state.announcement} />
+      <SeatSheet
+        row={rows.find((row) => row.seat === seatOpen) ?? null}
+        Sign={look.Sign}
+        onClose={() => setSeatOpen(null)}
+      />
+      <ExplainSheet about={about} onClose={() => setAbout(null)} onRules={toRules} />
+      <StatusSheet
+        open={open === 'status'}
+        status={status}
+        onClose={closeSheet}
+        onAgain={
+          state.canReplay
+            ? () => {
+                closeSheet();
+                void session.replay();
+              }
+            : null
+        }
+      />
+      <WelcomeSheet told={state.welcome} seats={config.seats} onClose={() => session.dismissWelcome()} />
+      <LogSheet
+        open={open === 'log'}
+        log={state.log}
+        seats={config.seats}
+        onJump={jump}
+        onClose={closeSheet}
+      />
+      <PracticeSheet
+        open={open === 'practice'}
+        onClose={closeSheet}
+        onGo={() => {
+          closeSheet();
+          void session.undo();
+        }}
+      />
+      <MenuSheet
+        open={open === 'menu'}
+        redoDepth={state.redoDepth}
+        freeDepth={state.phase === 'pick' ? state.freeDepth : 0}
+        hasPast={state.log.length > 0}
+        onClose={closeSheet}
+        onLog={() => setOpen('log')}
+        onRules={() => toRules()}
+        onRedo={() => void session.redo()}
+        onUndoAll={() => void undoAll(session)}
+        onLookBack={() => jump(session.match().logStart)}
+        onSettings={onSettings}
+        onLeave={onLeave}
+      />
+    </Signs.Provider>
+  );
+}
+
+const noLights: ReadonlyMap<Target, string> = new Map();
+const noTargets: ReadonlySet<Target> = new Set();
+const noTags: TableProps['tags'] = new Map();
+
+async function undoAll(session: PlaySession): Promise<void> {
+  while (session.store.getState().freeDepth > 0 && session.store.getState().phase === 'pick')
+    await session.undo();
+}
