@@ -74,4 +74,7 @@ export const feel: FeelTable<EventKind> = {
   sees: row('wood', still, 180),
   reveals: row('wood', still, 180),
   'too-rugged': row('wood', still, 180),
+  'puts-back': row('wood', still, 180),
+  swaps: row('wood', still, 180),
+  space: row('wood', still, 180),
 };

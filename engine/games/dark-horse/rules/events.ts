@@ -9,6 +9,11 @@ import { jail } from './roles';
 
 /** DH-4.70: a new event replaces the old; in Marshal Law they add up (DH-6.20). */
 export function bringEvent(state: State, event: EventId, emit: Emit): void {
+  const arrival = ARRIVALS[event];
+  const adds = isSolo(state) && scenario(state) === 'marshal-law';
+  if (!adds) state.discard.push(...state.events.splice(0));
+  if (adds || arrival === 'lasts') state.events.push(event);
+  else state.discard.push(event);
   emit({
     kind: 'event',
     seat: -1,
@@ -17,19 +22,7 @@ export function bringEvent(state: State, event: EventId, emit: Emit): void {
     rule: 'DH-4.70',
     news: true,
   });
-  if (isSolo(state) && scenario(state) === 'marshal-law') {
-    state.events.push(event);
-    return;
-  }
-  state.discard.push(...state.events);
-  const arrival = ARRIVALS[event];
-  if (arrival === 'lasts') {
-    state.events = [event];
-    return;
-  }
-  state.events = [];
-  state.discard.push(event);
-  arrival(state, emit);
+  if (!adds && arrival !== 'lasts') arrival(state, emit);
 }
 
 /** What an event does when it comes: most last and weigh on prices, as the rules of those say. */

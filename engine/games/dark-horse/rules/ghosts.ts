@@ -12,14 +12,13 @@ export function rollGhosts(state: State, emit: Emit): void {
   state.ghosts = [];
   for (const what of GHOSTS_OF[level(state)].roll) {
     const dice = what === 'single' ? [roll(state.rng)] : [roll(state.rng), roll(state.rng)];
-    state.ghosts.push({ what, dice, space: ghostSpace(state, dice), status: 'waiting' });
-  }
-  for (const ghost of state.ghosts) {
+    const space = ghostSpace(state, dice);
+    state.ghosts.push({ what, dice, space, status: 'waiting' });
     emit({
       kind: 'ghost-rolls',
       seat: -1,
-      args: { what: ghost.what, faces: ghost.dice.join(','), space: ghost.space },
-      targets: [`space:${ghost.space}`],
+      args: { what, faces: dice.join(','), space },
+      targets: [`space:${space}`],
       rule: 'DH-6.13',
     });
   }
@@ -82,7 +81,18 @@ export function ghostReveals(state: State, emit: Emit): void {
   const cards = draw(state, GHOST_REVEALS, emit);
   const found = cards.filter(isEvent);
   const event = found.length > 1 ? found[below(state.rng, found.length)] : found[0];
-  emit({ kind: 'ghost-reveals', seat: -1, args: { cards: cards.join(',') }, rule: 'DH-6.16', news: true });
   for (const card of cards) if (card !== event) toDiscard(state, card);
-  if (event) bringEvent(state, event, emit);
+  // Turned up, it lies on the discards with the others until it comes into force.
+  if (event) toDiscard(state, event);
+  emit({
+    kind: 'ghost-reveals',
+    seat: -1,
+    args: { cards: cards.join(',') },
+    targets: ['space:pioneer'],
+    rule: 'DH-6.16',
+    news: true,
+  });
+  if (!event) return;
+  state.discard.pop();
+  bringEvent(state, event, emit);
 }
