@@ -19,7 +19,8 @@ export const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
     { name: 'house', kinds: ['house'] },
   ],
   'dark-horse': [
-    { name: 'ghost', kinds: ['ghost-rolls'] },
+    { name: 'ghost', kinds: ['ghost-rolls'], after: 12 },
+    { name: 'income', kinds: ['gain', 'collects'], after: 10 },
     { name: 'rail', kinds: ['rail'] },
     { name: 'reveal', kinds: ['reveals'] },
   ],
