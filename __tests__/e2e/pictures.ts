@@ -7,6 +7,10 @@ import { hint } from '@/engine/bots';
 import { plainConfig } from '@/engine/core/configs';
 import type { AnyGame, Move } from '@/engine/core/game';
 import { startMatch, type Match } from '@/engine/core/match';
+import { writeSave } from '@/engine/core/save';
+
+import type { House, Visit } from './harness';
+import { openPosition } from './table';
 
 export interface Planned {
   readonly match: Match;
@@ -31,6 +35,22 @@ export function plannedGame(game: AnyGame, feel: FeelTable<string>, seed: string
   }
   return { match, moves, pictures };
 }
+
+/** A match from its first question, with pictures. */
+export async function sitDownAt(
+  house: House,
+  game: AnyGame,
+  seed: string,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<Visit> {
+  const visit = await house.visit({ moving: true, settings });
+  const first = startMatch(game, plainConfig(game, 1), seed);
+  await openPosition(visit.page, game.id, writeSave(first, { started: 1, saved: 1 }), PICTURES);
+  return visit;
+}
+
+/** The id its match is kept under. */
+export const PICTURES = 'pictures';
 
 export interface Seen {
   readonly kinds: string;
@@ -74,6 +94,8 @@ interface MakeOptions {
   readonly skip?: boolean;
   /** Decisions made before the first of them. */
   readonly from?: number;
+  /** Does not wait for what the last one sets off. */
+  readonly leave?: boolean;
   readonly limit?: number;
 }
 
@@ -84,10 +106,10 @@ interface MakeOptions {
 export async function makeMoves(
   page: Page,
   moves: readonly Move[],
-  { skip = false, from = 0, limit = 280_000 }: MakeOptions = {},
+  { skip = false, from = 0, leave = false, limit = 280_000 }: MakeOptions = {},
 ): Promise<void> {
   const stuck = await page.evaluate(
-    async ({ all, hurry, first, patience }) => {
+    async ({ all, hurry, first, gone, patience }) => {
       const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${CSS.escape(id)}"]`);
       const end = performance.now() + patience;
       const frame = () => new Promise((resolve) => setTimeout(resolve, 16));
@@ -113,13 +135,13 @@ export async function makeMoves(
         }
         if (performance.now() >= end) return `stuck at decision ${i}, ${move}`;
       }
-      while (!find('end') && !at(first + all.length) && performance.now() < end) {
+      while (!gone && !find('end') && !at(first + all.length) && performance.now() < end) {
         if (hurry) find('skip steps')?.click();
         await frame();
       }
       return '';
     },
-    { all: [...moves], hurry: skip, first: from, patience: limit },
+    { all: [...moves], hurry: skip, first: from, gone: leave, patience: limit },
   );
   if (stuck !== '') throw new Error(stuck);
 }
