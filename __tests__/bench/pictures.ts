@@ -1,11 +1,13 @@
 /** What the pictures of a match cost beside its moves, and that who looks at none pays for none: prints one JSON object. */
-import { filming } from '@/components/session/reel';
+import { filming, timesOf } from '@/components/session/reel';
 import { plainConfig } from '@/engine/core/configs';
 import type { AnyGame, Move } from '@/engine/core/game';
 import { startMatch, type Watch } from '@/engine/core/match';
 import { pick, seedRng } from '@/engine/core/rng';
-import { games } from '@/engine/games';
+import type { FeelTable } from '@/components/boards/feel';
 
+import { gamesWithFeel } from '../e2e/feels';
+import { plannedGame } from '../e2e/pictures';
 import { rates } from './clock';
 
 const ms = Number(process.env['BENCH_MS'] ?? 400) / 2;
@@ -29,7 +31,17 @@ function beginning(game: AnyGame, seed: string): Played {
   return { seed, moves };
 }
 
-function costs(game: AnyGame) {
+/** How long pictures stand between two picks of a greedy solo game, at the normal pace. */
+function runs(game: AnyGame, feel: FeelTable<string>) {
+  const { pictures } = plannedGame(game, feel, 'runs');
+  const times = pictures
+    .map((run) => timesOf(run, 'normal', 0).reduce((sum, one) => sum + one, 0))
+    .sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
+  return { p50: at(0.5), p90: at(0.9), max: at(1), seconds: times.reduce((a, b) => a + b, 0) / 1000 };
+}
+
+function costs([game, feel]: readonly [AnyGame, FeelTable<string>]) {
   const games = Array.from({ length: 6 }, (_, n) => beginning(game, `pictures ${n}`));
   let events = 0;
   let moves = 0;
@@ -61,8 +73,9 @@ function costs(game: AnyGame) {
     moveMicroseconds: perMove(plain),
     /** A watcher that takes nothing. */
     watchedRatio: plain / heard,
+    runMs: runs(game, feel),
     pictureMicroseconds: (perMove(taken) - perMove(plain)) / (events / moves),
   };
 }
 
-console.log(JSON.stringify(games.map(costs)));
+console.log(JSON.stringify(gamesWithFeel.map(costs)));

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 import type { FeelTable } from '@/components/boards/feel';
-import { filming, picturesOf } from '@/components/session/reel';
+import { filming, picturesOf, type Picture } from '@/components/session/reel';
 import { hint } from '@/engine/bots';
 import { plainConfig } from '@/engine/core/configs';
 import type { AnyGame, Move } from '@/engine/core/game';
@@ -15,25 +15,28 @@ import { openPosition } from './table';
 export interface Planned {
   readonly match: Match;
   readonly moves: readonly Move[];
-  /** For each move, the kinds of its pictures in order. */
-  readonly pictures: ReadonlyArray<readonly string[]>;
+  /** For each move, its pictures in order. */
+  readonly pictures: ReadonlyArray<readonly Picture[]>;
 }
 
 /** The greedy player's game and what is to be seen of it. */
 export function plannedGame(game: AnyGame, feel: FeelTable<string>, seed: string, most = Infinity): Planned {
   const match = startMatch(game, plainConfig(game, 1), seed);
   const moves: Move[] = [];
-  const pictures: string[][] = [];
+  const pictures: Array<readonly Picture[]> = [];
   while (!match.over && moves.length < most) {
     const move = hint(match)?.move ?? (match.moves()[0] as Move);
     const camera = filming(game, 0);
     match.play(move, camera.watch);
     moves.push(move);
-    pictures.push(
-      picturesOf(camera.shots, [], feel).map(({ events }) => events.map(({ kind }) => kind).join(' ')),
-    );
+    pictures.push(picturesOf(camera.shots, [], feel));
   }
   return { match, moves, pictures };
+}
+
+/** The kinds of a picture, as the page tells them. */
+export function kindsOf({ events }: Picture): string {
+  return events.map(({ kind }) => kind).join(' ');
 }
 
 /** A match from its first question, with pictures. */
