@@ -11,6 +11,8 @@ export interface Spot {
   readonly height: number;
   /** Said by a screen reader: "Lot 4, west side, empty". */
   readonly label: string;
+  /** Where the next piece comes to lie on it, by its middle; the middle of the place where nothing is said. */
+  readonly rest?: { readonly x: number; readonly y: number; readonly size: number };
 }
 
 export interface PlacedSpot {
@@ -27,6 +29,8 @@ export interface PlacedSpot {
   readonly hx: number;
   readonly hy: number;
   readonly lit: boolean;
+  /** Middle and half size of where the next piece comes to lie. */
+  readonly rest: { readonly cx: number; readonly cy: number; readonly h: number } | null;
 }
 
 interface Origin {
@@ -59,6 +63,13 @@ export function placeSpots(
       hx: (spot.width * fit) / 2,
       hy: (spot.height * fit) / 2,
       lit: letter !== undefined,
+      rest: spot.rest
+        ? {
+            cx: (spot.rest.x - origin.x) * fit,
+            cy: (spot.rest.y - origin.y) * fit,
+            h: (spot.rest.size * fit) / 2,
+          }
+        : null,
     };
   });
 }
