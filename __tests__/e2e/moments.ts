@@ -19,10 +19,17 @@ export const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
     { name: 'house', kinds: ['house'] },
   ],
   'dark-horse': [
-    { name: 'ghost', kinds: ['ghost-rolls'], after: 12 },
+    { name: 'roll', kinds: ['rolls', 'ghost-rolls'], after: 12 },
+    { name: 'ghost', kinds: ['ghost-blocks'], after: 6 },
     { name: 'income', kinds: ['gain', 'collects'], after: 10 },
     { name: 'rail', kinds: ['rail'] },
     { name: 'reveal', kinds: ['reveals'] },
+    { name: 'city', kinds: ['city'], after: 10 },
+    { name: 'event', kinds: ['ghost-reveals', 'event'] },
+    { name: 'office', kinds: ['role'] },
+    { name: 'influence', kinds: ['influence'] },
+    { name: 'jail', kinds: ['jail'] },
+    { name: 'goal', kinds: ['ending'] },
   ],
   dawson: [
     { name: 'roll', kinds: ['roll'] },

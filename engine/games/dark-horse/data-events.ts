@@ -19,7 +19,8 @@ type DeckEvent =
   | 'puts-back'
   | 'event'
   | 'event-gone';
-type CardEvent = 'plays' | 'targets' | 'swaps' | 'snake-eyes' | 'discards' | 'takes' | 'ability' | 'character' | 'cast';
+type CardEvent =
+  'plays' | 'targets' | 'swaps' | 'snake-eyes' | 'discards' | 'takes' | 'ability' | 'character' | 'cast';
 type MapEvent = 'town' | 'city' | 'rail' | 'no-rail' | 'sees' | 'reveals' | 'too-rugged';
 
 /** What may happen, for the log. */

@@ -59,7 +59,8 @@ function buildTown(state: State, { seat, what }: Task<'build'>, hex: number, emi
   const price = homestead ? homesteadPrice(full) : full;
   turnUp(state, seat, hex, emit);
   if (!affords(who.res, price)) {
-    emit({ kind: 'too-rugged', seat, args: { hex: hexAt(hex).id }, rule: 'DH-4.67' });
+    const { id } = hexAt(hex);
+    emit({ kind: 'too-rugged', seat, args: { hex: id }, targets: [`hex:${id}`], rule: 'DH-4.67' });
     return false;
   }
   if (homestead) fromHand(state, seat, what, emit);

@@ -142,7 +142,7 @@ export function keepCard(state: State, seat: number, card: CardId, emit: Emit): 
   if (isImmediateCard(card)) toDiscard(state, card);
   else {
     toHand(state, seat, card);
-    emit({ kind: 'keeps', seat, args: { card }, only: [seat] });
+    emit({ kind: 'keeps', seat, args: { card }, targets: [`card:${card}`], only: [seat] });
     emit({ kind: 'keeps-one', seat, only: [-1, ...state.order.filter((other) => other !== seat)] });
   }
   playIfImmediate(state, seat, card, emit);
@@ -154,7 +154,7 @@ export function takeBack(state: State, seat: number, card: CardId, emit: Emit): 
   state.fresh = state.fresh.filter((one) => one !== card);
   if (isImmediateCard(card)) toDiscard(state, card);
   else toHand(state, seat, card);
-  emit({ kind: 'takes', seat, args: { card } });
+  emit({ kind: 'takes', seat, args: { card }, targets: [`card:${card}`] });
   playIfImmediate(state, seat, card, emit);
 }
 

@@ -59,7 +59,15 @@ function dealHolding(state: State, seat: number, emit: Emit): void {
   state.deck.splice(index, 1);
   seatOf(state, seat).hand.push(card);
   if (index > 0) shuffle(state.rng, state.deck);
-  emit({ kind: 'dealt', seat, args: { card }, rule: 'DH-3.10', news: true, only: [seat] });
+  emit({
+    kind: 'dealt',
+    seat,
+    args: { card },
+    targets: [`card:${card}`],
+    rule: 'DH-3.10',
+    news: true,
+    only: [seat],
+  });
 }
 
 /** What a character's own spot gives. */

@@ -25,7 +25,7 @@ const COLLECT: Readonly<Record<CollectedSpace, Collect>> = {
   produce: collectProduce,
   'hired-hand'(state, seat, emit) {
     seatOf(state, seat).bonus = true;
-    emit({ kind: 'bonus', seat, rule: 'DH-4.34' });
+    emit({ kind: 'bonus', seat, targets: ['space:hired-hand'], rule: 'DH-4.34' });
   },
   politics: (state, seat) => push(state, task('politics', seat)),
   'work-crew': collectWorkCrew,
@@ -52,7 +52,8 @@ const COLLECT: Readonly<Record<CollectedSpace, Collect>> = {
 };
 
 export function collect(state: State, seat: number, space: CollectedSpace, emit: Emit): void {
-  emit({ kind: 'collects', seat, args: { space }, targets: [`space:${space}`] });
+  const sets = state.sets.filter((set) => set.seat === seat && spotOf(set.spot).space === space);
+  emit({ kind: 'collects', seat, args: { space }, targets: sets.map(({ spot }) => `space:${spot}`) });
   COLLECT[space](state, seat, emit);
 }
 

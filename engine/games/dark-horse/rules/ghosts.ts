@@ -1,6 +1,14 @@
 /** Ghost dice of the solitaire game: a roll, a table and nothing else (DH-6.12 to DH-6.18). */
 import { below, roll } from '../../../core/rng';
-import { DICE, GHOST_REVEALS, GHOSTS_OF, PAIR_TOTAL_FROM, spacesAt, type NumberedSpace } from '../data';
+import {
+  DICE,
+  GHOST_REVEALS,
+  GHOSTS_OF,
+  PAIR_TOTAL_FROM,
+  spacesAt,
+  type GhostId,
+  type NumberedSpace,
+} from '../data';
 import { isEvent } from '../data-cards';
 import { level, seatOf, type Emit, type State } from '../state';
 import { draw, toDiscard } from './deck';
@@ -18,10 +26,15 @@ export function rollGhosts(state: State, emit: Emit): void {
       kind: 'ghost-rolls',
       seat: -1,
       args: { what, faces: dice.join(','), space },
-      targets: [`space:${space}`],
+      targets: ghostTargets(what, space),
       rule: 'DH-6.13',
     });
   }
+}
+
+/** The ghost's dice, and where they go. */
+function ghostTargets(what: GhostId, space: NumberedSpace): string[] {
+  return [`ghost:${what}`, `space:${space}`];
 }
 
 function ghostSpace(state: State, dice: readonly number[]): NumberedSpace {
@@ -43,7 +56,7 @@ export function placeGhosts(state: State, emit: Emit): void {
   state.ghostsDown = true;
   for (const ghost of state.ghosts) {
     const taken = state.sets.some((set) => set.spot === ghost.space);
-    const targets = [`space:${ghost.space}`];
+    const targets = ghostTargets(ghost.what, ghost.space);
     const args = { what: ghost.what, faces: ghost.dice.join(','), space: ghost.space };
     if (taken) {
       ghost.status = 'discarded';

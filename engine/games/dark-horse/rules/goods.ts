@@ -78,7 +78,7 @@ export function changeInfluence(state: State, seat: number, n: number, emit: Emi
   emit({
     kind: change > 0 ? 'influence' : 'influence-lost',
     seat,
-    args: { n: Math.abs(change), why },
+    args: { n: Math.abs(change), change, why },
     targets: placesOf(why),
   });
   if (ends) emit({ kind: 'end-influence', seat, rule: 'DH-5.1' });

@@ -1,7 +1,7 @@
 /** A placement turn and what may come before its dice are placed (DH-4.4, DH-4.20 to DH-4.25, DH-6.3). */
 import type { Move } from '../../../core/game';
 import { roll } from '../../../core/rng';
-import { OPPOSITE, PAWN_TRACK, spotOf } from '../data';
+import { OPPOSITE, PAWN_TRACK, spacesAt, spotOf } from '../data';
 import { push, seatOf, task, type Die, type Emit, type State, type Task } from '../state';
 import { cardPlayable, playCard } from './cards';
 import { bundleIn, cardIn, diceIn, jumpSpot, parseChange, parsePlacing, verbIn } from './notation';
@@ -118,7 +118,8 @@ export const turnPicks: PicksOf<'place' | 'reroll' | 'gunslinger'> = {
     act(state, { seat }, move, emit) {
       const who = seatOf(state, seat);
       if (move !== 'stay') who.pawn += move === 'up' ? who.gunDie : -who.gunDie;
-      emit({ kind: 'pawn', seat, args: { n: who.pawn }, rule: 'DH-6.3' });
+      const targets = spacesAt(who.pawn).map((space) => `space:${space}`);
+      emit({ kind: 'pawn', seat, args: { n: who.pawn }, targets, rule: 'DH-6.3' });
     },
   },
 };
@@ -147,7 +148,7 @@ function applyPlacing(state: State, { seat, what }: Task<'place'>, move: Move, e
     engineer: placing.share,
     slot: placing.spot === 'turn-order' ? freeSlot(state) : 0,
   });
-  announce(emit, 'places', seat, placing.spot, dice, placing.shift, role);
+  announce(emit, 'places', seat, placing.spot, dice, placing.shift, role, null);
   if (placing.spot === 'dealer') push(state, task('dealer', seat));
 }
 
