@@ -11,8 +11,8 @@ export interface Spot {
   readonly height: number;
   /** Said by a screen reader: "Lot 4, west side, empty". */
   readonly label: string;
-  /** Where the next piece comes to lie on it, by its middle; the middle of the place where nothing is said. */
-  readonly rest?: { readonly x: number; readonly y: number; readonly size: number };
+  /** Where pieces stand on it, if not in its middle: there they arrive, and from there they leave. */
+  readonly piece?: readonly [number, number];
 }
 
 export interface PlacedSpot {
@@ -28,9 +28,10 @@ export interface PlacedSpot {
   readonly cy: number;
   readonly hx: number;
   readonly hy: number;
+  /** Where its pieces stand. */
+  readonly px: number;
+  readonly py: number;
   readonly lit: boolean;
-  /** Middle and half size of where the next piece comes to lie. */
-  readonly rest: { readonly cx: number; readonly cy: number; readonly h: number } | null;
 }
 
 interface Origin {
@@ -50,6 +51,9 @@ export function placeSpots(
     const height = Math.max(touch.min, spot.height * fit);
     const cx = (spot.x + spot.width / 2 - origin.x) * fit;
     const cy = (spot.y + spot.height / 2 - origin.y) * fit;
+    const [px, py] = spot.piece
+      ? [(spot.piece[0] - origin.x) * fit, (spot.piece[1] - origin.y) * fit]
+      : [cx, cy];
     const letter = lit.get(spot.target);
     return {
       target: spot.target,
@@ -62,14 +66,9 @@ export function placeSpots(
       cy,
       hx: (spot.width * fit) / 2,
       hy: (spot.height * fit) / 2,
+      px,
+      py,
       lit: letter !== undefined,
-      rest: spot.rest
-        ? {
-            cx: (spot.rest.x - origin.x) * fit,
-            cy: (spot.rest.y - origin.y) * fit,
-            h: (spot.rest.size * fit) / 2,
-          }
-        : null,
     };
   });
 }

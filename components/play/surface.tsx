@@ -72,10 +72,9 @@ export function Surface({ board, box, children, spots, ground, still = false }: 
       const room = spot && placeOf(frame.current);
       if (!spot || !room) return null;
       const zoom = camera.k.get();
-      const { cx, cy, hx, hy } = spot.rest ? { ...spot.rest, hx: spot.rest.h, hy: spot.rest.h } : spot;
-      const x = room.x + camera.x.get() + (cx - drawn.width / 2) * zoom;
-      const y = room.y + camera.y.get() + (cy - drawn.height / 2) * zoom;
-      return { x, y, width: hx * 2 * zoom, height: hy * 2 * zoom };
+      const x = room.x + camera.x.get() + (spot.px - drawn.width / 2) * zoom;
+      const y = room.y + camera.y.get() + (spot.py - drawn.height / 2) * zoom;
+      return { x, y, width: spot.hx * 2 * zoom, height: spot.hy * 2 * zoom };
     },
     [placed, camera, drawn.width, drawn.height],
   );
