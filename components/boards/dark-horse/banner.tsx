@@ -106,7 +106,7 @@ function Goal({ what, done, of, calm }: GoalPart & { readonly calm: boolean }) {
   useEffect(() => {
     const grown = done > before.current;
     before.current = done;
-    if (!calm && grown) swell.set(withSequence(withTiming(1.5, BEAT), withTiming(1, BEAT)));
+    if (!calm && grown) swell.set(withSequence(withTiming(1.25, BEAT), withTiming(1, BEAT)));
   }, [done, calm, swell]);
   const swelling = useAnimatedStyle(() => ({ transform: [{ scale: swell.get() }] }));
   return (

@@ -78,7 +78,7 @@ export const feel: FeelTable<EventKind> = {
   reshuffle: row('paper', still, 200),
   'mixed-back': row('paper', still, 240),
   'puts-back': row('paper', still, 180),
-  event: row('bell', ringed, 1000, { ...EVENT, apart: true }),
+  event: row('bell', still, 1000, { ...EVENT, apart: true }),
   'event-gone': row('paper', ringed, 300),
 
   plays: row('paper', { do: 'flip', at: 'seat' }, 340),

@@ -14,6 +14,8 @@ import { bundleOf } from '@/engine/games/dark-horse/rules/notation';
 import { HexTile } from './hex';
 import { SeatDie } from './seat-die';
 import { isSign, Sign } from './signs';
+import { dieOn } from './space-tile';
+import { TAG_ROOM } from './tiles-layer';
 import { GOOD_GROUND, TrayArt } from './tray-art';
 
 interface MoverProps {
@@ -25,8 +27,8 @@ interface MoverProps {
 
 type Art = (props: MoverProps) => ReactNode;
 
-/** Dice are drawn a little smaller than the least a moving thing may be: as they lie on their tile. */
-const ON_TILE = 0.82;
+/** As large as dice lie on a tile, whose place for the finger is a little lower than itself. */
+const dieOnTile = (size: number) => dieOn(size + TAG_ROOM);
 /** A hex is so much wider than the place the finger has on it. */
 const HEX = 1.44;
 
@@ -36,10 +38,10 @@ const colourOf = ({ view, event }: MoverProps) => view.seats[event.seat]?.colour
 
 const ART: Partial<Record<EventKind, Art>> = {
   'ghost-blocks': ({ event, size }) => (
-    <Dice faces={blockingDice(facesOf(event))} colour={-1} size={size * ON_TILE} />
+    <Dice faces={blockingDice(facesOf(event))} colour={-1} size={dieOnTile(size)} />
   ),
   'ghost-fades': ({ event, size }) => (
-    <Dice faces={blockingDice(facesOf(event))} colour={-1} size={size * ON_TILE} faded />
+    <Dice faces={blockingDice(facesOf(event))} colour={-1} size={dieOnTile(size)} faded />
   ),
   places: placedDice,
   shifts: placedDice,
@@ -75,7 +77,7 @@ export const Mover = memo(function Mover(props: MoverProps) {
 });
 
 function placedDice(props: MoverProps) {
-  return <Dice faces={facesOf(props.event)} colour={colourOf(props)} size={props.size * ON_TILE} />;
+  return <Dice faces={facesOf(props.event)} colour={colourOf(props)} size={dieOnTile(props.size)} />;
 }
 
 interface DiceProps {

@@ -15,6 +15,7 @@ import { blockingDice } from '@/engine/games/dark-horse/rules/ghosts';
 import { spaceName } from '@/engine/games/dark-horse/words/names';
 
 import { SeatDie } from './seat-die';
+import { say } from './words';
 
 /** As in the tray. */
 const ART = 46;
@@ -42,8 +43,8 @@ export function RollDock({ shown, happening, view, calm }: SceneProps<View>) {
   const moving = (event: GameEvent) => !calm && happening.events.includes(event);
   return (
     <Box style={styles.scene} testID="roll">
-      <Words step="prompt" heading lines={2}>
-        {now?.sentence ?? ''}
+      <Words step="prompt" heading lines={1}>
+        {now ? headingOf(now) : ''}
       </Words>
       <Box style={styles.row}>
         {own.map(({ event }) => (
@@ -61,6 +62,12 @@ export function RollDock({ shown, happening, view, calm }: SceneProps<View>) {
       </Box>
     </Box>
   );
+}
+
+/** A ghost's dice are drawn: where they go is what there is to say. */
+function headingOf({ event, sentence }: SceneProps['shown'][number]): string {
+  if (event.kind !== 'ghost-rolls') return sentence;
+  return say('roll.ghost', { space: spaceName(spotOf(String(event.args?.['space'])).id) });
 }
 
 interface DiceProps {
@@ -147,7 +154,8 @@ function Rolled({ ms, children }: { readonly ms: number; readonly children: Reac
 const PLACE = 52;
 
 const styles = StyleSheet.create({
-  scene: { flex: 1, gap: 2 },
+  // Words and dice stand where prompt and tray will.
+  scene: { flex: 1, gap: 8, paddingTop: 10 },
   row: { flexDirection: 'row', alignItems: 'center', minHeight: 58 },
   dice: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   place: { width: PLACE, height: PLACE, alignItems: 'center', justifyContent: 'center' },

@@ -53,6 +53,9 @@ function EventScene({ shown, happening, width, calm }: SceneProps<View>) {
         <Turned width={width} height={BIG} ms={ms('event')}>
           <EventCard event={eventOf(String(came.args?.['event'])).id} width={width} />
         </Turned>
+      ) : turned ? (
+        // Nothing moves when an event comes of it.
+        <Box style={{ height: BIG }} />
       ) : null}
     </Box>
   );

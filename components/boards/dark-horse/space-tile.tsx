@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { Circle, G, Path, Rect } from 'react-native-svg';
 
-import { Die, IconAt, Key, Label, Shape } from '@/components/ui/draw';
+import { Die, IconAt, Key, Label, Shape, type Point } from '@/components/ui/draw';
 import { useSeat, useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 
@@ -171,14 +171,19 @@ function Light({ box: { x, y, w, h }, lit, chosen }: LightProps) {
 /** What is free before the first die. */
 const EDGE = 5;
 
+/** Dice on a tile of this height. */
+export function dieOn(height: number): number {
+  return Math.min(24, height * 0.66);
+}
+
 function dieSize(name: string, width: number, height: number): number {
-  return Math.min(24, height * 0.66, name === '' ? 24 : Math.max(18, width - longest(name) - 15));
+  return Math.min(dieOn(height), name === '' ? 24 : Math.max(18, width - longest(name) - 15));
 }
 
 /** Where a die lies that comes after so many others. */
-export function dieRest({ x, y, width, height }: TilePlace, name: string, before: number) {
+export function dieRest({ x, y, width, height }: TilePlace, name: string, before: number): Point {
   const size = Math.min(dieSize(name, width, height), heldRoom(name, width) / (before + 1) - 1);
-  return { x: x + EDGE + size / 2 + before * (size + 1), y: y + height / 2, size };
+  return [x + EDGE + size / 2 + before * (size + 1), y + height / 2];
 }
 
 /** Room for dice beside a name: the longest word of the name comes first. */

@@ -192,6 +192,9 @@ const PRODUCE: ReadonlySet<string> = new Set(
   SPOTS.flatMap(({ id, space }) => (space === 'produce' ? [`space:${id}`] : [])),
 );
 
+/** Places are so much lower than their tiles: the tag under one leaves the next row its names. */
+export const TAG_ROOM = 10;
+
 export function tileSpots(
   view: View,
   seats: BoardProps['seats'],
@@ -199,7 +202,6 @@ export function tileSpots(
   places: readonly TilePlace[],
 ): Spot[] {
   return places.flatMap(({ id, x, y, width, height }) =>
-    // A little low, so that the tag under it leaves the next row its names.
     isRow(id)
       ? []
       : [
@@ -208,16 +210,16 @@ export function tileSpots(
             x,
             y,
             width,
-            height: height - 10,
+            height: height - TAG_ROOM,
             label: tileLabel(view, seats, id),
-            rest: restOf(view, seat, { id, x, y, width, height }),
+            piece: restOf(view, seat, { id, x, y, width, height }),
           },
         ],
   );
 }
 
 /** Where the next die comes to lie: after those already there. */
-function restOf(view: View, seat: number, place: TilePlace): Spot['rest'] {
+function restOf(view: View, seat: number, place: TilePlace): Spot['piece'] {
   if (isRow(place.id)) return undefined;
   const name = spotOf(place.id).space === 'produce' ? '' : spaceLabel(view, seat, place.id);
   const dice = view.sets.reduce((n, set) => n + (set.spot === place.id ? set.dice.length : 0), 0);

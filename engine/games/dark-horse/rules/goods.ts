@@ -42,19 +42,34 @@ export function gain(
   emit({ kind: 'gain', seat, args: { bundle: bundleText(bundle), why }, targets });
 }
 
-export function pay(state: State, seat: number, bundle: Readonly<Bundle>, emit: Emit, why: Source): void {
+export function pay(
+  state: State,
+  seat: number,
+  bundle: Readonly<Bundle>,
+  emit: Emit,
+  why: Source,
+  /** The hex it is built on, where it is built. */
+  targets: readonly string[] = placesOf(why),
+): void {
   const res = seatOf(state, seat).res;
   for (let i = 0; i < 3; i++) {
     if ((res[i] ?? 0) < (bundle[i] ?? 0)) throw new Error(`There is not enough ${resourceAt(i)} for that.`);
   }
   if (bundle[0] + bundle[1] + bundle[2] === 0) return;
   for (let i = 0; i < 3; i++) res[i] = (res[i] ?? 0) - (bundle[i] ?? 0);
-  emit({ kind: 'pay', seat, args: { bundle: bundleText(bundle), why }, targets: placesOf(why) });
+  emit({ kind: 'pay', seat, args: { bundle: bundleText(bundle), why }, targets });
 }
 
-export function gainGold(state: State, seat: number, n: number, emit: Emit, why: Source): void {
+export function gainGold(
+  state: State,
+  seat: number,
+  n: number,
+  emit: Emit,
+  why: Source,
+  targets: readonly string[] = placesOf(why),
+): void {
   seatOf(state, seat).gold += n;
-  emit({ kind: n > 0 ? 'gold' : 'pay-gold', seat, args: { n: Math.abs(n), why }, targets: placesOf(why) });
+  emit({ kind: n > 0 ? 'gold' : 'pay-gold', seat, args: { n: Math.abs(n), why }, targets });
 }
 
 /** A token gained at the cap is lost (2.9). */
