@@ -92,7 +92,7 @@ const OwnDice = memo(function OwnDice({ event, view, ms }: DiceProps & { readonl
   return (
     <Box style={styles.dice} role="img" aria-label={all.map(({ face }) => face).join(', ')} accessible>
       {all.map(({ face, deputy }, i) => (
-        <Rolled key={i} ms={fresh[i] ? ms : 0}>
+        <Rolled key={i} side={PLACE} ms={fresh[i] ? ms : 0}>
           <Svg width={ART} height={ART} viewBox="0 0 46 46" aria-hidden>
             <SeatDie
               colour={who?.colour ?? 0}
@@ -130,7 +130,7 @@ const GhostDice = memo(function GhostDice({ event, ms }: DiceProps) {
       {faces.map((face, i) => (
         // The lower die of a small pair blocks nothing.
         <Box key={i} style={blocks.includes(face) ? null : styles.idle}>
-          <Rolled ms={ms}>
+          <Rolled side={GHOST_PLACE} ms={ms}>
             <DieBox face={face} size={30} hatch line={1.4} />
           </Rolled>
         </Box>
@@ -140,25 +140,33 @@ const GhostDice = memo(function GhostDice({ event, ms }: DiceProps) {
 });
 
 /** A die in its place; on its way to it while it is rolled. */
-function Rolled({ ms, children }: { readonly ms: number; readonly children: ReactNode }) {
-  if (ms === 0) return <Box style={styles.place}>{children}</Box>;
+function Rolled({ side, ms, children }: RolledProps) {
+  const place = [styles.place, { width: side, height: side }];
+  if (ms === 0) return <Box style={place}>{children}</Box>;
   return (
-    <Box style={styles.place}>
-      <Tumble place={{ x: PLACE / 2, y: PLACE / 2, width: PLACE, height: PLACE }} size={PLACE} ms={ms}>
+    <Box style={place}>
+      <Tumble place={{ x: side / 2, y: side / 2, width: side, height: side }} size={side} ms={ms}>
         {children}
       </Tumble>
     </Box>
   );
 }
 
+interface RolledProps {
+  readonly side: number;
+  readonly ms: number;
+  readonly children: ReactNode;
+}
+
 const PLACE = 52;
+const GHOST_PLACE = 38;
 
 const styles = StyleSheet.create({
   // Words and dice stand where prompt and tray will.
   scene: { flex: 1, gap: 8, paddingTop: 10 },
   row: { flexDirection: 'row', alignItems: 'center', minHeight: 58 },
   dice: { flexDirection: 'row', alignItems: 'center', gap: 4 },
-  place: { width: PLACE, height: PLACE, alignItems: 'center', justifyContent: 'center' },
+  place: { alignItems: 'center', justifyContent: 'center' },
   ghost: { alignItems: 'center' },
   grow: { flex: 1 },
   idle: { opacity: 0.45 },
