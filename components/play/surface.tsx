@@ -2,7 +2,16 @@
  * The pan and zoom under every board. A board draws in its own units inside one hidden `Svg`; the
  * places that can be tapped are Pressables laid over it, which is what a keyboard and a screen reader meet.
  */
-import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Platform, Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
@@ -207,15 +216,20 @@ const Spots = memo(function Spots({ placed, onPress, onExplain, panned, onZoom }
   const here = placed.some((spot) => spot.target === active)
     ? active
     : ((placed.find((spot) => spot.lit) ?? placed[0])?.target ?? null);
+  // One for good: a picture that changes one place draws one button, not all of them.
+  const latest = useRef(placed);
+  useLayoutEffect(() => {
+    latest.current = placed;
+  }, [placed]);
   const press = useCallback(
     (target: Target, event: GestureResponderEvent) => {
       if (panned()) return;
-      const spot = placed.find((one) => one.target === target);
+      const spot = latest.current.find((one) => one.target === target);
       if (!spot) return;
       const point = pointIn(event);
-      onPress(point ? nearestSpot(placed, spot.left + point.x, spot.top + point.y, target) : target);
+      onPress(point ? nearestSpot(latest.current, spot.left + point.x, spot.top + point.y, target) : target);
     },
-    [placed, onPress, panned],
+    [onPress, panned],
   );
   const keyDown = (event: { key?: string; nativeEvent?: { key?: string }; preventDefault?: () => void }) => {
     const key = event.key ?? event.nativeEvent?.key ?? '';
