@@ -29,9 +29,14 @@ function wood(seed, tune) {
 /** A hammer on iron: a bar that is free at both ends, and the sleeper it lies on. */
 function metal(seed) {
   const random = chance(seed);
-  const bar = [1, 2.756, 5.404, 8.933].flatMap((ratio, i) => [
-    [655 * ratio, 0.15 / (1 + i * 0.7), 0.75 / (1 + i * 0.8)],
-    [655 * ratio * 1.013, 0.1 / (1 + i * 0.7), 0.3 / (1 + i)],
+  const bar = [
+    [1, 0.13, 0.42],
+    [2.756, 0.1, 0.6],
+    [5.404, 0.06, 0.55],
+    [8.933, 0.035, 0.4],
+  ].flatMap(([ratio, decay, gain]) => [
+    [712 * ratio, decay, gain],
+    [712 * ratio * 1.012, decay * 0.7, gain * 0.4],
   ]);
   const sleeper = [
     [170, 0.03, 1],
