@@ -7,7 +7,7 @@ import { startMatch as startGame } from '@/engine/core/match';
 import { writeSave } from '@/engine/core/save';
 import { dawson } from '@/engine/games/dawson';
 
-import { openHouse, robustly, seen, until, workerReady, type House } from './harness';
+import { expectAccessible, openHouse, robustly, seen, until, workerReady, type House } from './harness';
 import { openPosition, playOn, startMatch, tableReady } from './table';
 
 robustly();
@@ -71,6 +71,7 @@ it('is on after the first tap, muted by the menu and by M, and not before or aft
   await page.getByTestId('menu').click();
   const mute = page.getByRole('switch', { name: 'Sound' });
   expect(await mute.getAttribute('aria-checked')).toBe('true');
+  await expectAccessible(page);
   await mute.click();
   expect(await mute.getAttribute('aria-checked')).toBe('false');
   await page.keyboard.press('Escape');

@@ -3,7 +3,6 @@ import type { Sound } from '@/components/boards/feel';
 
 export type SoundFile = number | string;
 
-/* eslint-disable @typescript-eslint/no-require-imports -- Metro hands an asset out by require alone */
 export const soundFiles: Readonly<Record<Sound, readonly SoundFile[]>> = {
   wood: [
     require('@/assets/sounds/wood-1.wav'),
