@@ -40,7 +40,8 @@ export const feel: FeelTable<EventKind> = {
   uses: row(null, still, 0),
 
   space: row(null, still, 0),
-  collects: row(null, still, 0),
+  // The space lights up before something comes from it; where it asks, the question is put with it.
+  collects: row(null, still, 150),
   nothing: row(null, still, 180),
   skips: row(null, still, 0),
   bonus: row('dice', { do: 'fly', from: 'first', to: 'seat', sign: 'bonus' }, 260),

@@ -163,7 +163,7 @@ const GHOST_PLACE = 38;
 
 const styles = StyleSheet.create({
   // Words and dice stand where prompt and tray will.
-  scene: { flex: 1, gap: 8, paddingTop: 10 },
+  scene: { flex: 1, alignSelf: 'stretch', gap: 8, paddingTop: 10 },
   row: { flexDirection: 'row', alignItems: 'center', minHeight: 58 },
   dice: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   place: { alignItems: 'center', justifyContent: 'center' },
