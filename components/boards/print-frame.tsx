@@ -1,6 +1,8 @@
 /** The sheet a woodblock print of the shelf is drawn on: its units, and how it fills its room. What does not fit is sky, never the feet. */
 import type { ReactNode } from 'react';
-import Svg from 'react-native-svg';
+import Svg, { G } from 'react-native-svg';
+
+import { pasteBox, usePasted } from '@/components/ui/pasted';
 
 export const PRINT = { width: 360, height: 220 } as const;
 
@@ -15,6 +17,8 @@ export function PrintFrame({
   height,
   children,
 }: Omit<PrintProps, 'night'> & { readonly children: ReactNode }) {
+  const pasted = usePasted();
+  if (pasted) return <G transform={pasteBox({ x: 0, y: 0, ...PRINT }, pasted, 'filled')}>{children}</G>;
   return (
     <Svg
       width={width}

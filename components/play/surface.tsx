@@ -6,11 +6,12 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode
 import { Platform, Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
-import Svg from 'react-native-svg';
+import Svg, { G, Rect } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
 import type { Target } from '@/engine/core/game';
 import { ToolIcon } from '@/components/ui/icon';
+import { pasteBox, usePasted, type Pasted } from '@/components/ui/pasted';
 import { useTheme } from '@/components/ui/theme';
 import { board as inks, line, touch } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
@@ -53,7 +54,23 @@ interface SurfaceProps {
   readonly still?: boolean;
 }
 
-export function Surface({ board, box, children, spots, ground, still = false }: SurfaceProps) {
+export function Surface(props: SurfaceProps) {
+  const pasted = usePasted();
+  return pasted ? <PastedSurface {...props} at={pasted} /> : <LiveSurface {...props} />;
+}
+
+/** The drawing alone, as a part of a larger one. */
+function PastedSurface({ box, children, ground, at }: SurfaceProps & { readonly at: Pasted }) {
+  const { colours } = useTheme();
+  return (
+    <G>
+      <Rect x={at.x} y={at.y} width={at.width} height={at.height} fill={ground ?? colours.paperSunk} />
+      <G transform={pasteBox(box, at, 'whole')}>{children}</G>
+    </G>
+  );
+}
+
+function LiveSurface({ board, box, children, spots, ground, still = false }: SurfaceProps) {
   const { width, height, lit, tags, onPress, onExplain } = board;
   const { colours } = useTheme();
   const fit = Math.min(width / box.width, height / box.height);
