@@ -23,15 +23,18 @@ const looks = [
   ['tablet', 'light'],
 ] as const;
 
-it.each(games.flatMap((game) => [1, 3].map((seats) => [game.id, seats, game] as const)))('%s with %i', async (id, seats, game) => {
-  const { over } = brinkOf(game, seats);
-  for (const [size, theme] of looks) {
-    const { context, page, errors } = await house.visit({ size, theme });
-    await openPosition(page, id, over);
-    await seen(page.getByTestId('end'));
-    await page.waitForTimeout(300);
-    await page.screenshot({ path: path.join(folder, `${id}-${seats}-${size}-${theme}.png`) });
-    expect(errors).toEqual([]);
-    await context.close();
-  }
-});
+it.each(games.flatMap((game) => [1, 3].map((seats) => [game.id, seats, game] as const)))(
+  '%s with %i',
+  async (id, seats, game) => {
+    const { over } = brinkOf(game, seats);
+    for (const [size, theme] of looks) {
+      const { context, page, errors } = await house.visit({ size, theme });
+      await openPosition(page, id, over);
+      await seen(page.getByTestId('end'));
+      await page.waitForTimeout(300);
+      await page.screenshot({ path: path.join(folder, `${id}-${seats}-${size}-${theme}.png`) });
+      expect(errors).toEqual([]);
+      await context.close();
+    }
+  },
+);

@@ -66,33 +66,40 @@ function lookAt(page: Page, file: string): Promise<Look> {
   }, url);
 }
 
-const tables = [...games.map((game) => [game.id, 1, game] as const), ['dawson', 3, games.find(({ id }) => id === 'dawson')] as const];
+const tables = [
+  ...games.map((game) => [game.id, 1, game] as const),
+  ['dawson', 3, games.find(({ id }) => id === 'dawson')] as const,
+];
 
-it.each(tables)('%s with %i seats becomes a picture of its own, in its own letters', async (id, seats, game) => {
-  if (!game) throw new Error(`${id} is not there`);
-  const { over } = brinkOf(game, seats);
-  const { context, page, errors } = await house.visit();
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(house.address)) foreign.push(request.url());
-  });
-  const refused: string[] = [];
-  await context.exposeFunction('noteRefused', (what: string) => refused.push(what));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { noteRefused } = window as unknown as { noteRefused(what: string): void };
-      noteRefused(`${event.violatedDirective}: ${event.blockedURI}`);
+it.each(tables)(
+  '%s with %i seats becomes a picture of its own, in its own letters',
+  async (id, seats, game) => {
+    if (!game) throw new Error(`${id} is not there`);
+    const { over } = brinkOf(game, seats);
+    const { context, page, errors } = await house.visit();
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(house.address))
+        foreign.push(request.url());
     });
-  });
-  await openPosition(page, id, over);
-  const file = await savedCard(page, seats === 1 ? id : `${id}-${seats}`);
-  const look = await lookAt(page, file);
-  expect(look).toMatchObject({ width: 1080, height: 1350 });
-  expect(look.colours).toBeGreaterThan(12);
-  expect(look.board).toBeGreaterThan(8);
-  expect(await page.getByTestId('card-note').textContent()).toBe('The picture is among your downloads.');
-  await page.screenshot({ path: path.join(folder, `${id}-${seats}-sheet.png`) });
-  await expectAccessible(page);
-  expect({ foreign, refused, errors }).toEqual({ foreign: [], refused: [], errors: [] });
-  await context.close();
-});
+    const refused: string[] = [];
+    await context.exposeFunction('noteRefused', (what: string) => refused.push(what));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { noteRefused } = window as unknown as { noteRefused(what: string): void };
+        noteRefused(`${event.violatedDirective}: ${event.blockedURI}`);
+      });
+    });
+    await openPosition(page, id, over);
+    const file = await savedCard(page, seats === 1 ? id : `${id}-${seats}`);
+    const look = await lookAt(page, file);
+    expect(look).toMatchObject({ width: 1080, height: 1350 });
+    expect(look.colours).toBeGreaterThan(12);
+    expect(look.board).toBeGreaterThan(8);
+    expect(await page.getByTestId('card-note').textContent()).toBe('The picture is among your downloads.');
+    await page.screenshot({ path: path.join(folder, `${id}-${seats}-sheet.png`) });
+    await expectAccessible(page);
+    expect({ foreign, refused, errors }).toEqual({ foreign: [], refused: [], errors: [] });
+    await context.close();
+  },
+);

@@ -1,8 +1,8 @@
 /** The sheet a woodblock print of the shelf is drawn on: its units, and how it fills its room. What does not fit is sky, never the feet. */
 import type { ReactNode } from 'react';
-import Svg, { G } from 'react-native-svg';
+import Svg from 'react-native-svg';
 
-import { pasteBox, usePasted } from '@/components/ui/pasted';
+import { Paste, usePasted } from '@/components/ui/pasted';
 
 export const PRINT = { width: 360, height: 220 } as const;
 
@@ -18,7 +18,12 @@ export function PrintFrame({
   children,
 }: Omit<PrintProps, 'night'> & { readonly children: ReactNode }) {
   const pasted = usePasted();
-  if (pasted) return <G transform={pasteBox({ x: 0, y: 0, ...PRINT }, pasted, 'filled')}>{children}</G>;
+  if (pasted)
+    return (
+      <Paste at={pasted} box={{ x: 0, y: 0, ...PRINT }} how="filled">
+        {children}
+      </Paste>
+    );
   return (
     <Svg
       width={width}

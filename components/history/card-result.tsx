@@ -6,7 +6,7 @@ import { useSeat, useTheme } from '@/components/ui/theme';
 import { board, fonts } from '@/components/ui/tokens';
 import type { ScoreSheet, SeatSetup } from '@/engine/core/game';
 
-import { Written, widthOf } from './card-letters';
+import { linesFor, widthOf, Written } from './card-letters';
 import { say } from './words';
 
 interface CardResultProps {
@@ -25,6 +25,7 @@ export function CardResult(props: CardResultProps) {
 }
 
 const HERO = 60;
+const TOLD = 15;
 
 function Lone({ sheet, seats, from, to, edge, width }: CardResultProps) {
   const { colours, spot } = useTheme();
@@ -37,6 +38,14 @@ function Lone({ sheet, seats, from, to, edge, width }: CardResultProps) {
   const beside = edge + widthOf(total, fonts.display, HERO) + 10;
   const right = width - edge;
   const middle = (from + to) / 2;
+  const lines = linesFor(feat(sheet), fonts.semi, TOLD, 236);
+  const top = middle - (lines.length - 1) * 9 - 2;
+  const told = {
+    size: TOLD,
+    face: fonts.semi,
+    anchor: 'end',
+    colour: sheet.won === false ? colours.bad : colours.good,
+  } as const;
   return (
     <G>
       <Written
@@ -51,20 +60,14 @@ function Lone({ sheet, seats, from, to, edge, width }: CardResultProps) {
       <Written x={beside} y={middle + 6} size={16} face={fonts.medium} colour={colours.inkSoft}>
         {unit}
       </Written>
-      <Written x={right} y={middle - 3} size={24} face={fonts.bold} anchor="end" room={250}>
+      <Written x={right} y={top} size={25} face={fonts.bold} anchor="end" room={right - beside - 90}>
         {seats[0]?.name ?? ''}
       </Written>
-      <Written
-        x={right}
-        y={middle + 19}
-        size={15}
-        face={fonts.semi}
-        anchor="end"
-        colour={sheet.won === false ? colours.bad : colours.good}
-        room={290}
-      >
-        {feat(sheet)}
-      </Written>
+      {lines.map((text, i) => (
+        <Written key={i} x={right} y={top + 21 + i * 18} {...told}>
+          {text}
+        </Written>
+      ))}
     </G>
   );
 }

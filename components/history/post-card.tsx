@@ -8,11 +8,11 @@ import Svg, { G, Path, Rect } from 'react-native-svg';
 import type { BoardProps, GameLook } from '@/components/boards/board';
 import { stampOf } from '@/components/play/end-head';
 import { StampArt } from '@/components/play/stamp';
-import { rect } from '@/components/ui/draw';
 import { PastedAt, type Pasted } from '@/components/ui/pasted';
 import { GameInk, ThemeProvider, useTheme } from '@/components/ui/theme';
 import { fonts } from '@/components/ui/tokens';
 import type { Match } from '@/engine/core/match';
+import { capital } from '@/engine/core/words';
 
 import { Written, widthOf } from './card-letters';
 import { CardResult } from './card-result';
@@ -23,12 +23,26 @@ import { say } from './words';
 export const CARD = { width: 540, height: 675 } as const;
 
 const EDGE = 18;
-const PRINT: Pasted = { x: 0, y: 0, width: CARD.width, height: 132 };
-const BOARD: Pasted = { x: EDGE, y: 274, width: CARD.width - 2 * EDGE, height: 322 };
+const PRINT: Pasted = { x: 0, y: 0, width: CARD.width, height: 170 };
+const BOARD: Pasted = { x: EDGE, y: 306, width: CARD.width - 2 * EDGE, height: 296 };
 
 const LIGHT = { theme: 'light', textSize: 1, reduceMotion: true, colourBlind: false } as const;
-const nothing = { lit: new Map(), tags: new Map(), chosen: new Set<string>(), recent: new Set<string>() };
 const deaf = () => undefined;
+
+/** Nothing is asked any more, and nothing can be pressed. */
+const nothing = {
+  decision: null,
+  lit: new Map(),
+  tags: new Map(),
+  chosen: new Set(),
+  recent: new Set(),
+  preview: null,
+  happening: null,
+  onPress: deaf,
+  onExplain: deaf,
+  night: false,
+  calm: true,
+} satisfies Partial<BoardProps>;
 
 export interface PostCardProps {
   /** Over. */
@@ -59,76 +73,57 @@ export const PostCard = memo(
   }),
 );
 
-/** The board comes first and is cut to its window by the paper laid over it. */
+const RULE = BOARD.y - 10;
+
 function Drawing({ match, look, date }: Omit<PostCardProps, 'width'>) {
   const { colours } = useTheme();
   const { seats } = match.config;
   const sheet = useMemo(() => match.game.score(match.position()), [match]);
   const { Print } = look;
-  const title = match.game.info.title;
-  const plate = widthOf(title, fonts.display, 27) + 26;
+  const { width, height } = CARD;
   return (
     <G>
-      <Table match={match} look={look} />
-      <Path d={`${rect(0, 0, CARD.width, CARD.height)}${windowPath}`} fill={colours.paper} fillRule="evenodd" />
-      <Path d={windowPath} fill="none" stroke={colours.ink} strokeWidth={2} />
+      <Rect width={width} height={height} fill={colours.paper} />
       <PastedAt.Provider value={PRINT}>
         <Print width={PRINT.width} height={PRINT.height} night={false} />
       </PastedAt.Provider>
-      <Path d={`M0 ${PRINT.height}H${CARD.width}`} stroke={colours.ink} strokeWidth={2} />
-      <Rect
-        x={EDGE}
-        y={14}
-        width={plate}
-        height={42}
-        rx={4}
-        fill={colours.paperRaised}
-        stroke={colours.ink}
-        strokeWidth={2}
-      />
-      <Written x={EDGE + plate / 2} y={44} size={27} face={fonts.display} anchor="middle">
-        {title}
-      </Written>
-      <StampArt text={stampOf(sheet, seats)} width={300} x={CARD.width / 2} y={PRINT.height + 4} />
-      <CardResult sheet={sheet} seats={seats} from={188} to={256} edge={EDGE} width={CARD.width} />
-      <Path d={`M${EDGE} 262H${CARD.width - EDGE}`} stroke={colours.ink} strokeWidth={3} />
-      <Path d={`M${EDGE} 267H${CARD.width - EDGE}`} stroke={colours.ink} strokeWidth={1} />
+      <Path d={`M0 ${PRINT.height}H${width}`} stroke={colours.ink} strokeWidth={2} />
+      <StampArt text={stampOf(sheet, seats)} width={320} x={width / 2} y={PRINT.height + 2} />
+      <CardResult sheet={sheet} seats={seats} from={218} to={RULE - 8} edge={EDGE} width={width} />
+      <Path d={`M${EDGE} ${RULE - 4}H${width - EDGE}`} stroke={colours.ink} strokeWidth={3} />
+      <Path d={`M${EDGE} ${RULE + 1}H${width - EDGE}`} stroke={colours.ink} strokeWidth={1} />
+      <Table match={match} look={look} />
       <Foot match={match} mode={sheet.mode} date={date} />
     </G>
   );
 }
 
-const windowPath = rect(BOARD.x, BOARD.y, BOARD.width, BOARD.height);
-
-/** The main face of the table as it stood, seen by the lone player or by the winner. */
+/** The table as it stood, seen by the lone player or by the winner. */
 function Table({ match, look }: Pick<PostCardProps, 'match' | 'look'>) {
+  const { colours } = useTheme();
   const { seats } = match.config;
-  const board = useMemo((): BoardProps => {
+  const board = useMemo(() => {
     const state = match.position();
     const viewer = seats.length === 1 ? 0 : (match.game.score(state).winners[0] ?? 0);
-    return {
-      ...nothing,
-      view: match.game.view(state, viewer),
-      viewer,
-      seats: seats.map(({ name, colour }) => ({ name, colour })),
-      decision: null,
-      preview: null,
-      happening: null,
-      onPress: deaf,
-      onExplain: deaf,
-      width: BOARD.width,
-      height: BOARD.height,
-      night: false,
-      calm: true,
-    };
+    return { ...nothing, viewer, view: match.game.view(state, viewer), seats };
   }, [match, seats]);
-  const face = look.wide.left[0] ?? look.parts[0]?.id;
-  const part = look.parts.find(({ id }) => id === face);
-  if (!part) return null;
+  const ids = look.card ?? look.wide.left.slice(0, 1);
+  const parts = ids.flatMap((id) => look.parts.find((part) => part.id === id) ?? []);
+  const wide = BOARD.width / parts.length;
   return (
-    <PastedAt.Provider value={BOARD}>
-      <part.Board {...board} />
-    </PastedAt.Provider>
+    <G>
+      {parts.map((part, i) => {
+        const at = { ...BOARD, x: BOARD.x + i * wide, width: wide };
+        return (
+          <G key={part.id}>
+            <PastedAt.Provider value={at}>
+              <part.Board {...board} width={at.width} height={at.height} />
+            </PastedAt.Provider>
+            <Rect {...at} fill="none" stroke={colours.ink} strokeWidth={2} />
+          </G>
+        );
+      })}
+    </G>
   );
 }
 
@@ -138,28 +133,31 @@ interface FootProps {
   readonly date: string;
 }
 
-/** So many letters of the link stand in one line. */
-const LINK_LINE = 84;
+/** So many letters of the link stand in one line at most. */
+const LINK_LINE = 88;
 
 function Foot({ match, mode, date }: FootProps) {
   const { colours } = useTheme();
   const link = shareText(match, 'deal')?.link ?? '';
-  const lines = link.match(new RegExp(`.{1,${LINK_LINE}}`, 'g')) ?? [];
+  const count = Math.max(1, Math.ceil(link.length / LINK_LINE));
+  const lines = link.match(new RegExp(`.{1,${Math.ceil(link.length / count) || 1}}`, 'g')) ?? [];
   const right = CARD.width - EDGE;
-  const facts = [mode.charAt(0).toUpperCase() + mode.slice(1), date].join(' · ');
+  const { title } = match.game.info;
+  const named = widthOf(title, fonts.display, 27);
+  const small = { face: fonts.medium, colour: colours.inkSoft } as const;
   return (
     <G>
-      <Written x={EDGE} y={624} size={24} face={fonts.display}>
-        {say('card.app')}
+      <Written x={EDGE} y={631} size={27} face={fonts.display}>
+        {title}
       </Written>
-      <Written x={right} y={614} size={13.5} face={fonts.semi} anchor="end" room={290}>
-        {facts}
+      <Written x={right} y={619} size={13.5} face={fonts.semi} anchor="end" room={right - EDGE - named - 20}>
+        {[capital(mode), date].join(' · ')}
       </Written>
-      <Written x={right} y={631} size={12.5} face={fonts.medium} anchor="end" colour={colours.inkSoft} room={290}>
-        {say('share.seed', { seed: match.seed })}
+      <Written x={right} y={635} size={12} anchor="end" {...small}>
+        {[say('share.seed', { seed: match.seed }), say('card.app')].join(' · ')}
       </Written>
       {lines.slice(0, 2).map((text, i) => (
-        <Written key={i} x={EDGE} y={651 + i * 13} size={9.5} face={fonts.medium} colour={colours.inkSoft} room={504}>
+        <Written key={i} x={EDGE} y={651 + i * 12.5} size={9.6} {...small}>
           {text}
         </Written>
       ))}

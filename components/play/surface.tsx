@@ -6,12 +6,12 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode
 import { Platform, Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
-import Svg, { G, Rect } from 'react-native-svg';
+import Svg from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
 import type { Target } from '@/engine/core/game';
 import { ToolIcon } from '@/components/ui/icon';
-import { pasteBox, usePasted, type Pasted } from '@/components/ui/pasted';
+import { Paste, usePasted, type Pasted } from '@/components/ui/pasted';
 import { useTheme } from '@/components/ui/theme';
 import { board as inks, line, touch } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
@@ -63,10 +63,9 @@ export function Surface(props: SurfaceProps) {
 function PastedSurface({ box, children, ground, at }: SurfaceProps & { readonly at: Pasted }) {
   const { colours } = useTheme();
   return (
-    <G>
-      <Rect x={at.x} y={at.y} width={at.width} height={at.height} fill={ground ?? colours.paperSunk} />
-      <G transform={pasteBox(box, at, 'whole')}>{children}</G>
-    </G>
+    <Paste at={at} box={box} how="whole" ground={ground ?? colours.paperSunk}>
+      {children}
+    </Paste>
   );
 }
 
