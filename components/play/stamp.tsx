@@ -1,6 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, { FadeIn, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import Animated, {
+  Easing,
+  FadeIn,
+  useAnimatedStyle,
+  useSharedValue,
+  withTiming,
+} from 'react-native-reanimated';
 import Svg, { G, Path, Rect, Text } from 'react-native-svg';
 
 import { carve, scatter } from '@/components/ui/shapes';
@@ -15,6 +21,15 @@ interface StampProps {
   readonly turn?: number;
 }
 
+interface FallingProps extends StampProps {
+  /** False while it has its place on the sheet and has not come down yet. */
+  readonly down?: boolean;
+}
+
+/** From how far above it falls, as a share of its size, and how long the fall is. */
+const HEIGHT = 0.9;
+const FALL_MS = 150;
+
 /** Rye is so wide in capitals, as a share of its size. */
 const LETTER = 0.74;
 const LARGEST = 40;
@@ -22,18 +37,20 @@ const GOUGES = 9;
 const RIM = 6.5;
 
 /** A word stamped on the sheet: two frames, turned, worn by nine cuts. It comes down once. */
-export function Stamp({ text, width, turn = -5 }: StampProps) {
+export function Stamp({ text, width, turn = -5, down = true }: FallingProps) {
   const { calm } = useTheme();
   const { lines, size, w, h } = useMemo(() => blockOf(text, width), [text, width]);
-  const scale = useSharedValue(calm ? 1 : 1.4);
+  const fall = useSharedValue(calm && down ? 1 : 0);
   useEffect(() => {
-    scale.set(withTiming(1, { duration: motion.move }));
-  }, [scale]);
+    if (!down) return;
+    fall.set(calm ? 1 : withTiming(1, { duration: FALL_MS, easing: Easing.in(Easing.quad) }));
+  }, [fall, down, calm]);
   const falling = useAnimatedStyle(() => ({
-    transform: [{ rotate: `${turn}deg` }, { scale: scale.get() }],
+    opacity: Math.min(1, fall.get() * 2.5),
+    transform: [{ rotate: `${turn}deg` }, { scale: 1 + (1 - fall.get()) * HEIGHT }],
   }));
   return (
-    <Animated.View entering={FadeIn.duration(calm ? motion.fade : motion.move)}>
+    <Animated.View entering={FadeIn.duration(motion.fade)}>
       <Animated.View style={[{ width: w, height: h }, styles.stamp, falling]} testID="stamp">
         <Layer>
           <Svg width={w} height={h}>

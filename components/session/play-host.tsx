@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { lookOf } from '@/components/boards';
+import type { Feel } from '@/components/boards/feel';
 import { better, placeAmong, resultOf } from '@/components/history/results';
 import { PlayScreen } from '@/components/play/play-screen';
 import { useSettings } from '@/components/settings/store';
@@ -17,6 +18,7 @@ import { useScreenReader } from '@/components/ui/screen-reader';
 import { Words } from '@/components/ui/words';
 
 import { playAgain } from './again';
+import { feedback } from './feedback';
 import { Fence } from './fence';
 import { WithMatchActions } from './match-actions';
 import { openSession, type OpenSession, type SessionOutcome, type Unopened } from './open-session';
@@ -59,7 +61,7 @@ export function PlayHost({ id }: { readonly id: string }) {
 function Seated({ id, open }: { readonly id: string; readonly open: OpenSession }) {
   const { session } = open;
   const ways = useWays();
-  const { confirmTaps, leftHanded, listFirst } = useSettings();
+  const { confirmTaps, leftHanded, listFirst, pace } = useSettings();
   const readAloud = useScreenReader();
   const look = lookOf(session.game);
   const past = usePast(id, session.game.id);
@@ -93,6 +95,8 @@ function Seated({ id, open }: { readonly id: string; readonly open: OpenSession 
         best={best}
         place={place}
         trophies={trophies}
+        pace={pace}
+        onFelt={felt}
         onAgain={onAgain}
         onLeave={ways.shelf}
         onSettings={ways.settings}
@@ -100,6 +104,10 @@ function Seated({ id, open }: { readonly id: string; readonly open: OpenSession 
       />
     </WithMatchActions>
   );
+}
+
+function felt({ sound }: Feel): void {
+  feedback.play(sound ? [sound] : [], useSettings.getState());
 }
 
 /** Results of this game before this match. */

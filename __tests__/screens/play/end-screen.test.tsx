@@ -158,6 +158,7 @@ describe('on a tablet', () => {
     act(() => Dimensions.set({ window: { ...window, width: 1024, height: 768 } }));
     await raceOver();
     await waitFor(() => expect(screen.getByTestId('chart')).toBeTruthy());
-    expect(screen.getByTestId('chart').findByType(Svg).props).toMatchObject({ width: 488 });
+    for (const { props } of screen.getByTestId('chart').findAllByType(Svg))
+      expect(props).toMatchObject({ width: 488 });
   });
 });
