@@ -1,7 +1,8 @@
-import { G, Rect } from 'react-native-svg';
+import { G, Path, Rect } from 'react-native-svg';
 
 import { figure } from '@/components/play/end-chart';
 import { Mark } from '@/components/ui/draw-pieces';
+import { SeatGround } from '@/components/ui/seat-ground';
 import { useSeat, useTheme } from '@/components/ui/theme';
 import { board, fonts } from '@/components/ui/tokens';
 import type { ScoreSheet, SeatSetup } from '@/engine/core/game';
@@ -118,24 +119,13 @@ interface SeatProps {
 
 function Seat({ name, colour, total, winner, x, y, width, height }: SeatProps) {
   const { colours } = useTheme();
-  const seat = useSeat(colour);
   const size = Math.min(26, height - 3);
   const middle = y + height / 2;
   const face = winner ? fonts.bold : fonts.medium;
   const letters = Math.min(18, height * 0.66);
   return (
     <G>
-      <Rect
-        x={x}
-        y={middle - size / 2}
-        width={size}
-        height={size}
-        rx={size * 0.23}
-        fill={seat.fill}
-        stroke={board.ink}
-        strokeWidth={1.5}
-      />
-      <Mark mark={seat.mark} x={x + size / 2} y={middle} r={size * 0.27} colour={seat.on} />
+      <BrandArt colour={colour} x={x} y={middle - size / 2} size={size} />
       <Written x={x + size + 9} y={middle + letters * 0.34} size={letters} face={face} room={width - 100}>
         {name}
       </Written>
@@ -149,6 +139,71 @@ function Seat({ name, colour, total, winner, x, y, width, height }: SeatProps) {
       >
         {figure(total)}
       </Written>
+    </G>
+  );
+}
+
+interface BrandArtProps {
+  readonly colour: number;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** A seat's brand as a part of a drawing. */
+function BrandArt({ colour, x, y, size }: BrandArtProps) {
+  const seat = useSeat(colour);
+  return (
+    <G>
+      <Rect
+        x={x}
+        y={y}
+        width={size}
+        height={size}
+        rx={size * 0.23}
+        fill={seat.fill}
+        stroke={board.ink}
+        strokeWidth={1.5}
+      />
+      <Mark mark={seat.mark} x={x + size / 2} y={y + size / 2} r={size * 0.27} colour={seat.on} />
+    </G>
+  );
+}
+
+interface CardBandProps {
+  readonly sheet: ScoreSheet;
+  readonly seats: readonly SeatSetup[];
+  readonly width: number;
+  /** The foot of the print. */
+  readonly foot: number;
+}
+
+const BAND = 32;
+
+/** The winner's colour, pattern and brand along the foot of the print; winners together share it. */
+export function CardBand({ sheet: { winners }, seats, width, foot }: CardBandProps) {
+  const { colours } = useTheme();
+  const colour = (seat: number) => seats[seat]?.colour ?? seat;
+  const [first] = winners;
+  const last = winners[winners.length - 1];
+  if (first === undefined || last === undefined) return null;
+  const share = width / winners.length;
+  const brand = { y: foot - BAND - 9, size: 44 };
+  return (
+    <G>
+      {winners.map((seat, i) => (
+        <SeatGround
+          key={seat}
+          colour={colour(seat)}
+          x={i * share}
+          y={foot - BAND}
+          width={share}
+          height={BAND}
+        />
+      ))}
+      <Path d={`M0 ${foot - BAND}H${width}`} stroke={colours.ink} strokeWidth={2} />
+      <BrandArt colour={colour(first)} x={18} {...brand} />
+      <BrandArt colour={colour(last)} x={width - 18 - brand.size} {...brand} />
     </G>
   );
 }

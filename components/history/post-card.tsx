@@ -15,7 +15,7 @@ import type { Match } from '@/engine/core/match';
 import { capital } from '@/engine/core/words';
 
 import { Written, widthOf } from './card-letters';
-import { CardResult } from './card-result';
+import { CardBand, CardResult } from './card-result';
 import { shareText } from './share-text';
 import { say } from './words';
 
@@ -87,6 +87,7 @@ function Drawing({ match, look, date }: Omit<PostCardProps, 'width'>) {
       <PastedAt.Provider value={PRINT}>
         <Print width={PRINT.width} height={PRINT.height} night={false} />
       </PastedAt.Provider>
+      {seats.length > 1 ? <CardBand sheet={sheet} seats={seats} width={width} foot={PRINT.height} /> : null}
       <Path d={`M0 ${PRINT.height}H${width}`} stroke={colours.ink} strokeWidth={2} />
       <StampArt text={stampOf(sheet, seats)} width={320} x={width / 2} y={PRINT.height + 2} />
       <CardResult sheet={sheet} seats={seats} from={218} to={RULE - 8} edge={EDGE} width={width} />

@@ -208,7 +208,9 @@ function Stamped({ match, sheet, look, page }: SheetProps & { readonly page: num
     <>
       {low ? null : (
         <View style={[styles.print, { borderColor: colours.ink }]} aria-hidden>
-          <Print width={printed} height={PRINT} night={night} />
+          <View style={[printed < width ? styles.sheetOfPrint : null, { borderColor: colours.ink }]}>
+            <Print width={printed} height={PRINT} night={night} />
+          </View>
           {seats.length > 1 ? (
             <Reveal shown={settled} rise={0} style={[styles.banded, { width: printed }]}>
               <WinnersBand sheet={sheet} seats={seats} width={printed} />
@@ -367,6 +369,7 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
     borderBottomWidth: line.frame,
   },
+  sheetOfPrint: { borderLeftWidth: line.frame, borderRightWidth: line.frame },
   banded: { position: 'absolute', bottom: 0, height: PRINT },
   stamped: { alignItems: 'center', marginTop: -OVERLAP, marginBottom: 4 },
   stampedLow: { marginTop: 14 },

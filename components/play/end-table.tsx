@@ -229,9 +229,18 @@ function Row({ label, cells, shown = cells, note, foot = false, narrow }: RowPro
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', minHeight: 22, borderBottomWidth: line.hair },
-  heads: { alignItems: 'flex-end', paddingBottom: 3, borderBottomWidth: line.rule },
+  heads: { alignItems: 'flex-start', paddingBottom: 3, borderBottomWidth: line.rule },
   foot: { minHeight: 26, borderBottomWidth: 0, borderTopWidth: line.rule },
-  label: { flex: 2, minWidth: 0, paddingVertical: 1, paddingRight: 6 },
+  label: {
+    flex: 2,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 8,
+    minWidth: 0,
+    paddingVertical: 1,
+    paddingRight: 6,
+  },
   cell: { flex: 1, minWidth: 34, alignItems: 'flex-end', gap: 2 },
   narrow: { flex: 0, width: 36 },
   asides: { gap: 4, paddingTop: 10 },
