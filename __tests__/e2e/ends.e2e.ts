@@ -157,6 +157,34 @@ describe('played to its end', () => {
   });
 });
 
+/** As slow as a plain phone. */
+const SLOW = 4;
+
+it.each(['dawson', 'dark-horse'])('the end of %s is counted without a hitch on a slow phone', async (id) => {
+  const { context, page } = await house.visit({ moving: true, settings: { pace: 'normal' } });
+  await noteOrder(page);
+  await page.addInitScript(() => {
+    const long: Array<readonly [number, number]> = [];
+    (window as unknown as { long: typeof long }).long = long;
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) long.push([startTime, duration]);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+  await playEnd(page, id);
+  await until('the verdict', async () => (await notesOf(page)).some(([name]) => name === 'verdict'));
+  const notes = new Map(await notesOf(page));
+  const long = await page.evaluate(() => (window as unknown as { long: Array<[number, number]> }).long);
+  const began = notes.get('line 1') ?? 0;
+  const during = long
+    .filter(([at]) => at > began && at < (notes.get('verdict') ?? 0))
+    .map(([, ms]) => Math.round(ms));
+  console.log(`${id}: tasks over 50 ms while it counts: ${during.join(', ') || 'none'}`);
+  expect(during.length).toBeLessThanOrEqual(2);
+  await context.close();
+});
+
 describe('for the eye', () => {
   const looks: ReadonlyArray<readonly [Size, 'light' | 'dark']> = all
     ? [
