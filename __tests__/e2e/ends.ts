@@ -1,9 +1,15 @@
 /** Matches on the brink: one pick before the end, for tests of the last sheet and of what is shared of it. */
+import type { Page } from 'playwright-core';
+
 import { hint } from '@/engine/bots';
 import { plainConfig } from '@/engine/core/configs';
 import type { AnyGame, Move, SeatSetup } from '@/engine/core/game';
 import { startMatch, type Match } from '@/engine/core/match';
 import { writeSave } from '@/engine/core/save';
+import { games } from '@/engine/games';
+
+import { makeMoves } from './pictures';
+import { openPosition } from './table';
 
 export interface Brink {
   /** Before the last pick. */
@@ -44,4 +50,21 @@ function play(game: AnyGame, seats: number, seed: string): Brink {
     if (match.over) return { save, last: move, from, over: writeSave(match, times), match };
   }
   throw new Error(`${game.id} did not end`);
+}
+
+export function gameOf(id: string): AnyGame {
+  const game = games.find((one) => one.id === id);
+  if (!game) throw new Error(`${id} is not there`);
+  return game;
+}
+
+/** Sits down one pick before the end, and makes it. */
+export async function playEnd(page: Page, id: string, seats = 1): Promise<void> {
+  const { save, last, from } = brinkOf(gameOf(id), seats);
+  await openPosition(page, id, save);
+  const lift = page.getByTestId('lift');
+  if ((await lift.count()) > 0) await lift.click();
+  const done = page.getByTestId('welcome done');
+  if ((await done.count()) > 0) await done.click();
+  await makeMoves(page, [last], { from, skip: true });
 }

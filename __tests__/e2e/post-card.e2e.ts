@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 import { games } from '@/engine/games';
 
-import { brinkOf } from './ends';
+import { brinkOf, gameOf, playEnd } from './ends';
 import { expectAccessible, openHouse, robustly, root, seen, type House } from './harness';
 import { openPosition } from './table';
 
@@ -68,13 +68,12 @@ function lookAt(page: Page, file: string): Promise<Look> {
 
 const tables = [
   ...games.map((game) => [game.id, 1, game] as const),
-  ['dawson', 3, games.find(({ id }) => id === 'dawson')] as const,
+  ['dawson', 3, gameOf('dawson')] as const,
 ];
 
 it.each(tables)(
   '%s with %i seats becomes a picture of its own, in its own letters',
   async (id, seats, game) => {
-    if (!game) throw new Error(`${id} is not there`);
     const { over } = brinkOf(game, seats);
     const { context, page, errors } = await house.visit();
     const foreign: string[] = [];
@@ -103,3 +102,33 @@ it.each(tables)(
     await context.close();
   },
 );
+
+it('is there for an older match of the records too', async () => {
+  const { context, page, errors } = await house.visit();
+  await playEnd(page, 'dawson');
+  await page.goto('/records');
+  await seen(page.getByTestId('records'));
+  await page.locator('[data-testid^="share-"]').first().click();
+  await seen(page.locator('[data-testid="post-card"] svg'));
+  const letters = await page.locator('[data-testid="post-card"]').textContent();
+  const today = new Date().toLocaleDateString('en-GB', { year: 'numeric', month: 'short', day: 'numeric' });
+  expect(letters).toContain(today);
+  expect(letters).toContain('Frontier Five');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('says so plainly where the browser lets no picture out', async () => {
+  const { over } = brinkOf(gameOf('dawson'));
+  const { context, page } = await house.visit();
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+  });
+  await openPosition(page, 'dawson', over);
+  await page.getByTestId('share').click();
+  await seen(page.locator('[data-testid="post-card"] svg'));
+  await page.getByTestId('card-keep').click();
+  await seen(page.getByTestId('card-note'));
+  expect(await page.getByTestId('card-note').textContent()).toContain('does not let the app');
+  await context.close();
+});

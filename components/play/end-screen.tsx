@@ -3,7 +3,6 @@ import { Platform, ScrollView, StyleSheet, View, useWindowDimensions } from 'rea
 import Animated, { FadeIn } from 'react-native-reanimated';
 
 import type { GameLook } from '@/components/boards/board';
-import type { Feel } from '@/components/boards/feel';
 import type { PlaySettings } from '@/components/session/port';
 import { storyOf, type Story } from '@/components/session/story';
 import { Button } from '@/components/ui/button';
@@ -62,8 +61,8 @@ interface EndScreenProps {
   readonly pace?: PlaySettings['pace'];
   /** The sheet is there: shown once more, it is not counted again. */
   readonly onTold?: () => void;
-  /** What is heard and felt of the end. */
-  readonly onFelt?: (feel: Feel) => void;
+  /** The stamp of a fresh end has come down. */
+  readonly onStamped?: () => void;
 }
 
 const GUTTER = 16;
@@ -73,7 +72,7 @@ const OVERLAP = 66;
 
 /** The last sheet: the score counted line by line, the ladder climbed, the rank stamped on the print, and what to do next. */
 export function EndScreen(props: EndScreenProps) {
-  const { match, sheet, fresh = false, pace = 'normal', onFelt, onTold, best, unranked } = props;
+  const { match, sheet, fresh = false, pace = 'normal', onStamped, onTold, best, unranked } = props;
   const { calm } = useTheme();
   const { seats } = match.config;
   const story = useMemo(() => storyOf(match), [match]);
@@ -98,7 +97,7 @@ export function EndScreen(props: EndScreenProps) {
         onStartShouldSetResponderCapture={clock ? finish : undefined}
       >
         {ended ? (
-          <EndHeard sheet={sheet} words={resultWords(sheet, seats, unranked ? null : best)} onFelt={onFelt} />
+          <EndHeard words={resultWords(sheet, seats, unranked ? null : best)} onStamped={onStamped} />
         ) : null}
         <Animated.View
           style={styles.screen}

@@ -5,8 +5,7 @@ import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 
 import type { GameLook } from '@/components/boards/board';
-import type { Feel } from '@/components/boards/feel';
-import type { PlaySession, PlaySettings } from '@/components/session/port';
+import type { Phase, PlaySession, PlaySettings } from '@/components/session/port';
 import { GameInk, useTheme } from '@/components/ui/theme';
 
 import { useMatchActions } from './actions';
@@ -29,8 +28,8 @@ export interface PlayScreenProps {
   readonly trophies?: readonly Trophy[];
   /** How fast the last sheet is counted. */
   readonly pace?: PlaySettings['pace'];
-  /** What is heard and felt of the end. */
-  readonly onFelt?: (feel: Feel) => void;
+  /** A match that ends in sight has its stamp: what is heard of the end is heard now. */
+  readonly onStamped?: () => void;
   readonly onAgain: (seed: 'same' | 'new') => void;
   /** Shares the finished match; that of the match's own actions when absent. */
   readonly onShare?: () => void;
@@ -53,7 +52,7 @@ export function PlayScreen(props: PlayScreenProps) {
     paddingRight: insets?.right ?? 0,
   };
   const actions = useMatchActions();
-  const [fresh, told] = useFreshEnd(state.phase === 'over');
+  const [fresh, told] = useFreshEnd(state.phase);
   const { curtain } = state;
   if (curtain) {
     const seat = config.seats[curtain.seat];
@@ -84,7 +83,7 @@ export function PlayScreen(props: PlayScreenProps) {
             fresh={fresh}
             onTold={told}
             pace={props.pace}
-            onFelt={props.onFelt}
+            onStamped={props.onStamped}
             onAgain={props.onAgain}
             onLookBack={() => session.lookAt(session.match().decisions)}
             onLeave={props.onLeave}
@@ -100,11 +99,14 @@ export function PlayScreen(props: PlayScreenProps) {
   );
 }
 
-/** True the first time the end of a match is shown that was played to its end here, until it is told so. */
-function useFreshEnd(over: boolean): readonly [fresh: boolean, told: () => void] {
-  const [end, setEnd] = useState({ over, fresh: false });
-  if (end.over !== over) setEnd({ over, fresh: over });
-  const told = useCallback(() => setEnd({ over: true, fresh: false }), []);
+/**
+ * True the first time the end of a match is shown that was played to its end here, until it is told so. One that was
+ * over when it was opened, or ended in another window, is shown as it stands.
+ */
+function useFreshEnd(phase: Phase): readonly [fresh: boolean, told: () => void] {
+  const [end, setEnd] = useState({ phase, fresh: false });
+  if (end.phase !== phase) setEnd({ phase, fresh: phase === 'over' && end.phase !== 'following' });
+  const told = useCallback(() => setEnd({ phase: 'over', fresh: false }), []);
   return [end.fresh, told];
 }
 

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { lookOf } from '@/components/boards';
-import type { Feel } from '@/components/boards/feel';
 import { better, placeAmong, resultOf } from '@/components/history/results';
 import { PlayScreen } from '@/components/play/play-screen';
 import { useSettings } from '@/components/settings/store';
@@ -23,6 +22,7 @@ import { Fence } from './fence';
 import { WithMatchActions } from './match-actions';
 import { openSession, type OpenSession, type SessionOutcome, type Unopened } from './open-session';
 import { WithSound } from './with-sound';
+import { endCue } from './sounds';
 import { say } from './words';
 
 /** Opens the match of an address and puts the play frame round it, or says why it cannot. */
@@ -74,6 +74,12 @@ function Seated({ id, open }: { readonly id: string; readonly open: OpenSession 
   );
   const rules = useCallback((clause?: string) => ways.rules(session.game.id, clause), [session, ways]);
   const onAgain = useCallback((seed: 'same' | 'new') => void again(seed), [again]);
+  // The thud of the stamp, and with it the phrase the match closes with.
+  const stamped = useCallback(() => {
+    const { sheet } = session.store.getState();
+    feedback.play({ sound: 'wood', touch: null });
+    if (sheet) feedback.play(endCue(sheet, session.match().config.seats));
+  }, [session]);
   const { mode } = useMemo(() => {
     const match = session.match();
     return match.game.score(match.position());
@@ -99,7 +105,7 @@ function Seated({ id, open }: { readonly id: string; readonly open: OpenSession 
         place={place}
         trophies={trophies}
         pace={pace}
-        onFelt={felt}
+        onStamped={stamped}
         onAgain={onAgain}
         onLeave={ways.shelf}
         onSettings={ways.settings}
@@ -107,10 +113,6 @@ function Seated({ id, open }: { readonly id: string; readonly open: OpenSession 
       />
     </WithMatchActions>
   );
-}
-
-function felt({ sound }: Feel): void {
-  feedback.play(sound ? [sound] : [], useSettings.getState());
 }
 
 /** Results of this game before this match. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { ClipPath, Defs, G, Rect } from 'react-native-svg';
+import { ClipPath, G, Rect } from 'react-native-svg';
 
 /** The place of a drawing on a larger one. */
 export interface Pasted {
@@ -35,9 +35,7 @@ export function Paste({ at, box, how, ground, children }: PasteProps) {
   const place = <Rect x={at.x} y={at.y} width={at.width} height={at.height} fill={ground ?? 'none'} />;
   return (
     <G>
-      <Defs>
-        <ClipPath id={id}>{place}</ClipPath>
-      </Defs>
+      <ClipPath id={id}>{place}</ClipPath>
       {ground === undefined ? null : place}
       <G clipPath={`url(#${id})`}>
         <G transform={fitting(box, at, how)}>{children}</G>

@@ -3,6 +3,7 @@ import type { ReactTestInstance } from 'react-test-renderer';
 
 import { loadLook } from '@/components/boards';
 import { cardOut } from '@/components/history/card-out';
+import type { Hand } from '@/components/history/card-out-port';
 import { linesFor, widthOf } from '@/components/history/card-letters';
 import { PostCard } from '@/components/history/post-card';
 import { ShareSheet } from '@/components/history/share-sheet';
@@ -65,7 +66,8 @@ describe.each(games.map((game) => [game.id, game] as const))('the post-card of %
 
 describe('on the share sheet', () => {
   const [game] = games;
-  const send = jest.spyOn(cardOut, 'send');
+  // The phone's own way out; a browser has others.
+  const send = jest.spyOn(cardOut as { send: Hand }, 'send');
   afterEach(() => send.mockReset());
 
   async function opened(match: Match) {
