@@ -24,7 +24,7 @@ const PART_OF: Readonly<Record<PickKind, Part | ((view: View) => Part)>> = {
   'setup-start-field': 'land',
   'white-pair': 'wheel',
   'return-worker': 'wheel',
-  'choose-action': (view) => (view.fields.some((field) => field.payable) ? 'land' : 'work'),
+  'choose-action': (view) => (view.offers.length > 0 ? 'land' : 'work'),
   'small-space': 'work',
   'recruit-advance': 'wheel',
   'city-place': 'city',

@@ -72,6 +72,7 @@ export function Landscape({ view, seats, lit, chosen, preview, recent, night }: 
   const names = useMemo(() => tileNames(view.fields), [view.fields]);
   const laying = view.kind === 'setup-start-field';
   const picking = view.kind === 'choose-action' || view.kind === 'build-next';
+  const payable = new Set(view.offers.map(({ field }) => field));
   const glowing = view.chances.filter((chance) => lit.has(targetOf.cell(chance.field)));
   const ghost = preview === null ? null : fieldBuilt(preview);
   const lettered = [...lit.values()].some((letter) => letter !== '');
@@ -86,7 +87,7 @@ export function Landscape({ view, seats, lit, chosen, preview, recent, night }: 
           r={field.r}
           water={field.water}
           lit={lit.has(targetOf.cell(field.id)) && bright(targetOf.cell(field.id))}
-          hatched={picking && field.open && !field.payable}
+          hatched={picking && field.open && !payable.has(field.id)}
           night={night}
         />
       ))}
@@ -138,7 +139,7 @@ export function Landscape({ view, seats, lit, chosen, preview, recent, night }: 
 }
 
 function grants(view: View, id: string): number {
-  return view.fields.find((field) => field.id === id)?.grants ?? 0;
+  return view.offers.find((offer) => offer.field === id)?.grants ?? 0;
 }
 
 /** The tiles by name, in their middles: the first pick speaks of them. */

@@ -36,7 +36,6 @@ export function WheelBoard(props: BoardProps<View>) {
         cy={cy}
         radius={radius}
         arrow={view.arrow}
-        spins={view.spins}
         lit={lit}
         chosen={chosen}
         night={night}

@@ -95,15 +95,7 @@ export function CountryBoard(props: BoardProps<View>) {
         <Landscape {...props} />
       </G>
       <BankPlace at={at.bank} standing={standing} />
-      <Wheel
-        {...at.wheel}
-        arrow={view.arrow}
-        spins={view.spins}
-        lit={lit}
-        chosen={chosen}
-        night={night}
-        calm={calm}
-      />
+      <Wheel {...at.wheel} arrow={view.arrow} lit={lit} chosen={chosen} night={night} calm={calm} />
       {view.race ? (
         <G>
           <RivalCard at={at.rival} view={view} />

@@ -11,9 +11,9 @@ import { heldSets } from './work';
 /** MT-4.10, MT-3.8: a uniform draw; the two workers of the space follow. */
 export function spin(s: State, { seat }: TaskOf<'spin'>, emit: Emit): void {
   s.arrow = below(s.rng, WHEEL_SPACES);
+  s.pending.push(task.take(seat, s.arrow));
   const targets = [targetOf.wheel(), targetOf.wheelSpace(s.arrow)];
   emit({ kind: 'spun', seat, args: { space: s.arrow }, targets, rule: 'MT-4.10' });
-  s.pending.push(task.take(seat, s.arrow));
 }
 
 export function takeFromWheel(s: State, step: TaskOf<'take'>, emit: Emit): void {
@@ -48,9 +48,10 @@ export const returnWorkers: PickRules<'return-worker'> = {
   act(s, { seat }, { colour }, emit) {
     s.pending.pop();
     returnWorker(s, seat, colour);
-    const worker = entry(COLOURS, colour);
-    emit({ kind: 'returned', seat, args: { worker }, rule: 'MT-4.12' });
     checkCap(s, seat);
+    const targets = [targetOf.worker(colour)];
+    const worker = entry(COLOURS, colour);
+    emit({ kind: 'returned', seat, args: { worker }, targets, rule: 'MT-4.12' });
   },
   trades: false,
 };
@@ -77,9 +78,9 @@ export const recruitAdvance: PickRules<'recruit-advance'> = {
     if (steps < 1) return;
     payGood(s, seat, GRAIN, steps * GRAIN_PER_STEP);
     s.arrow = stepsOn(s.arrow, steps);
+    s.pending.push(task.take(seat, s.arrow));
     const targets = [targetOf.wheel(), targetOf.wheelSpace(s.arrow)];
     emit({ kind: 'advanced', seat, args: { steps, space: s.arrow }, targets, rule: 'MT-4.13' });
-    s.pending.push(task.take(seat, s.arrow));
   },
   trades: true,
 };
