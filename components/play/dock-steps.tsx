@@ -71,7 +71,6 @@ export function StepsDock({ steps, session, rival, scene, onRules }: StepsDockPr
         )}
         <Button
           label={say('steps.skip')}
-          says={say('steps.skip.says')}
           onPress={() => session.skipSteps()}
           testID="skip steps"
           style={styles.wide}
