@@ -51,9 +51,11 @@ interface SurfaceProps {
   readonly ground?: string;
   /** A flat board, such as a row of cards, neither pans nor zooms. */
   readonly still?: boolean;
+  /** Views over the drawing that move by themselves, laid out in px; a unit of the box is `fit` of them. */
+  readonly over?: (fit: number) => ReactNode;
 }
 
-export function Surface({ board, box, children, spots, ground, still = false }: SurfaceProps) {
+export function Surface({ board, box, children, spots, ground, still = false, over }: SurfaceProps) {
   const { width, height, lit, tags, onPress, onExplain } = board;
   const { colours } = useTheme();
   const fit = Math.min(width / box.width, height / box.height);
@@ -72,8 +74,8 @@ export function Surface({ board, box, children, spots, ground, still = false }: 
       const room = spot && placeOf(frame.current);
       if (!spot || !room) return null;
       const zoom = camera.k.get();
-      const x = room.x + camera.x.get() + (spot.cx - drawn.width / 2) * zoom;
-      const y = room.y + camera.y.get() + (spot.cy - drawn.height / 2) * zoom;
+      const x = room.x + camera.x.get() + (spot.px - drawn.width / 2) * zoom;
+      const y = room.y + camera.y.get() + (spot.py - drawn.height / 2) * zoom;
       return { x, y, width: spot.hx * 2 * zoom, height: spot.hy * 2 * zoom };
     },
     [placed, camera, drawn.width, drawn.height],
@@ -117,6 +119,11 @@ export function Surface({ board, box, children, spots, ground, still = false }: 
             <Zoom value={camera.zoomed ? CLOSER : 1}>{children}</Zoom>
           </Svg>
         </View>
+        {over ? (
+          <View style={StyleSheet.absoluteFill} pointerEvents="none" aria-hidden>
+            {over(fit)}
+          </View>
+        ) : null}
         <Spots
           placed={placed}
           onPress={onPress}
