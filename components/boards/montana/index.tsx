@@ -7,9 +7,11 @@ import { RIVAL } from '@/engine/games/montana/state';
 import { goodWord, workerWord } from '@/engine/games/montana/words/names';
 
 import { CityBoard } from './city';
-import { feel } from './feel';
+import { AUCTION, feel, RIVAL_CARD } from './feel';
 import { LandBoard } from './land';
+import { Mover, moves } from './mover';
 import { Print } from './print';
+import { SceneDock } from './scenes';
 import { Sign, signNames, type SignName } from './signs';
 import { tray, TrayArt } from './tray';
 import { WheelBoard } from './wheel';
@@ -48,7 +50,6 @@ function partAt(target: Target): Part | null {
 const PART_WITH: ReadonlyMap<string, Part> = new Map([
   ['cell', 'land'],
   ['spot', 'work'],
-  ['place', 'work'],
   ['space', 'city'],
   ['row', 'city'],
   ['wheel', 'wheel'],
@@ -109,6 +110,11 @@ export const look: GameLook<View> = {
   dock: (kind) => (kind === ('setup-start-field' satisfies PickKind) ? 'low' : 'tall'),
   tray,
   TrayArt,
+  Mover,
+  moves,
+  stamp: () => say('stamp.line'),
+  SceneDock,
+  docks: [AUCTION, RIVAL_CARD],
   seatFacts,
   Sign,
   signNames,

@@ -41,7 +41,7 @@ test('MT-4.36 MT-4.37 settlements come one after the other, and a line names its
     ['two', 2],
     ['line', 3],
   ]);
-  expect(seen[2]?.targets).toEqual(['cell:-1,0', 'cell:0,0', 'cell:1,0', 'cell:2,0']);
+  expect(seen[2]?.targets).toEqual(['cell:2,0', 'cell:-1,0', 'cell:0,0', 'cell:1,0']);
 });
 
 test('MT-4.26 a contractor stands until it is pushed out, and leaves from its space', () => {

@@ -235,7 +235,7 @@ function place(s: State, p: Player, index: number, n: number): void {
   p.left -= n;
 }
 
-/** MT-4.37: a free settlement for each line of four, while there are any; the line is named from end to end. */
+/** MT-4.37: a free settlement for each line of four, while there are any; the field that completes it stands before the others. */
 function completeLines(s: State, seat: number, index: number, emit: Emit): void {
   const board = landscape(s);
   const p = player(s, seat);
@@ -245,7 +245,8 @@ function completeLines(s: State, seat: number, index: number, emit: Emit): void 
     place(s, p, index, n);
     p.lines += n;
     const run = runFields(s.owner, board, index, seat, axis);
-    const targets = run.map((one) => targetOf.cell(cellId(s, one)));
+    const line = [index, ...run.filter((one) => one !== index)];
+    const targets = line.map((one) => targetOf.cell(cellId(s, one)));
     const args = { field: cellId(s, index), n };
     emit({ kind: 'line', seat: eventSeat(s, seat), args, targets, rule: 'MT-4.37' });
   }
