@@ -6,6 +6,8 @@ import { row, still, type FeelTable, type Movement } from '../feel';
 /** Bids belong together, and so does what the rival's card does: the dock tells them in its own way. */
 export const AUCTION = 'auction';
 export const RIVAL_CARD = 'rival';
+/** Nothing else is said or asked before the arrow rests. */
+export const SPIN = 'spin';
 
 /** From its place to whoever gets it. */
 const gained: Movement = { do: 'fly', from: 'first', to: 'seat' };
@@ -18,7 +20,7 @@ const carded = { scene: RIVAL_CARD } as const;
 export const feel: FeelTable<EventKind> = {
   'start-tile': row('wood', { do: 'drop', at: 'first' }, 250),
   // The one picture that may take its time: the arrow spins and settles.
-  spun: row('wood', still, 1200, { apart: true }),
+  spun: row('wood', still, 1200, { apart: true, scene: SPIN }),
   advanced: row('wood', still, 350),
   hired: row('wood', gained, 300),
   returned: row('wood', { do: 'fly', from: 'seat', to: 'top' }, 250),

@@ -7,7 +7,7 @@ import { RIVAL } from '@/engine/games/montana/state';
 import { goodWord, workerWord } from '@/engine/games/montana/words/names';
 
 import { CityBoard } from './city';
-import { AUCTION, feel, RIVAL_CARD } from './feel';
+import { AUCTION, feel, RIVAL_CARD, SPIN } from './feel';
 import { LandBoard } from './land';
 import { Mover, moves } from './mover';
 import { Print } from './print';
@@ -114,7 +114,7 @@ export const look: GameLook<View> = {
   moves,
   stamp: () => say('stamp.line'),
   SceneDock,
-  docks: [AUCTION, RIVAL_CARD],
+  docks: [AUCTION, RIVAL_CARD, SPIN],
   seatFacts,
   Sign,
   signNames,

@@ -14,14 +14,32 @@ import { cardName, shopName } from '@/engine/games/montana/words/names';
 import type { EventKind, View } from '@/engine/games/montana';
 
 import { Contractor } from './bids';
-import { AUCTION } from './feel';
+import { AUCTION, SPIN } from './feel';
 import { Good } from './pieces';
 import { CardFace } from './rival-card';
 import { colourOf } from './seat-colour';
 import { say } from './words';
 
 export function SceneDock(props: SceneProps<View>) {
-  return props.scene === AUCTION ? <Auction {...props} /> : <RivalTurn {...props} />;
+  switch (props.scene) {
+    case AUCTION:
+      return <Auction {...props} />;
+    case SPIN:
+      return <Spin />;
+    default:
+      return <RivalTurn {...props} />;
+  }
+}
+
+/** What the arrow will bring is not told before it rests. */
+function Spin() {
+  return (
+    <Box style={styles.turn}>
+      <Words step="prompt" heading>
+        {say('spins')}
+      </Words>
+    </Box>
+  );
 }
 
 /** The last sentence is what happens now. */

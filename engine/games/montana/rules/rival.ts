@@ -174,7 +174,7 @@ export function rivalBid(s: State, emit: Emit): CitySpace | null {
     kind: bids ? 'rival-bids' : 'rival-no-bid',
     seat: -1,
     args: { card: card.id, bid: card.bid },
-    targets: [targetOf.rival()],
+    targets: [...(human ? [targetOf.space(human)] : []), targetOf.rival()],
     rule: 'MT-6.9',
     news: true,
   });
