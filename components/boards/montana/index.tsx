@@ -50,6 +50,7 @@ function partAt(target: Target): Part | null {
 const PART_WITH: ReadonlyMap<string, Part> = new Map([
   ['cell', 'land'],
   ['spot', 'work'],
+  ['place', 'work'],
   ['space', 'city'],
   ['row', 'city'],
   ['wheel', 'wheel'],

@@ -76,7 +76,7 @@ function of(shown: SceneProps['shown'], ...kinds: readonly EventKind[]): readonl
 function Auction({ shown, view, seats }: SceneProps<View>) {
   const card = of(shown, 'rival-bids', 'rival-no-bid').at(-1)?.args?.card;
   return (
-    <>
+    <Box style={styles.scene}>
       <Now shown={shown} />
       <Box style={styles.chips}>
         {bidsSeen(view, shown).map((bid, i) => (
@@ -84,7 +84,7 @@ function Auction({ shown, view, seats }: SceneProps<View>) {
         ))}
         {card === undefined ? null : <Card id={String(card)} />}
       </Box>
-    </>
+    </Box>
   );
 }
 
@@ -169,6 +169,7 @@ function Card({ id, large = false }: { readonly id: string; readonly large?: boo
 }
 
 const styles = StyleSheet.create({
+  scene: { flex: 1, gap: 6 },
   chips: {
     flex: 1,
     flexDirection: 'row',
