@@ -5,7 +5,7 @@ import Svg, { G } from 'react-native-svg';
 
 import type { SceneProps, SeatLook } from '@/components/boards/board';
 import { useTheme } from '@/components/ui/theme';
-import { line, radius } from '@/components/ui/tokens';
+import { board, line, radius } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { GameEvent } from '@/engine/core/game';
 import { PUMPKIN } from '@/engine/games/montana/data';
@@ -100,14 +100,15 @@ const BidChip = memo(function BidChip({
   const { colours, spot, onSpot } = useTheme();
   const paid = state === 'paid';
   const out = state === 'out';
-  const ink = paid ? onSpot : out ? colours.inkSoft : colours.ink;
+  // A chip is pale by night too: the contractor's hat would be lost on dark paper.
+  const ink = paid ? onSpot : board.ink;
   return (
     <Box
       style={[
         styles.chip,
         {
           borderColor: out ? colours.line : colours.ink,
-          backgroundColor: paid ? spot : out ? colours.paper : colours.paperRaised,
+          backgroundColor: paid ? spot : board.pale,
         },
       ]}
     >
@@ -120,7 +121,7 @@ const BidChip = memo(function BidChip({
         <Words step="strip" colour={ink}>
           {say('bid', { shop: shopName(row), n: price })}
         </Words>
-        {out ? <Box style={[styles.strike, { backgroundColor: colours.inkSoft }]} /> : null}
+        {out ? <Box style={[styles.strike, { backgroundColor: board.ink }]} /> : null}
       </Box>
       <Svg width={16} height={16} viewBox="0 0 16 16">
         <Good good={PUMPKIN} x={8} y={8} r={7} />
