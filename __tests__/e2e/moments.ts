@@ -37,8 +37,14 @@ export const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
     { name: 'fire', kinds: ['burn'] },
   ],
   montana: [
-    { name: 'spin', kinds: ['spun'] },
+    { name: 'spin', kinds: ['spun'], after: 1 },
     { name: 'work', kinds: ['worked'] },
     { name: 'auction', kinds: ['paid'] },
+    { name: 'outbid', kinds: ['outbid'] },
+    { name: 'build', kinds: ['built', 'cow'] },
+    { name: 'line', kinds: ['line'] },
+    { name: 'canteen', kinds: ['canteens'] },
+    { name: 'claim', kinds: ['rival-claim'] },
+    { name: 'cleared', kinds: ['cleared'] },
   ],
 };

@@ -167,7 +167,12 @@ export interface GameLook<V = unknown> {
    * Draws what moves in a picture (a die with its face, a pawn, a tile); without it, or where it has nothing to
    * draw, the sign its movement names moves.
    */
-  readonly Mover?: ComponentType<{ readonly view: V; readonly event: GameEvent; readonly size: number }>;
+  readonly Mover?: ComponentType<{
+    readonly view: V;
+    readonly event: GameEvent;
+    readonly size: number;
+    readonly seats: readonly SeatLook[];
+  }>;
   /** True where `Mover` has something to draw for the event. */
   moves?(event: GameEvent): boolean;
   /** The words of a stamp: "Held". */

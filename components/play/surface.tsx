@@ -61,6 +61,8 @@ interface SurfaceProps {
   readonly ground?: string;
   /** A flat board, such as a row of cards, neither pans nor zooms. */
   readonly still?: boolean;
+  /** Views over the drawing that move by themselves, laid out in px; a unit of the box is `fit` of them. */
+  readonly over?: (fit: number) => ReactNode;
 }
 
 export function Surface(props: SurfaceProps) {
@@ -78,7 +80,7 @@ function PastedSurface({ box, children, ground, at }: SurfaceProps & { readonly 
   );
 }
 
-function LiveSurface({ board, box, children, spots, ground, still = false }: SurfaceProps) {
+function LiveSurface({ board, box, children, spots, ground, still = false, over }: SurfaceProps) {
   const { width, height, lit, tags, onPress, onExplain } = board;
   const { colours } = useTheme();
   const fit = Math.min(width / box.width, height / box.height);
@@ -142,6 +144,11 @@ function LiveSurface({ board, box, children, spots, ground, still = false }: Sur
             <Zoom value={camera.zoomed ? CLOSER : 1}>{children}</Zoom>
           </Svg>
         </View>
+        {over ? (
+          <View style={StyleSheet.absoluteFill} pointerEvents="none" aria-hidden>
+            {over(fit)}
+          </View>
+        ) : null}
         <Spots
           placed={placed}
           onPress={onPress}

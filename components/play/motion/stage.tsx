@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
-import type { GameLook, Happening } from '@/components/boards/board';
+import type { GameLook, Happening, SeatLook } from '@/components/boards/board';
 import type { PlaySession } from '@/components/session/port';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
@@ -82,6 +82,7 @@ function Motion({ session, look, book }: Omit<StageProps, 'children'> & { readon
               ms={shown.happening.ms}
               look={look}
               view={session.store.getState().view}
+              seats={session.match().config.seats}
             />
           ))
         : null}
@@ -110,9 +111,10 @@ interface MoverProps {
   readonly ms: number;
   readonly look: GameLook;
   readonly view: unknown;
+  readonly seats: readonly SeatLook[];
 }
 
-function Mover({ moving, ms, look, view }: MoverProps) {
+function Mover({ moving, ms, look, view, seats }: MoverProps) {
   const { onSpot } = useTheme();
   const { event } = moving;
   if (moving.do === 'ring') return <Ring place={moving.at} ms={ms} />;
@@ -138,7 +140,7 @@ function Mover({ moving, ms, look, view }: MoverProps) {
   const size = sizeAt(place);
   const art =
     look.Mover && look.moves?.(event) ? (
-      <look.Mover view={view} event={event} size={size} />
+      <look.Mover view={view} event={event} size={size} seats={seats} />
     ) : moving.sign ? (
       <Token size={size}>
         <look.Sign name={moving.sign} size={size * 0.66} colour={board.ink} />
