@@ -129,12 +129,17 @@ export async function makeMoves(
         }
         (window as unknown as { pick: number }).pick = i;
         let pressed = '';
+        let tries = 0;
         while (at(i) && performance.now() < end) {
           const ticket = find(`move ${move}`);
-          const next = pressed === move ? find('confirm') : (ticket ?? find('fold'));
+          // What stands on no ticket is behind the fold or a verb.
+          const ways = [find('fold'), ...document.querySelectorAll<HTMLElement>('[data-testid^="verb "]')];
+          const next = pressed === move ? find('confirm') : (ticket ?? ways[tries++ % ways.length]);
           if (ticket && next === ticket) pressed = move;
           (next ?? ticket)?.click();
-          for (let waited = 0; waited < 12 && at(i); waited++) await frame();
+          const patient = next === ticket || pressed === move ? 12 : 3;
+          for (let waited = 0; waited < patient && at(i) && (ticket || !find(`move ${move}`)); waited++)
+            await frame();
         }
         if (performance.now() >= end) return `stuck at decision ${i}, ${move}`;
       }
