@@ -16,6 +16,7 @@ export const feel: FeelTable<EventKind> = {
   collect: row('wood', still, 180),
   stipend: row('wood', still, 180),
   mine: row('wood', still, 180),
+  claim: row('wood', still, 180),
   host: row('wood', still, 180),
   build: row('wood', still, 180),
   'build-occupied': row('wood', still, 180),

@@ -26,6 +26,7 @@ export type EventKind =
   | 'collect'
   | 'stipend'
   | 'mine'
+  | 'claim'
   | 'host'
   | 'build'
   | 'build-occupied'
