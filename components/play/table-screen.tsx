@@ -133,6 +133,7 @@ export function TableScreen(props: TableScreenProps) {
             viewer={state.viewer}
             width={shape.bannerWidth}
             calm={calm}
+            happening={table.happening}
             onExplain={onExplain}
           />
         ) : null}
