@@ -78,7 +78,8 @@ export function hullOf(least: Box, flags: readonly Box[]): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-export function spotsOf(view: View, city: City, flags: readonly Box[]): Spot[] {
+/** `growing`, the places for the drawn tile are among them. */
+export function spotsOf(view: View, city: City, flags: readonly Box[], growing: boolean): Spot[] {
   const spots: Spot[] = city.reading.map((square) => ({
     target: pieceOf(view, city, square),
     x: (city.xs[square] ?? 0) * UNIT,
@@ -96,7 +97,7 @@ export function spotsOf(view: View, city: City, flags: readonly Box[]): Spot[] {
     });
     spots.push({ target: hoodTarget(index), x, y, width, height, label });
   });
-  return view.step === 'lay' ? [...spots, ...sitesOf(view, city)] : spots;
+  return growing ? [...spots, ...sitesOf(view, city)] : spots;
 }
 
 /** A place for a tile as a box. */

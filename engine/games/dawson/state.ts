@@ -50,6 +50,7 @@ export type EventKind =
   | 'stay'
   | 'tie-pick'
   | 'word-of-mouth'
+  | 'scoring'
   | 'score'
   | 'score-gang'
   | 'score-street'

@@ -4,14 +4,20 @@ import { extendPlan, perksOf } from '../state';
 import type { Emit, Placed, State } from '../state';
 import { anchorsFor, cityOf, newestTile, squaresOf } from './city';
 import type { Anchor } from './city';
-import { cellOf } from './notation';
+import { cellOf, tileTarget } from './notation';
 
 /** DW-4.5.1; with two plans a choice of two (DW-6.4.4). */
 export function drawTiles(state: State, emit: Emit): void {
   for (let i = perksOf(state, state.active).tilesDrawn; i > 0; i--) {
     const tile = takeTile(state);
     state.drawn.push(tile);
-    emit({ kind: 'draw', seat: state.active, args: { tile: tileAt(tile).id }, news: true });
+    emit({
+      kind: 'draw',
+      seat: state.active,
+      args: { tile: tileAt(tile).id },
+      targets: [tileTarget(tile)],
+      news: true,
+    });
   }
 }
 
@@ -63,7 +69,12 @@ export function placeTile(state: State, placed: Placed, emit: Emit, rule: string
 }
 
 /** The tile of this scoring round lies in the city: its dice are rolled, land and score. */
-export function isGrown({ plan, heart, round, step }: Pick<State, 'plan' | 'heart' | 'round' | 'step'>): boolean {
+export function isGrown({
+  plan,
+  heart,
+  round,
+  step,
+}: Pick<State, 'plan' | 'heart' | 'round' | 'step'>): boolean {
   return (step === 'lay' || step === 'landing-tie') && cityOf(plan).placed.length > heart + round;
 }
 

@@ -15,6 +15,7 @@ export function scoreRound(state: State, emit: Emit): void {
   state.rounds.push(state.players.map(() => 0));
   state.street.push(0);
   state.ledger.push('');
+  emit({ kind: 'scoring', seat: -1, args: { round: state.rounds.length } });
   standings(state).forEach((standing, hood) => scoreHood(state, standing, hood, emit));
   state.round += 1;
   state.idle = 0;

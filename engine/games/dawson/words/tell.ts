@@ -33,11 +33,11 @@ function keyOf(scene: Scene) {
   return `event.${kind}` as const;
 }
 
-/** The gold of a claim is told with its roll. */
-type ToldKind = Exclude<EventKind, 'claim'>;
+/** The gold of a claim is told with its roll, and that scoring begins by what scores. */
+type ToldKind = Exclude<EventKind, 'claim' | 'scoring'>;
 
 function isTold(event: GameEvent<EventKind>): event is GameEvent<ToldKind> {
-  return event.kind !== 'claim';
+  return event.kind !== 'claim' && event.kind !== 'scoring';
 }
 
 interface Scene {

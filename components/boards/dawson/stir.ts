@@ -1,0 +1,67 @@
+/** What a picture changes in the drawing of single squares, and where squares are found by whatever moves. */
+import { useCallback, useContext } from 'react';
+
+import { Anchors, useAnchors, type Locate } from '@/components/play/motion/anchors';
+import type { GameEvent } from '@/engine/core/game';
+import type { EventKind, View } from '@/engine/games/dawson';
+import type { City } from '@/engine/games/dawson/rules/city';
+import { squareOf } from '@/engine/games/dawson/rules/notation';
+
+import type { Happening } from '../board';
+import type { Fire } from './lodging';
+
+export interface Stir {
+  /** Squares whose die is on its way. */
+  readonly away: ReadonlySet<number>;
+  readonly fire: ReadonlyMap<number, Fire>;
+  /** The newest tile is coming down. */
+  readonly falling: boolean;
+}
+
+const STILL: Stir = { away: new Set(), fire: new Map(), falling: false };
+
+const FIRES: Partial<Readonly<Record<EventKind, readonly Fire[]>>> = {
+  // For each target in turn.
+  'fire-start': ['flames'],
+  burn: ['flames'],
+  'fire-pass': ['none', 'smoke'],
+  'fire-public': ['none', 'smoke'],
+  'fire-guest': ['flames', 'smoke'],
+  'fire-out': ['smoke'],
+};
+
+export function stirOf(view: View, city: City, happening: Happening | null): Stir {
+  const [first] = happening?.events ?? [];
+  if (!happening || !first) return STILL;
+  return {
+    away: new Set(happening.events.flatMap((event) => awayOf(view, city, event))),
+    fire: new Map(happening.events.flatMap((event) => firesOf(city, event))),
+    falling: first.kind === ('place' satisfies EventKind),
+  };
+}
+
+/** A camper on the way to a hotel, and a guest whom the fire drives out: until they have arrived. */
+function awayOf(view: View, city: City, { kind, targets = [] }: GameEvent): number[] {
+  const at = kind === 'host' ? targets[1] : kind === 'fire-guest' ? targets[0] : undefined;
+  const square = at === undefined ? -1 : squareOf(city, at);
+  return square >= 0 && (view.dice[square] ?? 0) > 0 ? [square] : [];
+}
+
+function firesOf(city: City, { kind, targets = [] }: GameEvent): Array<readonly [number, Fire]> {
+  return (FIRES[kind as EventKind] ?? []).map((fire, i) => [squareOf(city, targets[i] ?? ''), fire] as const);
+}
+
+/** Events name cells; on the board a square is found by what stands there. */
+export function useCellAnchors(): void {
+  const book = useContext(Anchors);
+  useAnchors(
+    useCallback<Locate>(
+      (name) => {
+        if (!book || !name.startsWith('cell:')) return null;
+        const at = name.slice('cell:'.length);
+        return book.find(`hotel:${at}`) ?? book.find(`camper:${at}`);
+      },
+      [book],
+    ),
+  );
+}
