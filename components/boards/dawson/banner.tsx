@@ -7,7 +7,7 @@ import { useAnchor } from '@/components/play/motion/anchors';
 import { DieBox, EmptySlot } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
-import type { View as CityView } from '@/engine/games/dawson';
+import type { EventKind, View as CityView } from '@/engine/games/dawson';
 import { SCORING_ROUNDS } from '@/engine/games/dawson/data';
 import { POOL, rolledTarget } from '@/engine/games/dawson/rules/notation';
 import { isScoring } from '@/engine/games/dawson/rules/scoring';
@@ -32,6 +32,7 @@ export const Banner = memo(function Banner({ view, width, calm, happening = null
   const short = Math.max(0, growAt - pool);
   const shown = Math.max(pool, growAt);
   const size = Math.max(9, Math.min(20, Math.floor((width * 0.46) / shown) - 7));
+  const landing = rolled.some((n) => n > 0) || LANDS.has(happening?.events[0]?.kind ?? '');
   const leaving = new Set(happening?.events.flatMap(({ targets = [] }) => targets.slice(1)));
   return (
     <View
@@ -44,7 +45,7 @@ export const Banner = memo(function Banner({ view, width, calm, happening = null
         {say('pool.caption')}
       </Words>
       <View ref={anchor} style={styles.dice} collapsable={false}>
-        {poolDice(pool, rolled, view.step === 'lay').map((die, i) => (
+        {poolDice(pool, rolled, view.step === 'lay' && !landing).map((die, i) => (
           <View key={keyOf(die)} style={i === growAt ? [styles.notch, { borderColor: colours.ink }] : null}>
             {die.face === null ? (
               <DieBox face={1 + ((i * 5 + 2) % 6)} size={size} flat line={1.3} />
@@ -68,12 +69,21 @@ export const Banner = memo(function Banner({ view, width, calm, happening = null
       </View>
       <View style={styles.grow}>
         <Words step="sub" colour={colours.inkSoft} lines={1}>
-          {noteIn(view, short, width - EDGES - shown * (size + 7))}
+          {noteIn(view, landing, short, width - EDGES - shown * (size + 7))}
         </Words>
       </View>
     </View>
   );
 });
+
+/** Pictures in which rolled dice leave the pool, the last of them too. */
+const LANDS: ReadonlySet<string> = new Set<EventKind>([
+  'land-new',
+  'land-hotel',
+  'land-lot',
+  'word-of-mouth',
+  'stay',
+]);
 
 function keyOf({ face, n }: PoolDie): string {
   return face === null ? `waits ${n}` : `${face} ${n}`;
@@ -84,14 +94,14 @@ const EDGES = 108;
 const LETTER = 7;
 
 /** In as many words as there is room for. */
-function noteIn(view: CityView, short: number, room: number): string {
-  const whole = note(view, short, '');
-  return whole.length * LETTER <= room ? whole : note(view, short, '.short');
+function noteIn(view: CityView, landing: boolean, short: number, room: number): string {
+  const whole = note(view, landing, short, '');
+  return whole.length * LETTER <= room ? whole : note(view, landing, short, '.short');
 }
 
-function note(view: CityView, short: number, length: '' | '.short'): string {
+function note(view: CityView, landing: boolean, short: number, length: '' | '.short'): string {
   if (view.step === 'over' || view.step === 'pick-character') return '';
-  if (view.rolled.some((n) => n > 0)) return say(`pool.lands${length}`);
+  if (landing) return say(`pool.lands${length}`);
   if (view.step === 'lay') return say(`pool.rolls${length}`, { n: view.pool });
   if (short > 0) return say(`pool.more${length}`, { n: short });
   return say(view.round === SCORING_ROUNDS - 1 ? `pool.last${length}` : `pool.full${length}`);

@@ -68,8 +68,9 @@ export function CityBoard(props: BoardProps<View>) {
       ),
     [city, flag, shown, most],
   );
-  const need = useMemo(() => spaced(hullOf(least, flags), width, height), [least, flags, width, height]);
-  const box = useSteadyBox(need, happening !== null && decision === null);
+  const hull = useMemo(() => hullOf(least, flags), [least, flags]);
+  const need = useMemo(() => spaced(hull, width, height), [hull, width, height]);
+  const box = useSteadyBox(need, hull, happening !== null && decision === null);
   const fit = Math.min(width / box.width, height / box.height);
   const figure = legible(23, fit, 34);
   const sign = legible(15.5, fit, 28);
@@ -82,7 +83,7 @@ export function CityBoard(props: BoardProps<View>) {
   );
   const hoods = useMemo(() => hoodsOf(view, city), [view, city]);
   const streets = useMemo(() => [...city.streets].join(' '), [city]);
-  const stir = useMemo(() => stirOf(view, city, happening), [view, city, happening]);
+  const stir = useMemo(() => stirOf(view, city, happening, calm), [view, city, happening, calm]);
   const scored = scoredHood(happening);
   useCellAnchors();
   return (
@@ -92,7 +93,7 @@ export function CityBoard(props: BoardProps<View>) {
         <Streets keys={streets} season={season} night={night} text={name <= NAME_MOST ? name : 0} />
         {city.placed.map(({ tile, r, x, y }, index) =>
           // The tile that comes down is drawn by the overlay until it lies.
-          !calm && stir.falling && index === city.placed.length - 1 ? null : (
+          stir.falling && index === city.placed.length - 1 ? null : (
             <Tile key={tile} tile={tile} r={r} x={x} y={y} night={night} text={figure} />
           ),
         )}
@@ -101,7 +102,7 @@ export function CityBoard(props: BoardProps<View>) {
             key={square}
             x={city.xs[square] ?? 0}
             y={city.ys[square] ?? 0}
-            die={!calm && stir.away.has(square) ? 0 : die}
+            die={stir.away.has(square) ? 0 : die}
             seat={colourOf(view, view.owners[square] ?? -1)}
             size={view.sizes[square] ?? 0}
             fresh={square === view.fresh}

@@ -48,8 +48,8 @@ export function HoodRow({ view, width, happening }: HoodRowProps) {
               current && { backgroundColor: colours.inkBlock },
             ]}
           >
-            {current ? <Icon name="round-star" size={15} colour={ink} /> : null}
-            <Words step="strip" colour={ink} lines={1}>
+            {current ? <Icon name="round-star" size={13} colour={ink} /> : null}
+            <Words step="tile" colour={ink} lines={1}>
               {hoodName(city, hood)}
             </Words>
           </View>

@@ -76,7 +76,7 @@ export function Overlay(props: OverlayProps) {
       collapsable={false}
     >
       {wanted && lens ? <Laid view={view} happening={wanted} lens={lens} calm={calm} night={night} /> : null}
-      {wanted && lens ? <Held city={city} happening={wanted} lens={lens} /> : null}
+      {wanted && lens ? <Held city={city} happening={wanted} lens={lens} width={width} /> : null}
       {lights.map((light) => (
         <LightUp key={light.id} {...light} onGone={gone} />
       ))}
@@ -164,23 +164,29 @@ function Laid({
   );
 }
 
-/** So far a stamp reaches at most. */
-const STAMP = { width: 200, height: 84 } as const;
+/** A stamp on a neighbourhood that is large enough, and the least it is shrunk to on a small one. */
+const STAMP = { width: 176, height: 84, least: 0.6 } as const;
 
-function Held({ city, happening, lens }: PictureProps & { readonly city: City }) {
+function Held({
+  city,
+  happening,
+  lens,
+  width,
+}: PictureProps & { readonly city: City; readonly width: number }) {
   const scored = scoredHood(happening);
   if (!scored) return null;
-  const { x, y, width } = middleOf(city, scored.hood);
-  const room = Math.max(128, Math.min(STAMP.width, width * UNIT * lens.k * 0.92));
+  const middle = middleOf(city, scored.hood);
+  const scale = Math.max(STAMP.least, Math.min(1, (middle.width * UNIT * lens.k) / STAMP.width));
+  // Whole, also at the edge of the picture.
+  const reach = (STAMP.width / 2) * scale + 6;
+  const x = Math.max(reach, Math.min(width - reach, middle.x * UNIT * lens.k + lens.left));
+  const y = middle.y * UNIT * lens.k + lens.top;
   return (
     <View
       key={scored.hood}
-      style={[
-        styles.stamp,
-        { left: x * UNIT * lens.k + lens.left - 150, top: y * UNIT * lens.k + lens.top - 42 },
-      ]}
+      style={[styles.stamp, { left: x - STAMP.width / 2, top: y - STAMP.height / 2, transform: [{ scale }] }]}
     >
-      <Stamp text={stampWord(scored.event)} width={room} turn={-9} />
+      <Stamp text={stampWord(scored.event)} width={STAMP.width} turn={-9} />
     </View>
   );
 }
@@ -214,7 +220,7 @@ export function middleOf(
 const styles = StyleSheet.create({
   stamp: {
     position: 'absolute',
-    width: 300,
+    width: STAMP.width,
     height: STAMP.height,
     alignItems: 'center',
     justifyContent: 'center',

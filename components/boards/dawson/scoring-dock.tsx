@@ -9,7 +9,6 @@ import { Icon } from '@/components/ui/icon';
 import { useTheme } from '@/components/ui/theme';
 import { board, line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
-import { YOU } from '@/engine/core/words';
 import type { View as CityView } from '@/engine/games/dawson';
 import { cityOf } from '@/engine/games/dawson/rules/city';
 import { isStreet } from '@/engine/games/dawson/state';
@@ -41,11 +40,11 @@ export function ScoringDock({ view, viewer, happening, width }: SceneProps<CityV
             {sentence}
           </Words>
         </View>
-        {gain > 0 ? <Gain points={gain} /> : null}
+        {gain > 0 ? <Gain points={gain} own={scored?.event.kind === 'score'} /> : null}
       </View>
       <View style={[styles.sides, wide && styles.half]}>
         {sides.map((side, i) => (
-          <SideRow key={side.player} view={view} side={side} first={i === 0} />
+          <SideRow key={side.player} view={view} side={side} first={i === 0} noted={!wide} />
         ))}
       </View>
     </View>
@@ -69,22 +68,27 @@ function sentenceOf(view: CityView, viewer: number, { hood, winners, sides }: Co
       : say('scoring.gang', { place, own, other });
   }
   if (winners.length > 1) return say('scoring.share', { names: namesOf(view, winners), place, own });
-  const name = calledBy(view, viewer, winners[0] ?? 0);
-  if (other === undefined) return say('scoring.alone', { place, name, own });
-  return say(own > other ? 'scoring.beats' : 'scoring.ties', { place, name, own, other });
+  const [winner = 0] = winners;
+  const how = other === undefined ? 'alone' : own > other ? 'beats' : 'ties';
+  const holes = { place, own, other: other ?? 0 };
+  // Alone at the table one is spoken to, as in the log.
+  if (view.people === 1 && winner === viewer) return say(`scoring.yours.${how}`, holes);
+  return say(`scoring.${how}`, { ...holes, name: nameOf(view, winner) });
 }
 
-/** Alone at the table one is spoken to, as in the log. */
-function calledBy(view: CityView, viewer: number, player: number): string {
-  return view.people === 1 && player === viewer ? YOU : nameOf(view, player);
+interface GainProps {
+  readonly points: number;
+  /** A player takes them; the Street's are only outlined. */
+  readonly own: boolean;
 }
 
-function Gain({ points }: { readonly points: number }) {
-  const { spot, onSpot } = useTheme();
+function Gain({ points, own }: GainProps) {
+  const { spot, onSpot, colours } = useTheme();
+  const ink = own ? onSpot : colours.ink;
   return (
-    <View style={[styles.gain, { backgroundColor: spot }]}>
-      <Words step="label" colour={onSpot}>{`+${points}`}</Words>
-      <Icon name="round-star" size={18} colour={onSpot} />
+    <View style={[styles.gain, own ? { backgroundColor: spot } : { borderColor: colours.ink }]}>
+      <Words step="label" colour={ink}>{`+${points}`}</Words>
+      <Icon name="round-star" size={18} colour={ink} />
     </View>
   );
 }
@@ -94,9 +98,11 @@ interface SideRowProps {
   readonly side: Side;
   /** Who holds the neighbourhood stands first, in full ink. */
   readonly first: boolean;
+  /** There is room to say what the dice are. */
+  readonly noted: boolean;
 }
 
-const SideRow = memo(function SideRow({ view, side, first }: SideRowProps) {
+const SideRow = memo(function SideRow({ view, side, first, noted }: SideRowProps) {
   const { colours } = useTheme();
   const { player, dice, strength } = side;
   const gang = player === GANG;
@@ -118,13 +124,13 @@ const SideRow = memo(function SideRow({ view, side, first }: SideRowProps) {
         <DieBox key={i} face={die} size={26} flat line={1.6} fill={gang ? board.pale : board.candle} />
       ))}
       <View style={styles.grow}>
-        {shown.length <= 3 ? (
+        {noted && shown.length <= 3 ? (
           <Words step="sub" colour={colours.inkSoft} lines={1}>
             {noteOf(view, side)}
           </Words>
         ) : null}
       </View>
-      <Words step="title" colour={ink}>
+      <Words step="button" colour={ink}>
         {strength}
       </Words>
     </View>

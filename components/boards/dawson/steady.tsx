@@ -6,10 +6,14 @@ import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from '
 import type { Box } from '@/components/play/surface';
 import { motion } from '@/components/ui/tokens';
 
-/** What must be seen; while pictures are on show the last box stays as long as it holds all of it. */
-export function useSteadyBox(need: Box, showing: boolean): Box {
+/**
+ * The box for a question; while pictures are on show the last one stays as long as it has all that must be seen,
+ * and the same shape.
+ */
+export function useSteadyBox(need: Box, least: Box, showing: boolean): Box {
   const [held, setHeld] = useState(need);
-  const box = showing && holds(held, need) ? held : need;
+  const alike = Math.abs(held.width / held.height - need.width / need.height) < 0.01;
+  const box = showing && alike && holds(held, least) ? held : need;
   if (box !== held) setHeld(box);
   return box;
 }

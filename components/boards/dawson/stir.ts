@@ -30,13 +30,17 @@ const FIRES: Partial<Readonly<Record<EventKind, readonly Fire[]>>> = {
   'fire-out': ['smoke'],
 };
 
-export function stirOf(view: View, city: City, happening: Happening | null): Stir {
+/** Calm, nothing is on its way: what is there is drawn where it is. */
+export function stirOf(view: View, city: City, happening: Happening | null, calm: boolean): Stir {
   const [first] = happening?.events ?? [];
   if (!happening || !first) return STILL;
+  const moved = calm ? [] : happening.events;
+  // A flame that comes down is drawn by the stage.
+  const burning = happening.events.filter(({ kind }) => calm || kind !== ('fire-start' satisfies EventKind));
   return {
-    away: new Set(happening.events.flatMap((event) => awayOf(view, city, event))),
-    fire: new Map(happening.events.flatMap((event) => firesOf(city, event))),
-    falling: first.kind === ('place' satisfies EventKind),
+    away: new Set(moved.flatMap((event) => awayOf(view, city, event))),
+    fire: new Map(burning.flatMap((event) => firesOf(city, event))),
+    falling: moved[0]?.kind === ('place' satisfies EventKind),
   };
 }
 
