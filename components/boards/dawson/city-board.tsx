@@ -1,38 +1,41 @@
 /** The city as a map: tiles, streets, campers, hotels, neighbourhoods, and the ghost of what is chosen. */
 import { memo, useMemo } from 'react';
+import { View as Room } from 'react-native';
 import { G } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
 import { Surface } from '@/components/play/surface';
 import { Key, LitBand, rect, Shape } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
+import type { Target } from '@/engine/core/game';
 import type { View } from '@/engine/games/dawson';
 import { cityOf } from '@/engine/games/dawson/rules/city';
 import type { City } from '@/engine/games/dawson/rules/city';
 import { standings } from '@/engine/games/dawson/rules/control';
 import { possiblePlaces } from '@/engine/games/dawson/rules/grow';
-import { cellOf, parseCell, readLay } from '@/engine/games/dawson/rules/notation';
+import { parseCell, readLay } from '@/engine/games/dawson/rules/notation';
 import { prospects } from '@/engine/games/dawson/rules/outlook';
 import type { Prospect } from '@/engine/games/dawson/rules/outlook';
 
-import { contestOf, scoredHood } from './contest';
+import { scoredHood } from './contest';
 import { DeedGhost } from './deed-ghost';
 import { flagPlaces } from './flags';
 import type { FlagPlace } from './flags';
 import { Growth, Outline } from './growth';
-import { cellsOf, colourOf, Flag, Hood, leaderOf, outline } from './hoods';
-import { Lodging } from './lodging';
+import { cellsOf, Hood, leaderOf, outline } from './hoods';
 import { Overlay } from './overlay';
 import { boxOf, hullOf, siteBox, spaced, spotsOf, turnSpot } from './places';
-import { Spotlight } from './spotlight';
-import { Glide, useSteadyBox } from './steady';
+import { ScoredHood } from './scored-hood';
+import { Squares } from './squares';
+import { useSteadyBox } from './steady';
 import { stirOf, useCellAnchors } from './stir';
 import { Ground, Streets } from './streets';
 import { Tile } from './tile';
-import { isSnowy, legible, seasonOf, tonesOf, UNIT } from './tones';
+import { legible, seasonOf, tonesOf, UNIT } from './tones';
 
 /** More outlines than this are no help. */
 const OUTLINES = 7;
+const nothing: ReadonlySet<Target> = new Set();
 /** Main Street has no room for a larger name. */
 const NAME_MOST = 14.6;
 
@@ -87,7 +90,7 @@ export function CityBoard(props: BoardProps<View>) {
   const scored = scoredHood(happening);
   useCellAnchors();
   return (
-    <Glide box={box} width={width} height={height} ground={tonesOf(night, season).snow} calm={calm}>
+    <Room style={{ width, height }}>
       <Surface board={props} box={box} spots={all} ground={tonesOf(night, season).snow}>
         <Ground {...city.bounds} season={season} night={night} />
         <Streets keys={streets} season={season} night={night} text={name <= NAME_MOST ? name : 0} />
@@ -97,25 +100,14 @@ export function CityBoard(props: BoardProps<View>) {
             <Tile key={tile} tile={tile} r={r} x={x} y={y} night={night} text={figure} />
           ),
         )}
-        {view.dice.map((die, square) => (
-          <Lodging
-            key={square}
-            x={city.xs[square] ?? 0}
-            y={city.ys[square] ?? 0}
-            die={stir.away.has(square) ? 0 : die}
-            seat={colourOf(view, view.owners[square] ?? -1)}
-            size={view.sizes[square] ?? 0}
-            fresh={square === view.fresh}
-            recent={happening === null && recent.has(cellOf(city, square))}
-            fire={
-              stir.fire.get(square) ??
-              (view.step === 'fire-pass' && square === view.burned ? 'flames' : 'none')
-            }
-            snow={isSnowy(season)}
-            night={night}
-            text={sign}
-          />
-        ))}
+        <Squares
+          view={view}
+          city={city}
+          stir={stir}
+          recent={happening ? nothing : recent}
+          night={night}
+          text={sign}
+        />
         {hoods.map((hood, index) => (
           <Hood key={index} {...hood} {...standsAt(flags[index])} text={flag} night={night} />
         ))}
@@ -152,41 +144,7 @@ export function CityBoard(props: BoardProps<View>) {
         calm={calm}
         night={night}
       />
-    </Glide>
-  );
-}
-
-interface ScoredProps {
-  readonly view: View;
-  readonly city: City;
-  readonly hood: number;
-  readonly flag: FlagPlace | undefined;
-  readonly text: number;
-}
-
-/** The rest is dimmed; the flag stands on top of the line round the neighbourhood. */
-function ScoredHood({ view, city, hood, flag, text }: ScoredProps) {
-  const contest = contestOf(view, hood);
-  const [holder] = contest?.sides ?? [];
-  if (!contest || !holder) return null;
-  const cells = cellsOf(city, hood);
-  const block = holder.squares.map((square) => [city.xs[square] ?? 0, city.ys[square] ?? 0] as const);
-  const leader = contest.winners.map((seat) => colourOf(view, seat)).join(' ');
-  return (
-    <G>
-      <Spotlight
-        d={outline(cells)}
-        cells={cells.map(([x, y]) => rect(x * UNIT, y * UNIT, UNIT, UNIT)).join('')}
-        block={outline(block)}
-        seat={colourOf(view, holder.player)}
-      />
-      <Flag
-        {...standsAt(flag)}
-        points={contest.points}
-        leader={leader === '' ? 'gang' : leader}
-        text={text}
-      />
-    </G>
+    </Room>
   );
 }
 

@@ -13,6 +13,8 @@ interface LodgingProps {
   readonly x: number;
   readonly y: number;
   readonly die: number;
+  /** The die is on its way or in the air: its tent or its window stays empty. */
+  readonly away: boolean;
   /** Seat colour; -1 for none. */
   readonly seat: number;
   readonly size: number;
@@ -32,7 +34,7 @@ export type Fire = 'none' | 'flames' | 'smoke';
 const PIPS_UP_TO = 19;
 
 export const Lodging = memo(function Lodging(props: LodgingProps) {
-  const { x, y, die, seat, size, fresh, recent, fire, snow, night, text } = props;
+  const { x, y, die, away, seat, size, fresh, recent, fire, snow, night, text } = props;
   const left = x * UNIT;
   const top = y * UNIT;
   return (
@@ -43,13 +45,13 @@ export const Lodging = memo(function Lodging(props: LodgingProps) {
           left={left}
           top={top}
           value={size}
-          guest={die > 0}
+          guest={die > 0 && !away}
           snow={snow}
           night={night}
           text={text}
         />
       ) : die > 0 ? (
-        <CampAt left={left} top={top} face={die} snow={snow} text={text} />
+        <CampAt left={left} top={top} face={away ? 0 : die} snow={snow} text={text} />
       ) : null}
       {fresh ? <Scaffold left={left} top={top} /> : null}
       {recent ? (
@@ -126,12 +128,13 @@ export const HotelAt = memo(function HotelAt(props: HotelAtProps) {
 interface CampAtProps {
   readonly left: number;
   readonly top: number;
+  /** 0 while the die is away. */
   readonly face: number;
   readonly snow?: boolean;
   readonly text: number;
 }
 
-/** A die before its tent. Where its pips could not be told apart it shows its figure. */
+/** A die before its tent, or the tent alone. Where its pips could not be told apart it shows its figure. */
 export const CampAt = memo(function CampAt({ left, top, face, snow, text }: CampAtProps) {
   const x = left + UNIT / 2;
   const y = top + UNIT / 2;
@@ -148,8 +151,8 @@ export const CampAt = memo(function CampAt({ left, top, face, snow, text }: Camp
       {snow ? (
         <Shape d={`M${x - 6} ${y - 8}L${x} ${y - 18}L${x + 6} ${y - 8}`} stroke={board.pale} width={3} />
       ) : null}
-      <Die x={x} y={y + 4} size={side} face={written ? null : face} flat line={1.6} />
-      {written ? (
+      {face > 0 ? <Die x={x} y={y + 4} size={side} face={written ? null : face} flat line={1.6} /> : null}
+      {written && face > 0 ? (
         <Label x={x} y={y + 4 + text * 0.36} size={text}>
           {face}
         </Label>

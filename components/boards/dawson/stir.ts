@@ -44,10 +44,13 @@ export function stirOf(view: View, city: City, happening: Happening | null, calm
   };
 }
 
-/** A camper on the way to a hotel, and a guest whom the fire drives out: until they have arrived. */
+/** Which target a die leaves. */
+const LEAVES: Partial<Readonly<Record<EventKind, number>>> = { mine: 0, claim: 0, host: 1, 'fire-guest': 0 };
+
+/** A die that is rolled at its camp, goes to a hotel or is driven out: until it has arrived. */
 function awayOf(view: View, city: City, { kind, targets = [] }: GameEvent): number[] {
-  const at = kind === 'host' ? targets[1] : kind === 'fire-guest' ? targets[0] : undefined;
-  const square = at === undefined ? -1 : squareOf(city, at);
+  const at = LEAVES[kind as EventKind];
+  const square = at === undefined ? -1 : squareOf(city, targets[at] ?? '');
   return square >= 0 && (view.dice[square] ?? 0) > 0 ? [square] : [];
 }
 
