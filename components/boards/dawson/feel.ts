@@ -46,7 +46,7 @@ export const feel: FeelTable<EventKind> = {
   'round-pool': row('bell', { do: 'ring', at: atPool }, 220),
   'round-slow-week': row('bell', { do: 'ring', at: atPool }, 300),
   'round-river': row('bell', { do: 'ring', at: atPool }, 300),
-  draw: row('paper', { do: 'flip', at: 'first' }, 240),
+  draw: row('paper', { do: 'fly', from: 'top', to: 'dock' }, 260),
   bury: aside,
   // The tile comes down on the board itself, see `overlay.tsx`; the dice tumble in the pool, see `banner.tsx`.
   place: row('wood', still, 340),

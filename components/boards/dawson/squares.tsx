@@ -24,7 +24,8 @@ interface SquaresProps {
 
 export const Squares = memo(function Squares({ view, city, stir, recent, night, text }: SquaresProps) {
   const snow = isSnowy(seasonOf(view));
-  const burned = view.step === 'fire-pass' ? view.burned : -1;
+  // While it is asked where the fire goes it burns on; on its way it is where the picture has it.
+  const burned = view.step === 'fire-pass' && stir.fire.size === 0 ? view.burned : -1;
   return (
     <G>
       {view.dice.map((die, square) => (
