@@ -1,11 +1,11 @@
 /** The city as a map: tiles, streets, campers, hotels, neighbourhoods, and the ghost of what is chosen. */
 import { memo, useMemo } from 'react';
-import { View as Room } from 'react-native';
 import { G } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
 import { Surface } from '@/components/play/surface';
 import { Key, LitBand, rect, Shape } from '@/components/ui/draw';
+import { usePasted } from '@/components/ui/pasted';
 import { board } from '@/components/ui/tokens';
 import type { Target } from '@/engine/core/game';
 import type { View } from '@/engine/games/dawson';
@@ -89,8 +89,10 @@ export function CityBoard(props: BoardProps<View>) {
   const stir = useMemo(() => stirOf(view, city, happening, calm), [view, city, happening, calm]);
   const scored = scoredHood(happening);
   useCellAnchors();
+  // On a card the map is a part of a larger drawing, and nothing moves.
+  const pasted = usePasted() !== null;
   return (
-    <Room style={{ width, height }}>
+    <>
       <Surface board={props} box={box} spots={all} ground={tonesOf(night, season).snow}>
         <Ground {...city.bounds} season={season} night={night} />
         <Streets keys={streets} season={season} night={night} text={name <= NAME_MOST ? name : 0} />
@@ -135,16 +137,18 @@ export function CityBoard(props: BoardProps<View>) {
               <LitCell key={target} target={target} letter={letter} chosen={chosen.has(target)} text={flag} />
             ))}
       </Surface>
-      <Overlay
-        view={view}
-        happening={happening}
-        box={box}
-        width={width}
-        height={height}
-        calm={calm}
-        night={night}
-      />
-    </Room>
+      {pasted ? null : (
+        <Overlay
+          view={view}
+          happening={happening}
+          box={box}
+          width={width}
+          height={height}
+          calm={calm}
+          night={night}
+        />
+      )}
+    </>
   );
 }
 
