@@ -34,6 +34,9 @@ export const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
   dawson: [
     { name: 'roll', kinds: ['roll'] },
     { name: 'scoring', kinds: ['score'], after: 15 },
+    { name: 'winter', kinds: ['score'], after: 40 },
+    { name: 'guest', kinds: ['host'] },
+    { name: 'mine', kinds: ['claim'] },
     { name: 'fire', kinds: ['burn'] },
   ],
   montana: [

@@ -199,6 +199,8 @@ export interface GameLook<V = unknown> {
     readonly viewer: number;
     readonly width: number;
     readonly calm: boolean;
+    /** What is happening in this picture: a die that is on its way is not drawn twice. */
+    readonly happening?: Happening | null;
     readonly onExplain?: (target: Target) => void;
   }>;
   /** A drawing on a ticket (a tunnel tile, a card); null where the words are enough. */

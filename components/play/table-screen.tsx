@@ -140,6 +140,7 @@ export function TableScreen(props: TableScreenProps) {
             viewer={state.viewer}
             width={shape.bannerWidth}
             calm={calm}
+            happening={table.happening}
             onExplain={onExplain}
           />
         ) : null}

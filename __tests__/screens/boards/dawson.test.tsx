@@ -17,6 +17,7 @@ function spots(view: View) {
     view,
     city,
     city.hoods.map(() => ({ x: 0, y: 0, width: 50, height: 20 })),
+    view.step === 'lay',
   );
 }
 

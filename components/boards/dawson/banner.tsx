@@ -1,14 +1,19 @@
-/** The dice pool with its notch: how many dice wait and how many the next scoring round needs. */
+/** The dice pool with its notch; while a round scores, the neighbourhoods in their order. */
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg from 'react-native-svg';
 
-import { Die, DieBox, EmptySlot, Label } from '@/components/ui/draw';
+import type { Happening } from '@/components/boards/board';
+import { useAnchor } from '@/components/play/motion/anchors';
+import { DieBox, EmptySlot } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
-import type { View as CityView } from '@/engine/games/dawson';
+import type { EventKind, View as CityView } from '@/engine/games/dawson';
 import { SCORING_ROUNDS } from '@/engine/games/dawson/data';
+import { POOL, rolledTarget } from '@/engine/games/dawson/rules/notation';
+import { isScoring } from '@/engine/games/dawson/rules/scoring';
 
+import { HoodRow } from './hood-row';
+import { poolDice, RolledDie, Unrolled, type PoolDie } from './pool-dice';
 import { say } from './words';
 
 interface BannerProps {
@@ -16,32 +21,45 @@ interface BannerProps {
   readonly viewer: number;
   readonly width: number;
   readonly calm: boolean;
+  readonly happening?: Happening | null;
 }
 
-export const Banner = memo(function Banner({ view, width }: BannerProps) {
+export const Banner = memo(function Banner({ view, width, calm, happening = null }: BannerProps) {
   const { colours } = useTheme();
-  const { pool, growAt } = view;
+  const anchor = useAnchor(POOL);
+  const { pool, growAt, rolled } = view;
+  if (isScoring(view)) return <HoodRow view={view} width={width} happening={happening} />;
   const short = Math.max(0, growAt - pool);
   const shown = Math.max(pool, growAt);
   const size = Math.max(9, Math.min(20, Math.floor((width * 0.46) / shown) - 7));
-  const said = say('pool.says', { pool, growAt });
+  const landing = rolled.some((n) => n > 0) || LANDS.has(happening?.events[0]?.kind ?? '');
+  const leaving = new Set(happening?.events.flatMap(({ targets = [] }) => targets.slice(1)));
   return (
     <View
       style={[styles.strip, { backgroundColor: colours.paper, borderColor: colours.line }]}
       accessible
-      aria-label={said}
+      aria-label={say('pool.says', { pool, growAt })}
       testID="pool"
     >
       <Words step="caption" colour={colours.inkSoft}>
         {say('pool.caption')}
       </Words>
-      <View style={styles.dice}>
-        {Array.from({ length: pool }, (_, i) => (
-          <View key={i} style={i === growAt ? [styles.notch, { borderColor: colours.ink }] : null}>
-            {view.step === 'lay' ? (
+      <View ref={anchor} style={styles.dice} collapsable={false}>
+        {poolDice(pool, rolled, view.step === 'lay' && !landing).map((die, i) => (
+          <View key={keyOf(die)} style={i === growAt ? [styles.notch, { borderColor: colours.ink }] : null}>
+            {die.face === null ? (
+              <DieBox face={1 + ((i * 5 + 2) % 6)} size={size} flat line={1.3} />
+            ) : die.face === 0 ? (
               <Unrolled size={size} />
             ) : (
-              <DieBox face={1 + ((i * 5 + 2) % 6)} size={size} flat line={1.3} />
+              <RolledDie
+                face={die.face}
+                n={die.n}
+                place={i}
+                size={size}
+                gone={!calm && leaving.has(rolledTarget(die.face, die.n))}
+                calm={calm}
+              />
             )}
           </View>
         ))}
@@ -51,23 +69,24 @@ export const Banner = memo(function Banner({ view, width }: BannerProps) {
       </View>
       <View style={styles.grow}>
         <Words step="sub" colour={colours.inkSoft} lines={1}>
-          {noteIn(view, short, width - EDGES - shown * (size + 7))}
+          {noteIn(view, landing, short, width - EDGES - shown * (size + 7))}
         </Words>
       </View>
     </View>
   );
 });
 
-/** Before the roll nobody knows what they show. */
-function Unrolled({ size }: { readonly size: number }) {
-  return (
-    <Svg width={size + 6} height={size + 8} viewBox="-13 -13 26 28" aria-hidden>
-      <Die x={0} y={0} size={20} face={null} flat line={1.3} />
-      <Label x={0} y={5} size={14}>
-        {say('pool.unknown')}
-      </Label>
-    </Svg>
-  );
+/** Pictures in which rolled dice leave the pool, the last of them too. */
+const LANDS: ReadonlySet<string> = new Set<EventKind>([
+  'land-new',
+  'land-hotel',
+  'land-lot',
+  'word-of-mouth',
+  'stay',
+]);
+
+function keyOf({ face, n }: PoolDie): string {
+  return face === null ? `waits ${n}` : `${face} ${n}`;
 }
 
 /** The strip without its dice and its note, and a letter of the note, in points. */
@@ -75,13 +94,14 @@ const EDGES = 108;
 const LETTER = 7;
 
 /** In as many words as there is room for. */
-function noteIn(view: CityView, short: number, room: number): string {
-  const whole = note(view, short, '');
-  return whole.length * LETTER <= room ? whole : note(view, short, '.short');
+function noteIn(view: CityView, landing: boolean, short: number, room: number): string {
+  const whole = note(view, landing, short, '');
+  return whole.length * LETTER <= room ? whole : note(view, landing, short, '.short');
 }
 
-function note(view: CityView, short: number, length: '' | '.short'): string {
+function note(view: CityView, landing: boolean, short: number, length: '' | '.short'): string {
   if (view.step === 'over' || view.step === 'pick-character') return '';
+  if (landing) return say(`pool.lands${length}`);
   if (view.step === 'lay') return say(`pool.rolls${length}`, { n: view.pool });
   if (short > 0) return say(`pool.more${length}`, { n: short });
   return say(view.round === SCORING_ROUNDS - 1 ? `pool.last${length}` : `pool.full${length}`);

@@ -5,36 +5,46 @@ import { G } from 'react-native-svg';
 import type { BoardProps } from '@/components/boards/board';
 import { Surface } from '@/components/play/surface';
 import { Key, LitBand, rect, Shape } from '@/components/ui/draw';
+import { usePasted } from '@/components/ui/pasted';
 import { board } from '@/components/ui/tokens';
+import type { Target } from '@/engine/core/game';
 import type { View } from '@/engine/games/dawson';
 import { cityOf } from '@/engine/games/dawson/rules/city';
 import type { City } from '@/engine/games/dawson/rules/city';
 import { standings } from '@/engine/games/dawson/rules/control';
 import { possiblePlaces } from '@/engine/games/dawson/rules/grow';
-import { cellOf, parseCell, readLay } from '@/engine/games/dawson/rules/notation';
+import { parseCell, readLay } from '@/engine/games/dawson/rules/notation';
 import { prospects } from '@/engine/games/dawson/rules/outlook';
 import type { Prospect } from '@/engine/games/dawson/rules/outlook';
 
+import { scoredHood } from './contest';
 import { DeedGhost } from './deed-ghost';
 import { flagPlaces } from './flags';
 import type { FlagPlace } from './flags';
 import { Growth, Outline } from './growth';
-import { cellsOf, colourOf, Hood, leaderOf, outline } from './hoods';
-import { Lodging } from './lodging';
+import { cellsOf, Hood, leaderOf, outline } from './hoods';
+import { Overlay } from './overlay';
 import { boxOf, hullOf, siteBox, spaced, spotsOf, turnSpot } from './places';
+import { ScoredHood } from './scored-hood';
+import { Squares } from './squares';
+import { useSteadyBox } from './steady';
+import { stirOf, useCellAnchors } from './stir';
 import { Ground, Streets } from './streets';
 import { Tile } from './tile';
-import { legible, tonesOf, UNIT } from './tones';
+import { legible, seasonOf, tonesOf, UNIT } from './tones';
 
 /** More outlines than this are no help. */
 const OUTLINES = 7;
+const nothing: ReadonlySet<Target> = new Set();
 /** Main Street has no room for a larger name. */
 const NAME_MOST = 14.6;
 
 export function CityBoard(props: BoardProps<View>) {
-  const { view, lit, chosen, preview, recent, night, width, height } = props;
+  const { view, lit, chosen, preview, recent, happening, decision, night, calm, width, height } = props;
   const city = cityOf(view.plan);
-  const growing = view.step === 'lay';
+  const season = seasonOf(view);
+  // While pictures are on show nobody lays a tile.
+  const growing = view.step === 'lay' && (decision !== null || happening === null);
   const shown = useMemo(
     () => (growing ? prospects(view, view.decider).slice(0, OUTLINES) : []),
     [growing, view],
@@ -61,12 +71,14 @@ export function CityBoard(props: BoardProps<View>) {
       ),
     [city, flag, shown, most],
   );
-  const box = useMemo(() => spaced(hullOf(least, flags), width, height), [least, flags, width, height]);
+  const hull = useMemo(() => hullOf(least, flags), [least, flags]);
+  const need = useMemo(() => spaced(hull, width, height), [hull, width, height]);
+  const box = useSteadyBox(need, hull, happening !== null && decision === null);
   const fit = Math.min(width / box.width, height / box.height);
   const figure = legible(23, fit, 34);
   const sign = legible(15.5, fit, 28);
   const name = legible(13, fit, 20);
-  const spots = useMemo(() => spotsOf(view, city, flags), [view, city, flags]);
+  const spots = useMemo(() => spotsOf(view, city, flags, growing), [view, city, flags, growing]);
   const turns = placing !== null && canTurn(view, placing);
   const all = useMemo(
     () => (armed !== null && turns ? [...spots, turnSpot(readLay(armed))] : spots),
@@ -74,52 +86,69 @@ export function CityBoard(props: BoardProps<View>) {
   );
   const hoods = useMemo(() => hoodsOf(view, city), [view, city]);
   const streets = useMemo(() => [...city.streets].join(' '), [city]);
+  const stir = useMemo(() => stirOf(view, city, happening, calm), [view, city, happening, calm]);
+  const scored = scoredHood(happening);
+  useCellAnchors();
+  // On a card the map is a part of a larger drawing, and nothing moves.
+  const pasted = usePasted() !== null;
   return (
-    <Surface board={props} box={box} spots={all} ground={tonesOf(night).snow}>
-      <Ground {...city.bounds} night={night} />
-      <Streets keys={streets} night={night} text={name <= NAME_MOST ? name : 0} />
-      {city.placed.map(({ tile, r, x, y }) => (
-        <Tile key={tile} tile={tile} r={r} x={x} y={y} night={night} text={figure} />
-      ))}
-      {view.dice.map((die, square) => (
-        <Lodging
-          key={square}
-          x={city.xs[square] ?? 0}
-          y={city.ys[square] ?? 0}
-          die={die}
-          seat={colourOf(view, view.owners[square] ?? -1)}
-          size={view.sizes[square] ?? 0}
-          fresh={square === view.fresh}
-          recent={recent.has(cellOf(city, square))}
-          burning={view.step === 'fire-pass' && square === view.burned}
+    <>
+      <Surface board={props} box={box} spots={all} ground={tonesOf(night, season).snow}>
+        <Ground {...city.bounds} season={season} night={night} />
+        <Streets keys={streets} season={season} night={night} text={name <= NAME_MOST ? name : 0} />
+        {city.placed.map(({ tile, r, x, y }, index) =>
+          // The tile that comes down is drawn by the overlay until it lies.
+          stir.falling && index === city.placed.length - 1 ? null : (
+            <Tile key={tile} tile={tile} r={r} x={x} y={y} night={night} text={figure} />
+          ),
+        )}
+        <Squares
+          view={view}
+          city={city}
+          stir={stir}
+          recent={happening ? nothing : recent}
           night={night}
           text={sign}
         />
-      ))}
-      {hoods.map((hood, index) => (
-        <Hood key={index} {...hood} {...standsAt(flags[index])} text={flag} night={night} />
-      ))}
-      {growing ? <Outlines shown={shown} hidden={placing} view={view} night={night} text={figure} /> : null}
-      {placing ? (
-        <Growth
+        {hoods.map((hood, index) => (
+          <Hood key={index} {...hood} {...standsAt(flags[index])} text={flag} night={night} />
+        ))}
+        {scored ? (
+          <ScoredHood view={view} city={city} hood={scored.hood} flag={flags[scored.hood]} text={flag} />
+        ) : null}
+        {growing ? <Outlines shown={shown} hidden={placing} view={view} night={night} text={figure} /> : null}
+        {placing ? (
+          <Growth
+            view={view}
+            city={city}
+            place={placing}
+            night={night}
+            text={figure}
+            flag={flag}
+            turns={turns}
+          />
+        ) : null}
+        {!growing && preview !== null ? (
+          <DeedGhost view={view} city={city} move={preview} night={night} text={sign} />
+        ) : null}
+        {growing
+          ? null
+          : [...lit].map(([target, letter]) => (
+              <LitCell key={target} target={target} letter={letter} chosen={chosen.has(target)} text={flag} />
+            ))}
+      </Surface>
+      {pasted ? null : (
+        <Overlay
           view={view}
-          city={city}
-          place={placing}
+          happening={happening}
+          box={box}
+          width={width}
+          height={height}
+          calm={calm}
           night={night}
-          text={figure}
-          flag={flag}
-          turns={turns}
         />
-      ) : null}
-      {!growing && preview !== null ? (
-        <DeedGhost view={view} city={city} move={preview} night={night} text={sign} />
-      ) : null}
-      {growing
-        ? null
-        : [...lit].map(([target, letter]) => (
-            <LitCell key={target} target={target} letter={letter} chosen={chosen.has(target)} text={flag} />
-          ))}
-    </Surface>
+      )}
+    </>
   );
 }
 

@@ -7,9 +7,11 @@ import { BAR } from '@/engine/games/dawson/words/names-verbs';
 
 import { Banner } from './banner';
 import { CityBoard } from './city-board';
-import { feel } from './feel';
+import { feel, SCORING } from './feel';
 import { HoldsBoard } from './holds-board';
+import { Mover, moves } from './movers';
 import { Print } from './print';
+import { ScoringDock } from './scoring-dock';
 import { Sign, signNames } from './signs';
 import { hasArt, TicketArt } from './ticket-art';
 import { tray, TrayArt } from './tray';
@@ -90,4 +92,8 @@ export const look: GameLook<View> = {
   hasArt,
   Print,
   rival,
+  Mover,
+  moves,
+  SceneDock: ScoringDock,
+  docks: [SCORING],
 };

@@ -54,11 +54,10 @@ function around({ west, east, north, south }: Cells, aside: number, above: numbe
 /** A young city is drawn no larger than this: cells of some 65 points. */
 const MOST_FIT = 1.55;
 
-/** The box with more ground round it, where it would be drawn too large for the room there is. */
+/** The box with so much ground round it that it fills the room, and is not drawn too large. */
 export function spaced(box: Box, width: number, height: number): Box {
-  const fit = Math.min(width / box.width, height / box.height);
-  if (fit <= MOST_FIT) return box;
-  const [w, h] = [(box.width * fit) / MOST_FIT, (box.height * fit) / MOST_FIT];
+  const fit = Math.min(MOST_FIT, width / box.width, height / box.height);
+  const [w, h] = [width / fit, height / fit];
   return { x: box.x - (w - box.width) / 2, y: box.y - (h - box.height) / 2, width: w, height: h };
 }
 
@@ -78,7 +77,8 @@ export function hullOf(least: Box, flags: readonly Box[]): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-export function spotsOf(view: View, city: City, flags: readonly Box[]): Spot[] {
+/** `growing`, the places for the drawn tile are among them. */
+export function spotsOf(view: View, city: City, flags: readonly Box[], growing: boolean): Spot[] {
   const spots: Spot[] = city.reading.map((square) => ({
     target: pieceOf(view, city, square),
     x: (city.xs[square] ?? 0) * UNIT,
@@ -96,7 +96,7 @@ export function spotsOf(view: View, city: City, flags: readonly Box[]): Spot[] {
     });
     spots.push({ target: hoodTarget(index), x, y, width, height, label });
   });
-  return view.step === 'lay' ? [...spots, ...sitesOf(view, city)] : spots;
+  return growing ? [...spots, ...sitesOf(view, city)] : spots;
 }
 
 /** A place for a tile as a box. */

@@ -1,5 +1,8 @@
-/** Ground tones of the city by day and by night; ink lines stay. */
+/** Ground tones of the city by day and by night, from autumn to the long night; ink lines stay. */
+import { groundTone } from '@/components/ui/tokens';
+
 export interface Tones {
+  /** Open land, whatever lies on it. */
   readonly snow: string;
   readonly dots: string;
   readonly lot: string;
@@ -47,11 +50,59 @@ const night: Tones = {
 export const GLOW = '#4A3C22';
 /** A square with light in its window. */
 export const LAMPLIT = '#EBC978';
+/** Canvas under snow. */
+export const SNOWED = '#D3DAD9';
 /** Stars in the snow of the night. */
 export const STARS = '#8FA2AD';
 
-export function tonesOf(dark: boolean): Tones {
-  return dark ? night : day;
+/**
+ * The rush comes down the river in autumn and ends in the dark of the year: with every second scoring round the
+ * light goes and the snow comes.
+ */
+export type Season = 'autumn' | 'first-snow' | 'winter' | 'long-night';
+
+const SEASONS: readonly Season[] = ['autumn', 'first-snow', 'winter', 'long-night'];
+/** Scoring rounds done when a season begins. */
+const BEGINS = [0, 2, 4, 7] as const;
+
+export function seasonOf({ round }: { readonly round: number }): Season {
+  const at = BEGINS.filter((from) => from <= round).length - 1;
+  return SEASONS[at] ?? 'autumn';
+}
+
+type Weather = Pick<Tones, 'snow' | 'dots' | 'street'>;
+
+const weather: Readonly<Record<Season, { readonly day: Weather; readonly night: Weather }>> = {
+  autumn: {
+    day: { snow: groundTone('autumn', false), dots: '#8A5F38', street: '#D9C3A0' },
+    night: { snow: groundTone('autumn', true), dots: '#6B5138', street: '#33281F' },
+  },
+  'first-snow': {
+    day: { snow: '#EBE2CF', dots: '#8F7756', street: '#DDD0B8' },
+    night: { snow: '#1B1B1A', dots: '#5F5B52', street: '#2F2C28' },
+  },
+  winter: {
+    day: { snow: groundTone('winter', false), dots: '#7E8A8E', street: '#E8E6DD' },
+    night: { snow: '#141C24', dots: '#5C6A72', street: '#2B3238' },
+  },
+  'long-night': {
+    day: { snow: '#C3CFD6', dots: '#6A7C86', street: '#D6DCDE' },
+    night: { snow: groundTone('winter', true), dots: '#55677A', street: '#232D38' },
+  },
+};
+
+const known = new Map<string, Tones>();
+
+export function tonesOf(dark: boolean, season: Season = 'winter'): Tones {
+  const key = `${dark} ${season}`;
+  const tones = known.get(key) ?? { ...(dark ? night : day), ...weather[season][dark ? 'night' : 'day'] };
+  known.set(key, tones);
+  return tones;
+}
+
+/** Roofs and open land are white. */
+export function isSnowy(season: Season): boolean {
+  return season === 'winter' || season === 'long-night';
 }
 
 /** Side of one cell in board units. */

@@ -10,13 +10,21 @@ import {
   VALUES,
 } from './data';
 import { cellKey, cityOf, fitOf, streetCells, tileWorth } from './rules/city';
+import { isGrown } from './rules/grow';
 import { readLedger } from './rules/ledger';
 import { moves } from './rules/moves';
 import { extendPlan, hasActed, hasManaged } from './state';
 import type { State } from './state';
 
-export function violations(state: State): string[] {
-  return [...dice(state), ...pieces(state), ...map(state), ...course(state)];
+/** `midway`, while a pick is carried out, nothing is asked yet: all else must hold. */
+export function violations(state: State, midway = false): string[] {
+  return [
+    ...dice(state),
+    ...pieces(state),
+    ...map(state, midway),
+    ...course(state),
+    ...(midway ? [] : asked(state)),
+  ];
 }
 
 function dice(state: State): string[] {
@@ -63,7 +71,7 @@ function pieces(state: State): string[] {
 const verified = new Set<string>();
 
 /** A plan is checked tile by tile once: plans only grow. */
-function map(state: State): string[] {
+function map(state: State, midway: boolean): string[] {
   const broken: string[] = [];
   const city = cityOf(state.plan);
   const drawn = state.drawn.length;
@@ -71,7 +79,8 @@ function map(state: State): string[] {
   if (new Set([...city.placed.map((p) => p.tile), ...state.deck, ...state.drawn]).size !== TILES.length) {
     broken.push('7: a tile is there twice');
   }
-  const growing = state.step === 'landing-tie' ? 1 : 0;
+  // The tile of a round lies before its dice have landed and the round is done.
+  const growing = state.step === 'landing-tie' || (midway && isGrown(state)) ? 1 : 0;
   if (state.heart > 0 && city.placed.length !== state.heart + state.round + growing) {
     broken.push(`7: ${city.placed.length} tiles after ${state.round} rounds`);
   }
@@ -108,7 +117,6 @@ function course(state: State): string[] {
   if ((state.step === 'over') !== (state.round === SCORING_ROUNDS))
     broken.push('8: over and nine rounds disagree');
   if (state.mined && hasManaged(state)) broken.push('9: mined and managed');
-  if (state.step === 'manage' && state.mined) broken.push('9: managing after mining');
   state.ledger.forEach((entry, round) => {
     const worth = readLedger(entry).reduce((sum, { points }) => sum + points, 0);
     const given =
@@ -116,9 +124,16 @@ function course(state: State): string[] {
     if (given > worth) broken.push(`12: ${given} points of ${worth}`);
   });
   if (state.waited > riverFor(players)) broken.push('13: too long without a scoring round');
-  if (state.step === 'manage' && !hasActed(state) && state.idle >= slowWeekFor(players))
-    broken.push('13: too idle');
   if (state.step === 'over' && state.fresh !== -1) broken.push('14: a built mark outlived the turn');
+  return broken;
+}
+
+/** What is true of a question. */
+function asked(state: State): string[] {
+  const broken: string[] = [];
+  if (state.step === 'manage' && state.mined) broken.push('9: managing after mining');
+  if (state.step === 'manage' && !hasActed(state) && state.idle >= slowWeekFor(state.players.length))
+    broken.push('13: too idle');
   if (state.step !== 'over' && moves(state).length === 0) broken.push('15: no move');
   return broken;
 }

@@ -65,8 +65,8 @@ function burn(state: State, square: number, emit: Emit): void {
   emit({ kind: 'burn', seat: owner, args: { value, gold, square }, targets: [cellOf(city, square)] });
   const ways = fireChoices(state, city, square);
   if (ways.length === 0) {
-    emit({ kind: 'fire-out', seat: -1, targets: [cellOf(city, square)], rule: 'DW-4.3.42' });
     backToManage(state);
+    emit({ kind: 'fire-out', seat: -1, targets: [cellOf(city, square)], rule: 'DW-4.3.42' });
   } else if (ways.length === 1) enter(state, ways[0] as number, owner, emit);
   else if (isRival(state, owner)) enter(state, fireChoice(state, city, ways, owner), owner, emit, 'DW-6.3.6');
   else {
@@ -88,16 +88,16 @@ export function enter(
   const emit: Emit = rule === 'DW-6.3.6' ? (event) => report({ ...event, news: true }) : report;
   const targets = [cellOf(city, square), cellOf(city, state.burned)];
   if (city.lots[square] === 0) {
-    emit({ kind: 'fire-public', seat: -1, args: { square, by }, targets, rule });
-    return backToManage(state);
+    backToManage(state);
+    return emit({ kind: 'fire-public', seat: -1, args: { square, by }, targets, rule });
   }
   const owner = state.owners[square] as number;
   const value = state.dice[square] as number;
   if (value > 0) {
     state.dice[square] = 0;
     state.pool += 1;
-    emit({ kind: 'fire-guest', seat: owner, args: { value, square, by }, targets, rule });
-    return backToManage(state);
+    backToManage(state);
+    return emit({ kind: 'fire-guest', seat: owner, args: { value, square, by }, targets, rule });
   }
   emit({ kind: 'fire-pass', seat: owner, args: { square, by }, targets, rule });
   burn(state, square, emit);

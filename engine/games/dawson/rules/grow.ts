@@ -4,14 +4,20 @@ import { extendPlan, perksOf } from '../state';
 import type { Emit, Placed, State } from '../state';
 import { anchorsFor, cityOf, newestTile, squaresOf } from './city';
 import type { Anchor } from './city';
-import { cellOf } from './notation';
+import { cellOf, tileTarget } from './notation';
 
 /** DW-4.5.1; with two plans a choice of two (DW-6.4.4). */
 export function drawTiles(state: State, emit: Emit): void {
   for (let i = perksOf(state, state.active).tilesDrawn; i > 0; i--) {
     const tile = takeTile(state);
     state.drawn.push(tile);
-    emit({ kind: 'draw', seat: state.active, args: { tile: tileAt(tile).id }, news: true });
+    emit({
+      kind: 'draw',
+      seat: state.active,
+      args: { tile: tileAt(tile).id },
+      targets: [tileTarget(tile)],
+      news: true,
+    });
   }
 }
 
@@ -25,11 +31,11 @@ export function takeTile(state: State): number {
 /** DW-6.4.4: the other tile goes under the deck, seen by all. */
 export function pickTile(state: State, chosen: number, emit: Emit): void {
   for (const other of state.drawn.filter((tile) => tile !== chosen)) {
+    state.drawn = state.drawn.filter((tile) => tile !== other);
     state.deck.unshift(other);
     state.seenUnder += 1;
     emit({ kind: 'bury', seat: state.active, args: { tile: tileAt(other).id }, rule: 'DW-6.4.4' });
   }
-  state.drawn = [chosen];
 }
 
 /** A legal place for a tile: which, how it lies, where, and what it joins. */
@@ -60,6 +66,16 @@ export function placeTile(state: State, placed: Placed, emit: Emit, rule: string
   const city = cityOf(state.plan);
   const targets = squaresOf(newestTile(city)).map((square) => cellOf(city, square));
   emit({ kind: 'place', seat: state.active, args: { tile: tileAt(placed.tile).id }, targets, rule });
+}
+
+/** The tile of this scoring round lies in the city: its dice are rolled, land and score. */
+export function isGrown({
+  plan,
+  heart,
+  round,
+  step,
+}: Pick<State, 'plan' | 'heart' | 'round' | 'step'>): boolean {
+  return (step === 'lay' || step === 'landing-tie') && cityOf(plan).placed.length > heart + round;
 }
 
 export function layTile(state: State, placed: Placed): void {

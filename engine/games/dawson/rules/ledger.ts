@@ -11,13 +11,10 @@ export interface LedgerEntry {
 const GANG = 'g';
 const NOBODY = '-';
 
-export function writeLedger(entries: readonly LedgerEntry[]): string {
-  return entries
-    .map(
-      ({ points, holders, gang }) =>
-        `${points}:${gang ? GANG : holders.length === 0 ? NOBODY : holders.join('+')}`,
-    )
-    .join(' ');
+/** The line with one neighbourhood more. */
+export function addToLedger(line: string, { points, holders, gang }: LedgerEntry): string {
+  const entry = `${points}:${gang ? GANG : holders.length === 0 ? NOBODY : holders.join('+')}`;
+  return line === '' ? entry : `${line} ${entry}`;
 }
 
 export function readLedger(text: string): LedgerEntry[] {

@@ -17,14 +17,11 @@ export function mine(state: State, camper: number, emit: Emit, rule = 'DW-4.3.11
   const face = roll(state.rng);
   const gold = face + perksOf(state, seat).claimGold;
   const value = state.dice[camper] as number;
+  const targets = [cellOf(cityOf(state.plan), camper)];
+  state.mined = true;
+  emit({ kind: 'mine', seat, args: { roll: face, gold, value }, targets, rule });
   workClaim(state, camper, gold);
-  emit({
-    kind: 'mine',
-    seat,
-    args: { roll: face, gold, value },
-    targets: [cellOf(cityOf(state.plan), camper)],
-    rule,
-  });
+  emit({ kind: 'claim', seat, args: { gold }, targets, rule });
 }
 
 /** The camper's die goes to the pool and the active player takes what it brought. */

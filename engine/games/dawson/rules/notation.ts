@@ -64,6 +64,11 @@ export function turnTarget(r: number): Target {
   return `${TURN}${r}`;
 }
 
+/** A rolled die that waits in the pool for its space: the nth of those that show the value. */
+export function rolledTarget(value: number, n: number): Target {
+  return `rolled:${value}:${n}`;
+}
+
 /** The dice pool, and the pawn of the fire. */
 export const POOL: Target = 'pool';
 export const FIRE: Target = 'fire';

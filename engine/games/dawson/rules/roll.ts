@@ -6,7 +6,7 @@ import type { Emit, State } from '../state';
 import { cityOf, highestLot, newestTile, tileOf, walk } from './city';
 import type { City } from './city';
 import { pointsOf, standings } from './control';
-import { cellOf } from './notation';
+import { cellOf, rolledTarget } from './notation';
 import { landingChoice } from './rival';
 import { streetPoints } from './scoring';
 
@@ -114,6 +114,7 @@ export function land(state: State, square: number, emit: Emit, rule: string): vo
   const city = cityOf(state.plan);
   const value = landingValue(state);
   const owner = state.owners[square] as number;
+  const from = rolledTarget(value, state.rolled[value - 1] as number);
   state.rolled[value - 1] = (state.rolled[value - 1] as number) - 1;
   state.dice[square] = value;
   state.pool -= 1;
@@ -122,7 +123,7 @@ export function land(state: State, square: number, emit: Emit, rule: string): vo
     kind: owner >= 0 ? 'land-hotel' : onNewTile ? 'land-new' : 'land-lot',
     seat: owner,
     args: { value, square },
-    targets: [cellOf(city, square)],
+    targets: [cellOf(city, square), from],
     rule: onNewTile && rule === 'DW-4.5.12' ? 'DW-4.5.11' : rule,
   });
   const gold = owner >= 0 ? perksOf(state, owner).walkInGold : 0;

@@ -1,5 +1,5 @@
 /** The course of a turn: collect, manage, the scoring check, and the scoring round: grow, roll, score. */
-import { riverFor, SCORING_ROUNDS, slowWeekFor } from '../data';
+import { riverFor, slowWeekFor } from '../data';
 import { hasActed, isRival, levelOf, nextPlayer, playerAt, poolIsFull } from '../state';
 import type { Emit, Placed, RoundCause, State } from '../state';
 import { build, resize } from './build';
@@ -21,6 +21,7 @@ export function startTurn(state: State, emit: Emit): void {
   state.buildUsed = false;
   state.fireUsed = false;
   state.mined = false;
+  state.checkedOut = 0;
   state.burned = -1;
   // A rival has no seat, so that its turn must say itself that undo stops here.
   emit({ kind: 'turn', seat, ...(isRival(state, seat) ? { news: true } : {}) });
@@ -133,6 +134,7 @@ const CAUSE_RULES: Readonly<Record<RoundCause, string>> = {
 function startRound(state: State, cause: RoundCause, emit: Emit): void {
   const seat = state.active;
   if (cause !== 'pool') state.forced += 1;
+  state.step = 'lay';
   emit({
     kind: `round-${cause}`,
     seat: -1,
@@ -144,7 +146,6 @@ function startRound(state: State, cause: RoundCause, emit: Emit): void {
     return growCity(state, growChoice(state, cityOf(state.plan)), emit, 'DW-6.3.7');
   }
   state.decider = seat;
-  state.step = 'lay';
 }
 
 /** The tile in hand is placed, then the Roll step. */
@@ -158,9 +159,6 @@ export function growCity(state: State, place: Placed, emit: Emit, rule = 'DW-4.5
 export function landAndScore(state: State, emit: Emit): void {
   if (!landDice(state, emit)) return;
   scoreRound(state, emit);
-  if (state.round < SCORING_ROUNDS) return nextTurn(state, emit);
-  // DW-5.1
-  state.step = 'over';
-  state.fresh = -1;
+  if (state.step !== 'over') return nextTurn(state, emit);
   emit({ kind: 'end', seat: -1, rule: 'DW-5.1' });
 }

@@ -100,6 +100,7 @@ export const say = catalogue({
   'status.fire': 'Fire',
   'status.grow': 'Grow',
   'status.roll': 'Roll',
+  'status.score': 'Score',
   'status.over': 'The rush is over',
   'status.line': 'Scoring round {round} of {of}',
   'status.track': 'Scoring rounds done',

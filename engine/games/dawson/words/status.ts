@@ -1,7 +1,9 @@
 /** The top bar and the question asked. */
 import type { Status } from '../../../core/game';
 import { riverFor, SCORING_ROUNDS, slowWeekFor, tileAt } from '../data';
+import { isGrown } from '../rules/grow';
 import { landingValue } from '../rules/roll';
+import { isScoring } from '../rules/scoring';
 import { hasActed } from '../state';
 import type { State } from '../state';
 import { say } from './catalogue';
@@ -16,10 +18,16 @@ const TITLES = {
   over: 'status.over',
 } as const satisfies Record<State['step'], string>;
 
+/** While a scoring round is played out the step is still the one that set it off. */
+function titleOf(state: State): string {
+  if (isScoring(state)) return say('status.score');
+  return say(isGrown(state) ? 'status.roll' : TITLES[state.step]);
+}
+
 export function status(state: State): Status {
   const round = Math.min(state.round + 1, SCORING_ROUNDS);
   return {
-    title: say(TITLES[state.step]),
+    title: titleOf(state),
     line: say('status.line', { round, of: SCORING_ROUNDS }),
     track: { at: state.round, of: SCORING_ROUNDS, label: say('status.track') },
     round: { n: round, name: say('score.round', { round }) },

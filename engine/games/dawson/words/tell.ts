@@ -12,6 +12,7 @@ import { allRounds, buildingName, nameOf, namesOf, shortPlace } from './names';
 
 /** Cells are named from the map as it is now; tiles never move, so old events stay readable. */
 export function tell(state: State, event: GameEvent<EventKind>, viewer = -1): string {
+  if (!isTold(event)) return '';
   const scene = { state: addressed(state, viewer), city: cityOf(state.plan), event };
   return say(keyOf(scene), { ...event.args, ...HOLES[event.kind](scene) });
 }
@@ -32,14 +33,21 @@ function keyOf(scene: Scene) {
   return `event.${kind}` as const;
 }
 
+/** The gold of a claim is told with its roll, and that scoring begins by what scores. */
+type ToldKind = Exclude<EventKind, 'claim' | 'scoring'>;
+
+function isTold(event: GameEvent<EventKind>): event is GameEvent<ToldKind> {
+  return event.kind !== 'claim' && event.kind !== 'scoring';
+}
+
 interface Scene {
   readonly state: State;
   readonly city: City;
-  readonly event: GameEvent<EventKind>;
+  readonly event: GameEvent<ToldKind>;
 }
 
 /** What a sentence wants beyond the event's own figures. */
-const HOLES: Readonly<Record<EventKind, (scene: Scene) => Holes>> = {
+const HOLES: Readonly<Record<ToldKind, (scene: Scene) => Holes>> = {
   character: who,
   rival: who,
   first: who,
