@@ -87,4 +87,12 @@ export const feel: FeelTable<EventKind> = {
   'no-bail': row('wood', still, 180),
   'no-explorer': row('wood', still, 180),
   'no-answer': row('wood', still, 180),
+  'prices-rise': row('wood', still, 180),
+  bedtime: row('wood', still, 180),
+  lodged: row('wood', still, 180),
+  'market-cleared': row('wood', still, 180),
+  threatens: row('wood', still, 180),
+  'coach-leaves': row('wood', still, 180),
+  arrested: row('wood', still, 180),
+  begun: row('wood', still, 180),
 };

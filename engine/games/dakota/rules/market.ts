@@ -13,7 +13,7 @@ import {
 } from '../data';
 import { townOf, type Emit, type State, type Town } from '../state';
 import { add, at } from './counts';
-import { resIn } from './notation';
+import { priceTarget, resIn, slotTarget } from './notation';
 import { report, type PickRules } from './tasks';
 import { earn } from './town';
 
@@ -75,7 +75,7 @@ export function sellSingles(s: State, seat: number, res: Res, n: number, emit: E
   add(townOf(s, seat).resources, res, -n);
   add(s.pool, res, n);
   earn(s, seat, earned);
-  report(emit, 'sold', seat, { n, res, earned }, { targets: [`price:${resAt(res)}`], rule: 'DK-4.6.3' });
+  report(emit, 'sold', seat, { n, res, earned }, { targets: [priceTarget(res)], rule: 'DK-4.6.3' });
 }
 
 export function sellCombo(s: State, seat: number, id: string, letters: string, emit: Emit): void {
@@ -109,13 +109,15 @@ function payForLot(s: State, seat: number, combo: number, pieces: readonly Res[]
   const earned = comboPay(s, combo, pieces);
   earn(s, seat, earned);
   const { id } = comboAt(combo);
-  report(emit, 'sold-combo', seat, { combo: id, earned }, { targets: [`slot:${id}`], rule: 'DK-4.6.3' });
+  const args = { combo: id, earned, pieces: pieces.join(',') };
+  report(emit, 'sold-combo', seat, args, { targets: [slotTarget(id)], rule: 'DK-4.6.3' });
 }
 
 function leaveOnSlot(s: State, seat: number, combo: number, res: Res, emit: Emit): void {
   add(s.pool, res, -1);
   lyingOn(s, combo).push(res);
-  report(emit, 'slot-taken', seat, { res }, { rule: 'DK-4.6.3' });
+  const targets = [slotTarget(comboAt(combo).id)];
+  report(emit, 'slot-taken', seat, { res }, { targets, rule: 'DK-4.6.3' });
 }
 
 /** Which piece stays on a slot matters while a loaded cart is still to come home: it leaves the pool till night. */

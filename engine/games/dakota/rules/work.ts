@@ -234,10 +234,9 @@ function gamble(s: State, seat: number, space: number, emit: Emit): number | nul
   const tended = isTended(b);
   const args = { worker, rolled, tended: tended ? 1 : 0 };
   const targets = [spaceTarget(space)];
+  if (!tended) earn(s, seat, rolled);
   report(emit, 'gambled', seat, args, { targets, news: true, rule: 'DK-4.5.15' });
-  if (tended) return rolled;
-  earn(s, seat, rolled);
-  return null;
+  return tended ? rolled : null;
 }
 
 export const workSteps: StepRules<'resolving'> = {

@@ -40,6 +40,7 @@ const VARIANTS: Partial<Readonly<Record<EventKind, (args: Args) => keyof typeof 
   robbed: ({ n }) => (n === 0 ? 'tell.robbed.none' : null),
   'cart-goes': ({ pay }) => (pay === 0 ? 'tell.cart-goes.free' : null),
   'cart-built': ({ pay }) => (pay === undefined ? 'tell.cart-built.free' : null),
+  'jobs-filled': ({ workers }) => (workers === '' ? 'tell.jobs-filled.nobody' : null),
   gambled: ({ tended }) => (tended === 1 ? 'tell.gambled.again' : null),
 };
 
