@@ -5,14 +5,14 @@ import { G } from 'react-native-svg';
 import type { BoardProps } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
 import { IconAt, Key, Label, LitBand, Plate, rect } from '@/components/ui/draw';
-import type { IconName } from '@/components/ui/icon-paths';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import { list } from '@/engine/core/words';
 import type { View } from '@/engine/games/dakota';
-import { typeOf, type CardId, type CardType } from '@/engine/games/dakota/data-cards';
+import { typeOf, type CardId } from '@/engine/games/dakota/data-cards';
 import { cardName, cardText } from '@/engine/games/dakota/words/names';
 
+import { TYPE_ICONS } from './card-icons';
 import { linesOf } from './lines';
 import type { Area } from './shown';
 import { say } from './words';
@@ -28,14 +28,6 @@ const LARGE = 200;
 const BROAD = 160;
 /** A picture under the words is drawn from this size on. */
 const PICTURE = 40;
-
-const TYPE_ICONS: Readonly<Record<CardType, IconName>> = {
-  event: 'newspaper',
-  noon: 'sun',
-  evening: 'old-lantern',
-  attack: 'crossed-pistols',
-  reaction: 'law-star',
-};
 
 /** Drawn in pixels of the room: cards in rows of three, what else is known under them. */
 interface Lay {

@@ -5,6 +5,7 @@ import { SPACES } from '@/engine/games/dakota/data';
 import { aimOf } from '@/engine/games/dakota/rules/attacks';
 import { sum } from '@/engine/games/dakota/rules/counts';
 import { freeShafts, workableOn } from '@/engine/games/dakota/rules/mine';
+import { HEAD } from '@/engine/games/dakota/rules/notation';
 import { beds, nextWage, people } from '@/engine/games/dakota/rules/town';
 
 import { CardsBoard } from './cards-board';
@@ -12,6 +13,7 @@ import { feel } from './feel';
 import { JobsBoard } from './jobs-board';
 import { MarketBoard } from './market-board';
 import { MineBoard } from './mine-board';
+import { Mover, moves, whole } from './mover';
 import { Print } from './print';
 import { Sign, signNames } from './signs';
 import { SideBoard } from './side-board';
@@ -102,7 +104,9 @@ const PART_AT: Readonly<Record<string, Part>> = {
   card: 'cards',
 };
 
+/** The head of the mine stands on two faces: the tiles a cart passes say which. */
 function partAt(target: Target): Part | null {
+  if (target === HEAD) return null;
   return PART_AT[target.slice(0, target.indexOf(':'))] ?? null;
 }
 
@@ -144,6 +148,9 @@ export const look: GameLook<View> = {
   partAt,
   wide: { left: ['mine'], right: ['side'], share: 0.68 },
   feel,
+  Mover,
+  moves,
+  whole,
   dock: (kind) => (TALL.has(kind) ? 'tall' : 'low'),
   tray,
   TrayArt,

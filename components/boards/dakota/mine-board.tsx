@@ -1,5 +1,5 @@
 /** The mine as a cross-section under the town: tiles that join, layers by shade, carts and people below. */
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { StyleSheet, View as Box } from 'react-native';
 import { G, Path } from 'react-native-svg';
 
@@ -15,7 +15,7 @@ import { seatsOf } from '@/engine/games/dakota/rules/town';
 import { cartName, cellName, tileName } from '@/engine/games/dakota/words/names';
 import { parseLay } from '@/engine/games/dakota/rules/exploring';
 import { shaftTo, tileIn } from '@/engine/games/dakota/rules/mine';
-import { cellIn, parseCell } from '@/engine/games/dakota/rules/notation';
+import { HEAD, cellIn, parseCell } from '@/engine/games/dakota/rules/notation';
 import { parseDrop } from '@/engine/games/dakota/rules/rides';
 import { Entrance, Ground, ROCK_BED, SKY, Skyline, T, type TownView } from './ground';
 import { Worker } from './people';
@@ -50,7 +50,7 @@ export function MineBoard(props: BoardProps<View>) {
 const MINER_SIZE = 26;
 
 /** What the head of the mine needs to its left and right, in tiles. */
-const HEAD = [-0.3, 0.3] as const;
+const HEAD_ROOM = [-0.3, 0.3] as const;
 
 interface Bounds {
   readonly left: number;
@@ -70,14 +70,14 @@ function litCells(
 function boundsOf(town: TownView, cells: readonly { x: number; y: number }[]): Bounds {
   const all = [...town.mine, ...cells];
   return {
-    left: Math.min(HEAD[0], ...all.map((c) => c.x)) - 0.6,
-    right: Math.max(HEAD[1], ...all.map((c) => c.x)) + 0.6,
+    left: Math.min(HEAD_ROOM[0], ...all.map((c) => c.x)) - 0.6,
+    right: Math.max(HEAD_ROOM[1], ...all.map((c) => c.x)) + 0.6,
     bottom: Math.max(4, ...all.map((c) => c.y)) + 0.6,
   };
 }
 
 function MineFace(props: BoardProps<View>) {
-  const { view, viewer, decision, lit, chosen, preview, recent, width, height, night, calm } = props;
+  const { view, viewer, decision, lit, chosen, preview, recent, width, height, night } = props;
   const seat = shownSeat(view, viewer, decision);
   const town = view.towns[seat];
   const cells = useMemo(() => litCells(lit), [lit]);
@@ -99,6 +99,8 @@ function MineFace(props: BoardProps<View>) {
     [view, town, cells, box, width, lit],
   );
   if (!town) return null;
+  // A cart that passes marks nothing.
+  const marked = !recent.has(HEAD);
   const waiting = view.pick === 'resolve' ? waitingCarts(town, lit) : [];
   const ghost = preview?.startsWith('lay:') ? parseLay(preview) : null;
   const set = preview?.startsWith('drop:') ? parseDrop(preview) : [];
@@ -118,7 +120,7 @@ function MineFace(props: BoardProps<View>) {
           <G key={`${m.x},${m.y}`}>
             <MineTile tile={m.tile} turn={m.turn} x={m.x * T} y={m.y * T} side={T} night={night} />
             {m.mark === 'jumped' ? <Cross x={m.x * T} y={m.y * T} /> : null}
-            {recent.has(`cell:${m.x},${m.y}`) ? (
+            {marked && recent.has(`cell:${m.x},${m.y}`) ? (
               <Shape
                 d={rect(m.x * T - T / 2 + 2, m.y * T - T / 2 + 2, T - 4, T - 4)}
                 stroke={board.pale}
@@ -181,15 +183,7 @@ function MineFace(props: BoardProps<View>) {
           />
         ))}
         {town.carts.map((cart, i) =>
-          cart.shaft && !cart.returned ? (
-            <RidingCart
-              key={`${i} ${cart.shaft.x},${cart.shaft.y}`}
-              town={town}
-              x={cart.shaft.x}
-              y={cart.shaft.y}
-              calm={calm}
-            />
-          ) : null,
+          cart.shaft && !cart.returned ? <RidingCart key={i} x={cart.shaft.x} y={cart.shaft.y} /> : null,
         )}
         {town.carts.map((cart) =>
           cart.returned
@@ -260,31 +254,10 @@ const Cross = memo(function Cross({ x, y }: { readonly x: number; readonly y: nu
   );
 });
 
-const RIDE_MS = 110;
-
-interface RidingProps {
-  readonly town: TownView;
-  readonly x: number;
-  readonly y: number;
-  readonly calm: boolean;
-}
-
-/** The cart rolls from the entrance to the end of its shaft, tile by tile. */
-function RidingCart({ town, x, y, calm }: RidingProps) {
-  const path = useMemo(() => {
-    const end = tileIn(town.mine, x, y);
-    return end < 0 ? [] : shaftTo(town.mine, end).map((i) => town.mine[i]);
-  }, [town, x, y]);
-  const [at, setAt] = useState(calm ? path.length - 1 : 0);
-  useEffect(() => {
-    if (at >= path.length - 1) return;
-    const timer = setTimeout(() => setAt(at + 1), RIDE_MS);
-    return () => clearTimeout(timer);
-  }, [at, path.length]);
-  const here = path[Math.min(at, path.length - 1)];
-  if (!here) return null;
-  return <IconAt name="mine-wagon" x={here.x * T} y={here.y * T + 12} size={22} />;
-}
+/** A cart at the end of its shaft. */
+const RidingCart = memo(function RidingCart({ x, y }: { readonly x: number; readonly y: number }) {
+  return <IconAt name="mine-wagon" x={x * T} y={y * T + 12} size={22} />;
+});
 
 function mineSpots(
   view: View,
@@ -323,7 +296,8 @@ function mineSpots(
       label: say('spot.cart', { size, ...holes }),
     };
   });
-  return [...dug, ...open, ...bags, ...carts];
+  const head: Spot = { target: HEAD, ...square(0, 0), label: say('spot.head') };
+  return [...dug, ...open, ...bags, ...carts, head];
 }
 
 const styles = StyleSheet.create({ row: { flexDirection: 'row', flex: 1 }, rule: { width: line.rule } });

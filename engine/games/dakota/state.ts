@@ -222,7 +222,7 @@ export type EventKind =
   | 'replaced' | 'built' | 'evening-pass' | 'slot-taken' | 'sold' | 'slot-freed' | 'hired' | 'cart-returns'
   | 'mined' | 'sold-combo' | 'coach-came' | 'pool-empty' | 'no-bail' | 'no-explorer' | 'no-answer'
   | 'prices-rise' | 'bedtime' | 'lodged' | 'market-cleared' | 'threatens' | 'coach-leaves' | 'arrested'
-  | 'begun';
+  | 'begun' | 'got-off' | 'paid' | 'learned-card';
 
 export type Emit = CoreEmit<EventKind>;
 

@@ -138,7 +138,8 @@ const LARGEST_BILL = Math.max(...BUILDINGS.map((type) => BUILDING[type].cost));
 export function resample(s: State, seat: number, rng: Rng): State {
   const c = clone(s);
   const task = top(c);
-  const others = c.towns.map((_, i) => i).filter((i) => i !== seat);
+  // At the end the safes stand open.
+  const others = c.phase === 'over' ? [] : c.towns.map((_, i) => i).filter((i) => i !== seat);
   const sizes = others.map((i) => {
     const t = townOf(c, i);
     for (const card of [...t.hand, ...t.held]) add(c.deck, cardIndex(card));

@@ -21,7 +21,7 @@ import { isOf, type CardId, type EveningCard } from '../data-cards';
 import { townOf, type Emit, type State, type Town } from '../state';
 import { add, at, sum } from './counts';
 import { takeIn } from './hiring';
-import { lyingOn } from './market';
+import { lyingOn, payOut } from './market';
 import { priceTarget, resIn, resOf, slotTarget, workerIn } from './notation';
 import { drawSpecialists, spendCard } from './piles';
 import { report, type PickRules } from './tasks';
@@ -114,8 +114,9 @@ export const eveningCardPicks: PickRules<'buyer-pick' | 'telegram-slot' | 'stage
       const earned = buyerPays(s, res);
       add(resources, res, -1);
       add(s.pool, res);
-      earn(s, task.seat, earned);
-      report(emit, 'sold', task.seat, { n: 1, res, earned }, { targets: [priceTarget(res)] });
+      const targets = [priceTarget(res)];
+      report(emit, 'sold', task.seat, { n: 1, res, earned }, { targets });
+      payOut(s, task.seat, earned, targets, emit);
       if (task.sold + 1 < BUYER_PIECES && sum(resources) > 0)
         s.pending.push({ ...task, sold: task.sold + 1 });
     },

@@ -74,8 +74,15 @@ export function sellSingles(s: State, seat: number, res: Res, n: number, emit: E
   const earned = salePrice(s, res) * n;
   add(townOf(s, seat).resources, res, -n);
   add(s.pool, res, n);
-  earn(s, seat, earned);
-  report(emit, 'sold', seat, { n, res, earned }, { targets: [priceTarget(res)], rule: 'DK-4.6.3' });
+  const targets = [priceTarget(res)];
+  report(emit, 'sold', seat, { n, res, earned }, { targets, rule: 'DK-4.6.3' });
+  payOut(s, seat, earned, targets, emit);
+}
+
+/** The money for what was sold lies where it was sold, and is the town’s. */
+export function payOut(s: State, seat: number, n: number, targets: readonly string[], emit: Emit): void {
+  earn(s, seat, n);
+  report(emit, 'paid', seat, { n }, { targets });
 }
 
 export function sellCombo(s: State, seat: number, id: string, letters: string, emit: Emit): void {
@@ -107,10 +114,11 @@ function payForLot(s: State, seat: number, combo: number, pieces: readonly Res[]
     add(s.pool, res);
   }
   const earned = comboPay(s, combo, pieces);
-  earn(s, seat, earned);
   const { id } = comboAt(combo);
   const args = { combo: id, earned, pieces: pieces.join(',') };
-  report(emit, 'sold-combo', seat, args, { targets: [slotTarget(id)], rule: 'DK-4.6.3' });
+  const targets = [slotTarget(id)];
+  report(emit, 'sold-combo', seat, args, { targets, rule: 'DK-4.6.3' });
+  payOut(s, seat, earned, targets, emit);
 }
 
 function leaveOnSlot(s: State, seat: number, combo: number, res: Res, emit: Emit): void {

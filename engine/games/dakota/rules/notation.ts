@@ -78,6 +78,8 @@ export type TargetKind = (typeof TARGET_KINDS)[number];
 
 /** Things that stand for several: `cart:all`, `slot:best`, `hire:beds`. */
 export const ALL = 'all';
+/** Where carts leave the yard and come back. */
+export const HEAD = `cart:${ALL}`;
 export const BEST = 'best';
 export const BEDS = 'beds';
 

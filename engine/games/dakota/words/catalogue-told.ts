@@ -4,7 +4,7 @@ import type { EventKind } from '../state';
 /** Events that are told in other words when something of them is missing. */
 type Variant =
   | 'tax.saloon'
-  | 'drew-card.event'
+  | 'learned-card.event'
   | 'collapsed.empty'
   | 'robbed.none'
   | 'cart-goes.free'
@@ -35,7 +35,6 @@ export const tellings = {
   'tell.prisoner-free': '{Whose:name} {worker} walks free from {whose:other} jail.',
   'tell.drew': '{name} {name:draws|draw} a card.',
   'tell.drew-card': '{card} is in {whose:name} hand now.',
-  'tell.drew-card.event': '{card} is an event: it waits until tomorrow morning.',
   'tell.event': 'Event: {card}. {text}',
   'tell.prices-rise': '',
   'tell.spared': '{card} spares {whom:name}.',
@@ -86,12 +85,16 @@ export const tellings = {
   'tell.worked': '{Whose:name} work is done.',
   'tell.cart-goes': '{name} {name:pays|pay} ${pay}, and the cart from yard {n} rolls down the shaft.',
   'tell.cart-goes.free': '{Whose:name} cart from yard {n} rolls down the shaft without wages.',
+  'tell.got-off': '',
+  'tell.paid': '',
   'tell.dropped': '{crew} {n:gets|get} off in {whose:name} mine.',
   'tell.gamble-kept': '{name} {name:keeps|keep} the roll and {name:wins|win} ${rolled}.',
   'tell.gamble-again': '{name} {name:rolls|roll} again and {name:wins|win} ${rolled}.',
   'tell.upskilled': '{Whose:name} miner becomes {a:worker}.',
   'tell.deck-empty': 'There is no card left for {whom:name}.',
   'tell.learned': '{name} {name:draws|draw} a card at school.',
+  'tell.learned-card': '{card} is in {whose:name} hand now.',
+  'tell.learned-card.event': '{card} is an event: it waits until tomorrow morning.',
   'tell.drank': '{Whose:name} {worker} brings ${n} from the saloon.',
   'tell.gambled': '{Whose:name} {worker} gambles and wins ${rolled}.',
   'tell.gambled.again': '{Whose:name} {worker} gambles and rolls {rolled}.',
