@@ -9,11 +9,12 @@ import { HEAD } from '@/engine/games/dakota/rules/notation';
 import { beds, nextWage, people } from '@/engine/games/dakota/rules/town';
 
 import { CardsBoard } from './cards-board';
-import { feel } from './feel';
+import { NIGHT, feel } from './feel';
 import { JobsBoard } from './jobs-board';
 import { MarketBoard } from './market-board';
 import { MineBoard } from './mine-board';
 import { Mover, moves, whole } from './mover';
+import { NightCard } from './night-card';
 import { Print } from './print';
 import { Sign, signNames } from './signs';
 import { SideBoard } from './side-board';
@@ -151,6 +152,8 @@ export const look: GameLook<View> = {
   Mover,
   moves,
   whole,
+  SceneCard: NightCard,
+  cards: [NIGHT],
   dock: (kind) => (TALL.has(kind) ? 'tall' : 'low'),
   tray,
   TrayArt,

@@ -18,6 +18,7 @@ import { shaftTo, tileIn } from '@/engine/games/dakota/rules/mine';
 import { HEAD, cellIn, parseCell } from '@/engine/games/dakota/rules/notation';
 import { parseDrop } from '@/engine/games/dakota/rules/rides';
 import { Entrance, Ground, ROCK_BED, SKY, Skyline, T, type TownView } from './ground';
+import { hourOf, isDark } from './hours';
 import { Worker } from './people';
 import { Scale, useKeySize } from './scale';
 import { shownSeat, type Area } from './shown';
@@ -77,7 +78,8 @@ function boundsOf(town: TownView, cells: readonly { x: number; y: number }[]): B
 }
 
 function MineFace(props: BoardProps<View>) {
-  const { view, viewer, decision, lit, chosen, preview, recent, width, height, night } = props;
+  const { view, viewer, decision, lit, chosen, preview, recent, width, height } = props;
+  const night = isDark(view, props.night);
   const seat = shownSeat(view, viewer, decision);
   const town = view.towns[seat];
   const cells = useMemo(() => litCells(lit), [lit]);
@@ -113,7 +115,7 @@ function MineFace(props: BoardProps<View>) {
   return (
     <Scale value={width / box.width}>
       <Surface board={props} box={box} spots={spots} ground={ROCK_BED[night ? 1 : 0]}>
-        <Ground box={box} night={night} />
+        <Ground box={box} hour={hourOf(view)} night={night} />
         <Skyline town={town} ink={night ? '#C6B08D' : board.ink} />
         <Entrance night={night} />
         {town.mine.map((m) => (

@@ -15,7 +15,10 @@ import { buildingName, cartName } from '@/engine/games/dakota/words/names';
 
 import { comersOf, raisedBy } from './armed';
 import { Facade, PLOT } from './facades';
+import { Daylight } from './daylight';
 import type { TownView } from './ground';
+import { hourOf, isDark } from './hours';
+import { useLights } from './lights';
 import { EmptyPlot } from './plot';
 import { roomFor, shownSeat, type Area } from './shown';
 import { Passers, Store } from './passers';
@@ -77,7 +80,8 @@ function plotAt(lay: Lay, i: number): Area {
 }
 
 export function TownBoard(props: BoardProps<View>) {
-  const { view, viewer, decision, lit, chosen, preview, recent, width, height, night } = props;
+  const { view, viewer, decision, lit, chosen, preview, recent, happening, width, height, calm } = props;
+  const night = isDark(view, props.night);
   const town = view.towns[shownSeat(view, viewer, decision)];
   const rows = rowsOf(view, town, width, height);
   const box = useMemo(
@@ -88,31 +92,39 @@ export function TownBoard(props: BoardProps<View>) {
   const yard = useMemo(() => cartPlaces(town?.carts.map(seatsOf) ?? [], 0, WIDTH, lay.rail), [town, lay]);
   const dice = useMemo(() => diceOf(lit), [lit]);
   const spots = useMemo(() => (town ? townSpots(town, lay, yard, dice) : []), [town, lay, yard, dice]);
+  const lights = useLights(view, happening, calm);
   const comers = useMemo(() => (town ? comersOf(town, preview) : null), [town, preview]);
   if (!town || !comers) return null;
   const raised = raisedBy(town, preview);
   const planning = decision?.kind === 'plan';
-  const asleep = sleepers(view, town);
+  const asleep = sleepers(town, lights);
   const ink = night ? PALE_INK : board.ink;
   return (
     <Scale value={width / box.width}>
       <Surface board={props} box={box} spots={spots}>
-        <Sky
-          phase={view.phase}
-          left={box.x}
-          top={box.y}
-          width={box.width}
-          horizon={lay.horizon}
-          night={night}
-        />
-        <Street
-          left={box.x}
-          width={box.width}
-          from={lay.horizon - 2}
-          bottom={box.y + box.height}
-          rows={lay.feet.join(' ')}
-          night={night}
-        />
+        <Daylight hour={hourOf(view)} calm={calm}>
+          {(hour) => (
+            <G>
+              <Sky
+                hour={hour}
+                left={box.x}
+                top={box.y}
+                width={box.width}
+                horizon={lay.horizon}
+                night={props.night}
+              />
+              <Street
+                left={box.x}
+                width={box.width}
+                from={lay.horizon - 2}
+                bottom={box.y + box.height}
+                rows={lay.feet.join(' ')}
+                hour={hour}
+                night={props.night || hour === 'night'}
+              />
+            </G>
+          )}
+        </Daylight>
         {town.spaces.slice(0, rows * COLUMNS).map((b, i) => {
           const at = plotAt(lay, i);
           const target = `space:${i + 1}`;
@@ -198,13 +210,13 @@ function windowsIn(b: BuildingView, coming: readonly number[], open: boolean): W
   });
 }
 
-/** In the evening light falls from the windows of those who have a bed, house by house. */
-function sleepers(view: View, town: TownView): number[] {
-  let left = view.phase === 'evening' || view.phase === 'night' ? Math.min(sum(people(town)), beds(town)) : 0;
-  return town.spaces.map((b) => {
+/** Light falls from the windows of those who have a bed, as far down the street as it is lit. */
+function sleepers(town: TownView, lights: number): number[] {
+  let left = lights > 0 ? Math.min(sum(people(town)), beds(town)) : 0;
+  return town.spaces.map((b, i) => {
     const here = b ? Math.min(left, BUILDING[b.type].beds) : 0;
     left -= here;
-    return here;
+    return i < lights ? here : 0;
   });
 }
 
