@@ -7,11 +7,11 @@ import { board } from '@/components/ui/tokens';
 import type { View } from '@/engine/games/dakota';
 
 import { DISC, SUN_AT, skyOf, type Hour } from './hours';
+import { T } from './measures';
 import type { Area } from './shown';
 import { BUILDING_ICONS } from './signs';
 
-/** Side of a tile in board units, and the height of the sky. */
-export const T = 50;
+/** The height of the sky in board units. */
 export const SKY = 46;
 
 export type TownView = View['towns'][number];

@@ -14,7 +14,7 @@ import { JobsBoard } from './jobs-board';
 import { MarketBoard } from './market-board';
 import { MineBoard } from './mine-board';
 import { Mover, moves, whole } from './mover';
-import { NightCard } from './night-card';
+import { NightCard, NightDock } from './night-card';
 import { Print } from './print';
 import { Sign, signNames } from './signs';
 import { SideBoard } from './side-board';
@@ -154,6 +154,8 @@ export const look: GameLook<View> = {
   whole,
   SceneCard: NightCard,
   cards: [NIGHT],
+  SceneDock: NightDock,
+  docks: [NIGHT],
   dock: (kind) => (TALL.has(kind) ? 'tall' : 'low'),
   tray,
   TrayArt,

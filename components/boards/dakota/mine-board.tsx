@@ -5,7 +5,7 @@ import { G, Path } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
-import { IconAt, Key, Label, LitBand, Shape, rect } from '@/components/ui/draw';
+import { Key, Label, LitBand, Shape, rect } from '@/components/ui/draw';
 import { board, line } from '@/components/ui/tokens';
 import { useTheme } from '@/components/ui/theme';
 import { capital } from '@/engine/core/words';
@@ -17,9 +17,11 @@ import { parseLay } from '@/engine/games/dakota/rules/exploring';
 import { shaftTo, tileIn } from '@/engine/games/dakota/rules/mine';
 import { HEAD, cellIn, parseCell } from '@/engine/games/dakota/rules/notation';
 import { parseDrop } from '@/engine/games/dakota/rules/rides';
-import { Entrance, Ground, ROCK_BED, SKY, Skyline, T, type TownView } from './ground';
+import { Entrance, Ground, ROCK_BED, SKY, Skyline, type TownView } from './ground';
 import { hourOf, isDark } from './hours';
+import { CART_DOWN, CART_SCALE, MINER_AT, MINER_SIZE, T } from './measures';
 import { Worker } from './people';
+import { Wagon } from './wagon';
 import { Scale, useKeySize } from './scale';
 import { shownSeat, type Area } from './shown';
 import { MineTile } from './tile';
@@ -46,9 +48,6 @@ export function MineBoard(props: BoardProps<View>) {
     </Box>
   );
 }
-
-/** A miner beside the ore of a tile. */
-const MINER_SIZE = 26;
 
 /** What the head of the mine needs to its left and right, in tiles. */
 const HEAD_ROOM = [-0.3, 0.3] as const;
@@ -78,7 +77,7 @@ function boundsOf(town: TownView, cells: readonly { x: number; y: number }[]): B
 }
 
 function MineFace(props: BoardProps<View>) {
-  const { view, viewer, decision, lit, chosen, preview, recent, width, height } = props;
+  const { view, viewer, decision, lit, chosen, preview, recent, happening, width, height } = props;
   const night = isDark(view, props.night);
   const seat = shownSeat(view, viewer, decision);
   const town = view.towns[seat];
@@ -102,7 +101,8 @@ function MineFace(props: BoardProps<View>) {
   );
   if (!town) return null;
   // A cart that passes marks nothing.
-  const marked = !recent.has(HEAD);
+  const marked = happening === null && !recent.has(HEAD);
+  const coming = comingHome(happening);
   const waiting = view.pick === 'resolve' ? waitingCarts(town, lit) : [];
   const ghost = preview?.startsWith('lay:') ? parseLay(preview) : null;
   const set = preview?.startsWith('drop:') ? parseDrop(preview) : [];
@@ -178,24 +178,26 @@ function MineFace(props: BoardProps<View>) {
           <Worker
             key={`${x},${y}`}
             kind={strong ? STRONG : hand}
-            x={x * T + 14}
-            y={y * T - 11}
+            x={x * T + MINER_AT[0]}
+            y={y * T + MINER_AT[1]}
             size={MINER_SIZE}
             ghost
           />
         ))}
         {town.carts.map((cart, i) =>
-          cart.shaft && !cart.returned ? <RidingCart key={i} x={cart.shaft.x} y={cart.shaft.y} /> : null,
+          cart.shaft && !cart.returned && i !== coming ? (
+            <RidingCart key={i} x={cart.shaft.x} y={cart.shaft.y} crew={ridersOf(cart)} />
+          ) : null,
         )}
-        {town.carts.map((cart) =>
-          cart.returned
+        {town.carts.map((cart, i) =>
+          cart.returned || i === coming
             ? null
             : cart.drops.map((d) => (
                 <Worker
                   key={`${d.x},${d.y}`}
                   kind={d.kind}
-                  x={d.x * T + 14}
-                  y={d.y * T - 11}
+                  x={d.x * T + MINER_AT[0]}
+                  y={d.y * T + MINER_AT[1]}
                   size={MINER_SIZE}
                 />
               )),
@@ -256,10 +258,37 @@ const Cross = memo(function Cross({ x, y }: { readonly x: number; readonly y: nu
   );
 });
 
+interface RidingProps {
+  readonly x: number;
+  readonly y: number;
+  /** Those who still ride, joined. */
+  readonly crew: string;
+}
+
 /** A cart at the end of its shaft. */
-const RidingCart = memo(function RidingCart({ x, y }: { readonly x: number; readonly y: number }) {
-  return <IconAt name="mine-wagon" x={x * T} y={y * T + 12} size={22} />;
+const RidingCart = memo(function RidingCart({ x, y, crew }: RidingProps) {
+  const kinds = useMemo(() => (crew === '' ? [] : crew.split(',').map(Number)), [crew]);
+  return (
+    <G transform={`translate(${x * T} ${y * T + CART_DOWN}) scale(${CART_SCALE})`}>
+      <Wagon crew={kinds} ore={nothing} />
+    </G>
+  );
 });
+
+const nothing: readonly number[] = [];
+
+/** Those in a cart who have not got off. */
+function ridersOf(cart: TownView['carts'][number]): string {
+  const left = cart.crew.slice();
+  for (const { kind } of cart.drops) left.splice(left.indexOf(kind), 1);
+  return left.join(',');
+}
+
+/** The cart on its way home: it is drawn where it moves. */
+function comingHome(happening: BoardProps['happening']): number {
+  const event = happening?.events[0];
+  return event?.kind === 'cart-returns' ? Number(event.args?.['n']) - 1 : -1;
+}
 
 function mineSpots(
   view: View,

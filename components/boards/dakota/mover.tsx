@@ -1,20 +1,23 @@
 /** What moves in a picture, drawn as the piece it is: people, ore, dice, tiles, carts and cards. */
 import { memo, type ReactNode } from 'react';
-import Svg, { Circle, G, Path } from 'react-native-svg';
+import { StyleSheet, View as Box } from 'react-native';
+import Svg, { G, Path } from 'react-native-svg';
 
-import { Die, IconAt, Piece, Plate, Shape, rect } from '@/components/ui/draw';
+import { Die, IconAt, Plate, rect } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { board, terrainTone } from '@/components/ui/tokens';
 import type { GameEvent } from '@/engine/core/game';
 import type { EventKind, View } from '@/engine/games/dakota';
-import { MINER, PROSPECTOR, resAt } from '@/engine/games/dakota/data';
+import { MINER, PROSPECTOR } from '@/engine/games/dakota/data';
 import { cardNamed, typeOf } from '@/engine/games/dakota/data-cards';
 import { tileAt, tileIndex } from '@/engine/games/dakota/data-tiles';
 import { tileIn } from '@/engine/games/dakota/rules/mine';
 import { cellIn } from '@/engine/games/dakota/rules/notation';
 
 import { TYPE_ICONS } from './card-icons';
+import { Crew, Heap, MOST_SEEN, Wagon } from './wagon';
 import { Worker } from './people';
+import { CART_DOWN, CART_SCALE, MINER_AT, MINER_SIZE, T } from './measures';
 import { MineTile } from './tile';
 
 interface MoverProps {
@@ -35,7 +38,7 @@ const DRAWINGS: Partial<Readonly<Record<EventKind, Draw>>> = {
   'prospector-look': prospector,
   'prospector-search': prospector,
   placed: crew,
-  'got-off': crew,
+  'got-off': gotOff,
   hired: crew,
   upskilled: crew,
   'left-town': crew,
@@ -68,18 +71,30 @@ export function moves(event: GameEvent): boolean {
   return event.kind in DRAWINGS;
 }
 
-/** A tile fills its cell. */
+/** What is drawn to the measure of the cell it comes to: 52 units are its side. */
+const WHOLE: ReadonlySet<string> = new Set<EventKind>([
+  'tile-placed',
+  'tile-replaced',
+  'got-off',
+  'cart-goes',
+  'cart-returns',
+]);
+
 export function whole({ kind }: GameEvent): boolean {
-  return kind === 'tile-placed' || kind === 'tile-replaced';
+  return WHOLE.has(kind);
 }
 
 export const Mover = memo(function Mover({ view, event, size }: MoverProps) {
   const { night } = useTheme();
   const drawn = DRAWINGS[event.kind as EventKind]?.({ view, event, night });
+  const room = size * ROOM;
+  const edge = (size - room) / 2;
   return (
-    <Svg width={size * ROOM} height={size * ROOM} viewBox={VIEW} aria-hidden>
-      {drawn}
-    </Svg>
+    <Box style={[styles.over, { left: edge, top: edge, width: room, height: room }]}>
+      <Svg width={room} height={room} viewBox={VIEW} aria-hidden>
+        {drawn}
+      </Svg>
+    </Box>
   );
 });
 
@@ -97,31 +112,15 @@ function crew({ event: { args } }: { readonly event: GameEvent }) {
   return <Crew kinds={kinds} y={0} size={44} />;
 }
 
-function prospector() {
-  return <Worker kind={PROSPECTOR} x={0} y={0} size={44} />;
+/** Beside the ore of the tile, where he stands. */
+function gotOff({ event: { args } }: { readonly event: GameEvent }) {
+  const [x, y] = MINER_AT;
+  const k = 52 / T;
+  return <Worker kind={Number(args?.['worker'])} x={x * k} y={y * k} size={MINER_SIZE * k} />;
 }
 
-const MOST_SEEN = 6;
-
-function Crew({
-  kinds,
-  y,
-  size,
-}: {
-  readonly kinds: readonly number[];
-  readonly y: number;
-  readonly size: number;
-}) {
-  const seen = kinds.slice(0, MOST_SEEN);
-  const step = seen.length > 1 ? Math.min(size * 0.62, (96 - size) / (seen.length - 1)) : 0;
-  const left = (-step * (seen.length - 1)) / 2;
-  return (
-    <G>
-      {seen.map((kind, i) => (
-        <Worker key={i} kind={kind} x={left + i * step} y={y} size={size} />
-      ))}
-    </G>
-  );
+function prospector() {
+  return <Worker kind={PROSPECTOR} x={0} y={0} size={44} />;
 }
 
 function goods({ event: { args } }: { readonly event: GameEvent }) {
@@ -130,26 +129,6 @@ function goods({ event: { args } }: { readonly event: GameEvent }) {
   const pieces =
     lot.length > 0 ? lot : Array.from({ length: Math.min(n, MOST_SEEN) }, () => Number(args?.['res']));
   return <Heap pieces={pieces} y={0} r={lot.length > 1 || n > 1 ? 12 : 16} />;
-}
-
-function Heap({
-  pieces,
-  y,
-  r,
-}: {
-  readonly pieces: readonly number[];
-  readonly y: number;
-  readonly r: number;
-}) {
-  const step = pieces.length > 1 ? Math.min(r * 1.7, (92 - 2 * r) / (pieces.length - 1)) : 0;
-  const left = (-step * (pieces.length - 1)) / 2;
-  return (
-    <G>
-      {pieces.map((res, i) => (
-        <Piece key={i} kind={resAt(res)} x={left + i * step} y={y} r={r} />
-      ))}
-    </G>
-  );
 }
 
 function die({ event: { args } }: { readonly event: GameEvent }) {
@@ -207,6 +186,9 @@ function card({ event: { args } }: { readonly event: GameEvent }) {
   );
 }
 
+/** A cart in its cell, as the mine draws it. */
+const IN_CELL = `translate(0 ${(CART_DOWN * 52) / T}) scale(${(CART_SCALE * 52) / T})`;
+
 type CartView = View['towns'][number]['carts'][number];
 
 function cartOf(view: View, { args, seat }: GameEvent): CartView | undefined {
@@ -214,7 +196,11 @@ function cartOf(view: View, { args, seat }: GameEvent): CartView | undefined {
 }
 
 function cartDown({ view, event }: Parameters<Draw>[0]) {
-  return <Wagon crew={cartOf(view, event)?.crew ?? []} ore={[]} />;
+  return (
+    <G transform={IN_CELL}>
+      <Wagon crew={cartOf(view, event)?.crew ?? []} ore={[]} />
+    </G>
+  );
 }
 
 /** Those who got off are back in it, with what they dug. */
@@ -225,31 +211,11 @@ function cartUp({ view, event }: Parameters<Draw>[0]) {
     const there = mine[tileIn(mine, d.x, d.y)];
     return there ? tileAt(there.tile).resources.slice(0, 1) : [];
   });
-  return <Wagon crew={cart?.crew ?? []} ore={ore} />;
-}
-
-const BODY = '#6B5440';
-const WHEEL = '#A58F6C';
-
-/** The cart of the yard: people look over its edge, ore is heaped in it. */
-function Wagon({ crew: kinds, ore }: { readonly crew: readonly number[]; readonly ore: readonly number[] }) {
-  const half = kinds.length > 3 ? 42 : 30;
   return (
-    <G>
-      <Crew kinds={kinds} y={-12} size={34} />
-      {ore.length > 0 ? <Heap pieces={ore} y={2} r={9.5} /> : null}
-      <Shape
-        d={`M${-half} 4h${2 * half}l-8 20h${-2 * half + 16}z`}
-        fill={BODY}
-        stroke={board.ink}
-        width={2.4}
-      />
-      {[-half + 18, half - 18].map((x) => (
-        <G key={x}>
-          <Circle cx={x} cy={26} r={7.5} fill={WHEEL} stroke={board.ink} strokeWidth={2.4} />
-          <Circle cx={x} cy={26} r={2} fill={board.ink} />
-        </G>
-      ))}
+    <G transform={IN_CELL}>
+      <Wagon crew={cart?.crew ?? []} ore={ore} />
     </G>
   );
 }
+
+const styles = StyleSheet.create({ over: { position: 'absolute' } });

@@ -75,6 +75,11 @@ export function NightCard({ before, shown, happening, view, viewer, width, calm 
   );
 }
 
+/** The card says it all: the dock keeps still under it. */
+export function NightDock() {
+  return null;
+}
+
 /** The latest of these that concerns the seat, or everybody. */
 function lastOf(events: readonly GameEvent[], seat: number, kinds: readonly string[]): GameEvent | undefined {
   return events

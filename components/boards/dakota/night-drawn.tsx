@@ -3,7 +3,7 @@ import { StyleSheet, View as Box } from 'react-native';
 
 import { Icon } from '@/components/ui/icon';
 import { useTheme } from '@/components/ui/theme';
-import { line, press, radius, space } from '@/components/ui/tokens';
+import { fonts, line, press, radius, space } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { GameEvent } from '@/engine/core/game';
 import { HAND_SIZE, RISE } from '@/engine/games/dakota/data';
@@ -157,6 +157,6 @@ const styles = StyleSheet.create({
   text: { marginTop: 3 },
   fill: { flex: 1 },
   beside: { gap: 5 },
-  semi: { fontWeight: '600' },
+  semi: { fontFamily: fonts.semi },
   hand: { flexDirection: 'row', alignItems: 'center', gap: 6, marginTop: 4 },
 });

@@ -31,7 +31,7 @@ export function JobsLine({ gone, filled, jobs, room, calm }: JobsLineProps) {
   const leaver = gone?.args?.['worker'];
   const left = room - 2 * space.l - WORDS - LEAVER - ARROW - (jobs.length + 1) * GAP;
   const slot = Math.min(54, Math.floor(left / jobs.length));
-  const fresh = new Set(filled?.targets ?? []);
+  const from = Number(filled?.args?.['from'] ?? jobs.length);
   return (
     <Box style={[styles.row, { borderColor: colours.line }]}>
       <Box style={styles.words}>
@@ -61,7 +61,7 @@ export function JobsLine({ gone, filled, jobs, room, calm }: JobsLineProps) {
           kind={kind}
           price={jobPrice(i)}
           width={slot}
-          fresh={fresh.has(`job:${i + 1}`)}
+          fresh={kind >= 0 && i >= from}
           calm={calm}
         />
       ))}

@@ -4,7 +4,7 @@ import { cardNamed } from '../data-cards';
 import { townOf, type Emit, type State, type Task, type Town } from '../state';
 import { add, at, sum } from './counts';
 import { isLastDay } from './day';
-import { after, jobTarget, priceTarget, resIn, spaceTarget, workerIn } from './notation';
+import { after, priceTarget, resIn, spaceTarget, workerIn } from './notation';
 import { placedToday } from './planning';
 import { drawSpecialists, goHome, isHandCard, spendCard } from './piles';
 import { report, soon, type PickRules, type StepRules } from './tasks';
@@ -134,15 +134,15 @@ function refreshJobs(s: State, emit: Emit): void {
   s.jobs = filledUp(stay, slots);
   if (isSpecialist(leaver)) {
     add(s.bag, leaver);
-    report(emit, 'job-gone', -1, { worker: leaver }, { targets: [jobTarget(0)], rule: 'DK-4.7.2' });
+    report(emit, 'job-gone', -1, { worker: leaver }, { rule: 'DK-4.7.2' });
     // Those who come are drawn while he is still on his way to the bag.
     add(s.bag, leaver, -1);
   }
   const drawn = drawSpecialists(s, slots - stay.length);
   if (isSpecialist(leaver)) add(s.bag, leaver);
   s.jobs = filledUp([...stay, ...drawn], slots);
-  const targets = drawn.map((_, i) => jobTarget(stay.length + i));
-  report(emit, 'jobs-filled', -1, { workers: drawn.join(',') }, { targets, news: true });
+  const args = { workers: drawn.join(','), from: stay.length };
+  report(emit, 'jobs-filled', -1, args, { news: true });
 }
 
 function filledUp(jobs: readonly number[], slots: number): number[] {

@@ -6,6 +6,7 @@ import { commitOf } from '../data-cards';
 import { aimOf } from '../rules/attacks';
 import { at, sum } from '../rules/counts';
 import { isLastDay } from '../rules/day';
+import { prisonersOf } from '../rules/morning';
 import { isStep, openPick } from '../rules/moves';
 import { bedless, roomless } from '../rules/night';
 import { builtSpaces, handLimit } from '../rules/town';
@@ -146,9 +147,12 @@ export function status(s: State, viewer: number): Status {
 
 /** null while the table runs on and nobody is asked yet. */
 function stepOf(s: State): StepKey | null {
+  if (s.phase === 'over') return 'step.over';
   const task = top(s);
-  if (!task) return 'step.over';
-  return isStep(task) ? null : QUESTIONS[task.kind].step;
+  if (!task || isStep(task)) return null;
+  // Bail is asked of whoever has somebody in a cell.
+  if (task.kind === 'bail' && prisonersOf(s, task.seat).length === 0) return null;
+  return QUESTIONS[task.kind].step;
 }
 
 /** The question tells the step as well: it gives way to the building that would fill the town. */
