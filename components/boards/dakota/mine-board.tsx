@@ -15,12 +15,13 @@ import { seatsOf } from '@/engine/games/dakota/rules/town';
 import { cartName, cellName, tileName } from '@/engine/games/dakota/words/names';
 import { parseLay } from '@/engine/games/dakota/rules/exploring';
 import { shaftTo, tileIn } from '@/engine/games/dakota/rules/mine';
-import { HEAD, cellIn, parseCell } from '@/engine/games/dakota/rules/notation';
+import { HEAD, cellIn, cellTarget, parseCell } from '@/engine/games/dakota/rules/notation';
 import { parseDrop } from '@/engine/games/dakota/rules/rides';
 import { Entrance, Ground, ROCK_BED, SKY, Skyline, type TownView } from './ground';
 import { hourOf, isDark } from './hours';
 import { CART_DOWN, CART_SCALE, MINER_AT, MINER_SIZE, T } from './measures';
 import { Worker } from './people';
+import { landing, useUnderWay } from './under-way';
 import { Wagon } from './wagon';
 import { Scale, useKeySize } from './scale';
 import { shownSeat, type Area } from './shown';
@@ -77,10 +78,11 @@ function boundsOf(town: TownView, cells: readonly { x: number; y: number }[]): B
 }
 
 function MineFace(props: BoardProps<View>) {
-  const { view, viewer, decision, lit, chosen, preview, recent, happening, width, height } = props;
+  const { view, viewer, decision, lit, chosen, preview, recent, happening, width, height, calm } = props;
   const night = isDark(view, props.night);
   const seat = shownSeat(view, viewer, decision);
   const town = view.towns[seat];
+  const underWay = useUnderWay(happening, calm);
   const cells = useMemo(() => litCells(lit), [lit]);
   const box = useMemo(() => {
     if (!town) return { x: 0, y: 0, width: 1, height: 1 };
@@ -103,6 +105,7 @@ function MineFace(props: BoardProps<View>) {
   // A cart that passes marks nothing.
   const marked = happening === null && !recent.has(HEAD);
   const coming = comingHome(happening);
+  const off = landing(underWay);
   const waiting = view.pick === 'resolve' ? waitingCarts(town, lit) : [];
   const ghost = preview?.startsWith('lay:') ? parseLay(preview) : null;
   const set = preview?.startsWith('drop:') ? parseDrop(preview) : [];
@@ -192,15 +195,17 @@ function MineFace(props: BoardProps<View>) {
         {town.carts.map((cart, i) =>
           cart.returned || i === coming
             ? null
-            : cart.drops.map((d) => (
-                <Worker
-                  key={`${d.x},${d.y}`}
-                  kind={d.kind}
-                  x={d.x * T + MINER_AT[0]}
-                  y={d.y * T + MINER_AT[1]}
-                  size={MINER_SIZE}
-                />
-              )),
+            : cart.drops.map((d) =>
+                off.has(cellTarget(d)) ? null : (
+                  <Worker
+                    key={`${d.x},${d.y}`}
+                    kind={d.kind}
+                    x={d.x * T + MINER_AT[0]}
+                    y={d.y * T + MINER_AT[1]}
+                    size={MINER_SIZE}
+                  />
+                ),
+              ),
         )}
         {waiting.map((index, i) => (
           <WaitingCart
