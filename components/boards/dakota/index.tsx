@@ -105,7 +105,7 @@ const PART_AT: Readonly<Record<string, Part>> = {
   card: 'cards',
 };
 
-/** The head of the mine stands on two faces: the tiles a cart passes say which. */
+/** What passes the head of the mine is seen below it. */
 function partAt(target: Target): Part | null {
   if (target === HEAD) return null;
   return PART_AT[target.slice(0, target.indexOf(':'))] ?? null;

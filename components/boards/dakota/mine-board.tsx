@@ -15,7 +15,7 @@ import { seatsOf } from '@/engine/games/dakota/rules/town';
 import { cartName, cellName, tileName } from '@/engine/games/dakota/words/names';
 import { parseLay } from '@/engine/games/dakota/rules/exploring';
 import { shaftTo, tileIn } from '@/engine/games/dakota/rules/mine';
-import { HEAD, cellIn, cellTarget, parseCell } from '@/engine/games/dakota/rules/notation';
+import { ENTRANCE, cellIn, cellTarget, parseCell } from '@/engine/games/dakota/rules/notation';
 import { parseDrop } from '@/engine/games/dakota/rules/rides';
 import { Entrance, Ground, ROCK_BED, SKY, Skyline, type TownView } from './ground';
 import { hourOf, isDark } from './hours';
@@ -103,7 +103,7 @@ function MineFace(props: BoardProps<View>) {
   );
   if (!town) return null;
   // A cart that passes marks nothing.
-  const marked = happening === null && !recent.has(HEAD);
+  const marked = happening === null && !recent.has(ENTRANCE);
   const coming = comingHome(happening);
   const off = landing(underWay);
   const waiting = view.pick === 'resolve' ? waitingCarts(town, lit) : [];
@@ -332,8 +332,8 @@ function mineSpots(
       label: say('spot.cart', { size, ...holes }),
     };
   });
-  const head: Spot = { target: HEAD, ...square(0, 0), label: say('spot.head') };
-  return [...dug, ...open, ...bags, ...carts, head];
+  const entrance: Spot = { target: ENTRANCE, ...square(0, 0), label: say('spot.head') };
+  return [...dug, ...open, ...bags, ...carts, entrance];
 }
 
 const styles = StyleSheet.create({ row: { flexDirection: 'row', flex: 1 }, rule: { width: line.rule } });

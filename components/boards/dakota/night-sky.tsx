@@ -69,13 +69,16 @@ const Dawn = memo(function Dawn({ width }: { readonly width: number }) {
   );
 });
 
+/** The ridge is carved for a card of this width. */
+const RIDGE = 346;
+
 /** Hills before the sun, the moon over them. */
 const Ridge = memo(function Ridge({ width: w }: { readonly width: number }) {
   const h = SKY_HEIGHT;
-  const d = `M0 ${h}V${h - 20}l60 3l90 5h60l16 -8h30l18 -20h26l12 17l34 3H${w}V${h}z`;
+  const d = `M0 ${h}V${h - 20}l60 3l90 5h60l16 -8h30l18 -20h26l12 17l34 3V${h}z`;
   return (
     <Svg width={w} height={h} style={StyleSheet.absoluteFill}>
-      <Path d={d} fill="#563F30" />
+      <Path d={d} fill="#563F30" transform={`scale(${w / RIDGE} 1)`} />
       <Path
         d={`M${w - 88} 20a13 13 0 1 0 9 20a10.5 10.5 0 0 1 -9 -20z`}
         fill={board.pale}

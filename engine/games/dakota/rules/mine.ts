@@ -3,7 +3,7 @@ import { rowAt } from '../data';
 import { fromDistance, tileAt } from '../data-tiles';
 import type { Cell, MineTile, State, Town } from '../state';
 import { add, at } from './counts';
-import { HEAD, cellTarget } from './notation';
+import { ENTRANCE, HEAD, cellTarget } from './notation';
 
 /** North, east, south, west: step and the bit of that side. */
 const STEPS: readonly {
@@ -172,7 +172,7 @@ export function shaftTo(mine: readonly MineTile[], end: number): number[] {
 
 /** The tiles a cart passes, from the head of the mine to the end of its shaft, as targets. */
 export function wayOf({ mine }: Pick<Town, 'mine'>, shaft: Cell): string[] {
-  return [HEAD, ...shaftTo(mine, tileIn(mine, shaft.x, shaft.y)).map((i) => cellTarget(mine[i]))];
+  return [HEAD, ENTRANCE, ...shaftTo(mine, tileIn(mine, shaft.x, shaft.y)).map((i) => cellTarget(mine[i]))];
 }
 
 /** DK-4.5.3: shafts no cart has taken today. */

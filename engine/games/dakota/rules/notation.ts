@@ -80,6 +80,8 @@ export type TargetKind = (typeof TARGET_KINDS)[number];
 export const ALL = 'all';
 /** Where carts leave the yard and come back. */
 export const HEAD = `cart:${ALL}`;
+/** Under it, where the first tile begins. */
+export const ENTRANCE = 'cell:0,0';
 export const BEST = 'best';
 export const BEDS = 'beds';
 
