@@ -62,7 +62,7 @@ const DAWN_MS = motion.daylight * 0.75;
 const Dawn = memo(function Dawn({ width }: { readonly width: number }) {
   const x = width / 2;
   return (
-    <Svg width={width} height={SKY_HEIGHT} style={StyleSheet.absoluteFill}>
+    <Svg width={width} height={SKY_HEIGHT} style={[StyleSheet.absoluteFill]}>
       <Rect width={width} height={SKY_HEIGHT} fill="#F3CFA0" />
       <Path d={rays(x, SKY_HEIGHT - UP, SUN, 330, 28, 180, 360)} fill="#F8DDB6" />
     </Svg>
@@ -77,7 +77,7 @@ const Ridge = memo(function Ridge({ width: w }: { readonly width: number }) {
   const h = SKY_HEIGHT;
   const d = `M0 ${h}V${h - 20}l60 3l90 5h60l16 -8h30l18 -20h26l12 17l34 3V${h}z`;
   return (
-    <Svg width={w} height={h} style={StyleSheet.absoluteFill}>
+    <Svg width={w} height={h} style={[StyleSheet.absoluteFill]}>
       <Path d={d} fill="#563F30" transform={`scale(${w / RIDGE} 1)`} />
       <Path
         d={`M${w - 88} 20a13 13 0 1 0 9 20a10.5 10.5 0 0 1 -9 -20z`}
