@@ -11,6 +11,7 @@ import Svg from 'react-native-svg';
 import type { BoardProps } from '@/components/boards/board';
 import type { Target } from '@/engine/core/game';
 import { ToolIcon } from '@/components/ui/icon';
+import { Paste, usePasted, type Pasted } from '@/components/ui/pasted';
 import { useTheme } from '@/components/ui/theme';
 import { board as inks, line, touch } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
@@ -53,7 +54,22 @@ interface SurfaceProps {
   readonly still?: boolean;
 }
 
-export function Surface({ board, box, children, spots, ground, still = false }: SurfaceProps) {
+export function Surface(props: SurfaceProps) {
+  const pasted = usePasted();
+  return pasted ? <PastedSurface {...props} at={pasted} /> : <LiveSurface {...props} />;
+}
+
+/** The drawing alone, as a part of a larger one. */
+function PastedSurface({ box, children, ground, at }: SurfaceProps & { readonly at: Pasted }) {
+  const { colours } = useTheme();
+  return (
+    <Paste at={at} box={box} how="whole" ground={ground ?? colours.paperSunk}>
+      {children}
+    </Paste>
+  );
+}
+
+function LiveSurface({ board, box, children, spots, ground, still = false }: SurfaceProps) {
   const { width, height, lit, tags, onPress, onExplain } = board;
   const { colours } = useTheme();
   const fit = Math.min(width / box.width, height / box.height);

@@ -148,6 +148,7 @@ export const look: GameLook<View> = {
   partFor,
   partAt,
   wide: { left: ['mine'], right: ['side'], share: 0.68 },
+  card: ['town', 'mine'],
   feel,
   Mover,
   moves,
