@@ -131,7 +131,8 @@ export async function makeMoves(
         let pressed = '';
         while (at(i) && performance.now() < end) {
           const ticket = find(`move ${move}`);
-          const next = pressed === move ? find('confirm') : (ticket ?? find('fold'));
+          // What was chosen beforehand needs no list.
+          const next = pressed === move ? find('confirm') : (ticket ?? find('fold') ?? find('confirm'));
           if (ticket && next === ticket) pressed = move;
           (next ?? ticket)?.click();
           for (let waited = 0; waited < 12 && at(i); waited++) await frame();
