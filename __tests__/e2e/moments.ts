@@ -12,6 +12,12 @@ export const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
     { name: 'night', kinds: ['tax', 'new-day'], after: 20 },
     { name: 'ride', kinds: ['cart-goes'] },
     { name: 'return', kinds: ['cart-returns'], after: 20 },
+    { name: 'explorer', kinds: ['explorer'], after: 20 },
+    { name: 'tile', kinds: ['tile-placed'], after: 20 },
+    { name: 'people', kinds: ['placed'], after: 20 },
+    { name: 'dice', kinds: ['gambled'] },
+    { name: 'market', kinds: ['sold-combo'], after: 20 },
+    { name: 'hired', kinds: ['hired'], after: 20 },
   ],
   'dice-settlers': [
     { name: 'roll', kinds: ['roll'], after: 10 },

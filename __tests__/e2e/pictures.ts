@@ -132,9 +132,11 @@ export async function makeMoves(
         let tries = 0;
         while (at(i) && performance.now() < end) {
           const ticket = find(`move ${move}`);
-          // What stands on no ticket is behind the fold or a verb.
-          const ways = [find('fold'), ...document.querySelectorAll<HTMLElement>('[data-testid^="verb "]')];
-          const next = pressed === move ? find('confirm') : (ticket ?? ways[tries++ % ways.length]);
+          // What stands on no ticket is behind the fold or a verb; where there is neither it was chosen beforehand.
+          const verbs = document.querySelectorAll<HTMLElement>('[data-testid^="verb "]');
+          const ways = [find('fold'), ...verbs].filter((way) => way !== null);
+          const hidden = ways.length > 0 ? ways[tries++ % ways.length] : find('confirm');
+          const next = pressed === move ? find('confirm') : (ticket ?? hidden);
           if (ticket && next === ticket) pressed = move;
           (next ?? ticket)?.click();
           const patient = next === ticket || pressed === move ? 12 : 3;

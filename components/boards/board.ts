@@ -57,6 +57,8 @@ export interface SceneProps<V = unknown> {
   readonly scene: string;
   /** Every event of the scene shown so far, with its sentence. */
   readonly shown: ReadonlyArray<{ readonly event: GameEvent; readonly sentence: string }>;
+  /** What was told since the pick, before the scene began. */
+  readonly before: ReadonlyArray<{ readonly event: GameEvent; readonly sentence: string }>;
   readonly happening: Happening;
   readonly view: V;
   readonly viewer: number;
@@ -175,6 +177,8 @@ export interface GameLook<V = unknown> {
   }>;
   /** True where `Mover` has something to draw for the event. */
   moves?(event: GameEvent): boolean;
+  /** True for what fills the place it comes to, such as a tile its cell; else it is no larger than a piece. */
+  whole?(event: GameEvent): boolean;
   /** The words of a stamp: "Held". */
   stamp?(view: V, event: GameEvent): string;
   /** A card over the table for scenes named by `feel`: the night in Dakota. */

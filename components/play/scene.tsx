@@ -21,8 +21,9 @@ interface SceneOf {
 function sceneProps({ state, seats, width, calm }: SceneOf): SceneProps | null {
   const { steps, happening, view, viewer, phase } = state;
   if (phase !== 'steps' || !steps?.scene || !happening) return null;
-  const shown = steps.told.slice(steps.scene.from).map(({ event, sentence }) => ({ event, sentence }));
-  return { scene: steps.scene.id, shown, happening, view, viewer, seats, width, calm };
+  const told = steps.told.map(({ event, sentence }) => ({ event, sentence }));
+  const [before, shown] = [told.slice(0, steps.scene.from), told.slice(steps.scene.from)];
+  return { scene: steps.scene.id, before, shown, happening, view, viewer, seats, width, calm };
 }
 
 /** What the dock shows of the scene; null where its sentences are enough. */

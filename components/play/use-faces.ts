@@ -30,7 +30,8 @@ export function facesOf(
 export function usePart(look: GameLook, state: PlayState, verb: Target | null) {
   const first = look.parts[0]?.id ?? '';
   const asked = state.decision ? look.partFor(state.askedView, state.decision) : first;
-  const wanted = stepPart(look, state) ?? (verb === null ? null : look.partAt?.(verb)) ?? asked;
+  const step = useStepPart(look, state);
+  const wanted = step ?? (verb === null ? null : look.partAt?.(verb)) ?? asked;
   const key = `${state.decision?.seat} ${state.decision?.kind} ${wanted}`;
   const [picked, setPicked] = useState({ key, value: wanted });
   const value = picked.key === key ? picked.value : wanted;
@@ -39,11 +40,18 @@ export function usePart(look: GameLook, state: PlayState, verb: Target | null) {
   return { value: known, wanted, set };
 }
 
-/** While an automa explains itself, the table shows where its step happens. */
-function stepPart(look: GameLook, state: PlayState): string | null {
-  if (state.phase !== 'steps' || !look.partAt) return null;
+/** While pictures are on show, the face of the last that has a place: what has none leaves the table as it is. */
+function useStepPart(look: GameLook, state: PlayState): string | null {
+  const now = state.phase === 'steps' ? placeOfStep(look, state) : null;
+  const [held, setHeld] = useState<string | null>(null);
+  const next = state.phase === 'steps' ? (now ?? held) : null;
+  if (next !== held) setHeld(next);
+  return next;
+}
+
+function placeOfStep(look: GameLook, state: PlayState): string | null {
   for (const target of state.recent) {
-    const part = look.partAt(target);
+    const part = look.partAt?.(target) ?? null;
     if (part !== null) return part;
   }
   return null;

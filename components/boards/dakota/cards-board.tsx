@@ -5,14 +5,15 @@ import { G } from 'react-native-svg';
 import type { BoardProps } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
 import { IconAt, Key, Label, LitBand, Plate, rect } from '@/components/ui/draw';
-import type { IconName } from '@/components/ui/icon-paths';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import { list } from '@/engine/core/words';
 import type { View } from '@/engine/games/dakota';
-import { typeOf, type CardId, type CardType } from '@/engine/games/dakota/data-cards';
+import { typeOf, type CardId } from '@/engine/games/dakota/data-cards';
 import { cardName, cardText } from '@/engine/games/dakota/words/names';
 
+import { TYPE_ICONS } from './card-icons';
+import { groundOf } from './hours';
 import { linesOf } from './lines';
 import type { Area } from './shown';
 import { say } from './words';
@@ -28,14 +29,6 @@ const LARGE = 200;
 const BROAD = 160;
 /** A picture under the words is drawn from this size on. */
 const PICTURE = 40;
-
-const TYPE_ICONS: Readonly<Record<CardType, IconName>> = {
-  event: 'newspaper',
-  noon: 'sun',
-  evening: 'old-lantern',
-  attack: 'crossed-pistols',
-  reaction: 'law-star',
-};
 
 /** Drawn in pixels of the room: cards in rows of three, what else is known under them. */
 interface Lay {
@@ -74,7 +67,7 @@ function stacked(hand: readonly CardId[]): { id: CardId; n: number }[] {
 }
 
 export function CardsBoard(props: BoardProps<View>) {
-  const { view, viewer, lit, chosen, width, height } = props;
+  const { view, viewer, lit, chosen, width, height, night } = props;
   const { colours } = useTheme();
   const seat = Math.max(0, viewer);
   const hand = view.towns[seat]?.hand;
@@ -93,7 +86,7 @@ export function CardsBoard(props: BoardProps<View>) {
     [cards, held, foot, width, lay],
   );
   return (
-    <Surface board={props} box={box} spots={spots} ground={colours.paper} still>
+    <Surface board={props} box={box} spots={spots} ground={groundOf(view, night)} still>
       {cards.length === 0 ? (
         <Label x={width / 2} y={Math.min(60, height / 2)} size={15} colour={colours.inkSoft} weight={500}>
           {hand ? say('cards.none') : say('cards.hidden', { n: view.towns[seat]?.handCount ?? 0 })}
@@ -110,7 +103,7 @@ export function CardsBoard(props: BoardProps<View>) {
         />
       ))}
       {heldCount > 0 ? (
-        <Label x={PAD + 2} y={foot + 12} size={13} anchor="start" colour={colours.warn} weight={600}>
+        <Label x={PAD + 2} y={foot + 12} size={13} anchor="start" colour={colours.ink} weight={600}>
           {held
             ? say('cards.held.own', { cards: list(held.map(cardName)) })
             : say('cards.held', { n: heldCount })}

@@ -6,11 +6,12 @@ import { IconAt, Shape, scatter } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import type { View } from '@/engine/games/dakota';
 
+import { DISC, SUN_AT, skyOf, type Hour } from './hours';
+import { T } from './measures';
 import type { Area } from './shown';
 import { BUILDING_ICONS } from './signs';
 
-/** Side of a tile in board units, and the height of the sky. */
-export const T = 50;
+/** The height of the sky in board units. */
 export const SKY = 46;
 
 export type TownView = View['towns'][number];
@@ -22,14 +23,28 @@ const BANDS = {
 } as const;
 
 /** Sky and the three layers, told apart by tone, dotted lines and pick marks. */
-export const Ground = memo(function Ground({ box, night }: { readonly box: Area; readonly night: boolean }) {
+interface GroundProps {
+  readonly box: Area;
+  readonly hour: Hour;
+  readonly night: boolean;
+}
+
+export const Ground = memo(function Ground({ box, hour, night }: GroundProps) {
+  const { sky } = skyOf(hour, night);
+  const [far, high] = SUN_AT[hour];
   const left = box.x - 400;
   const width = box.width + 800;
   const tones = night ? BANDS.night : BANDS.day;
   const levels = [-T / 2, 3.5 * T, 6.5 * T, 40 * T];
   return (
     <G>
-      <Rect x={left} y={box.y - 400} width={width} height={400 + SKY} fill={night ? '#3B2A22' : '#E8D9B6'} />
+      <Rect x={left} y={box.y - 400} width={width} height={400 + SKY} fill={sky} />
+      <Circle
+        cx={box.x + box.width * far}
+        cy={-T / 2 - SKY + SKY * high}
+        r={11}
+        fill={hour === 'night' ? DISC.moon : DISC.sun}
+      />
       {tones.map((tone, i) => {
         const top = levels[i] ?? 0;
         return (

@@ -5,13 +5,16 @@ import { SPACES } from '@/engine/games/dakota/data';
 import { aimOf } from '@/engine/games/dakota/rules/attacks';
 import { sum } from '@/engine/games/dakota/rules/counts';
 import { freeShafts, workableOn } from '@/engine/games/dakota/rules/mine';
+import { HEAD } from '@/engine/games/dakota/rules/notation';
 import { beds, nextWage, people } from '@/engine/games/dakota/rules/town';
 
 import { CardsBoard } from './cards-board';
-import { feel } from './feel';
+import { NIGHT, feel } from './feel';
 import { JobsBoard } from './jobs-board';
 import { MarketBoard } from './market-board';
 import { MineBoard } from './mine-board';
+import { Mover, moves, whole } from './mover';
+import { NightCard, NightDock } from './night-card';
 import { Print } from './print';
 import { Sign, signNames } from './signs';
 import { SideBoard } from './side-board';
@@ -102,7 +105,9 @@ const PART_AT: Readonly<Record<string, Part>> = {
   card: 'cards',
 };
 
+/** What passes the head of the mine is seen below it. */
 function partAt(target: Target): Part | null {
+  if (target === HEAD) return null;
   return PART_AT[target.slice(0, target.indexOf(':'))] ?? null;
 }
 
@@ -145,6 +150,13 @@ export const look: GameLook<View> = {
   wide: { left: ['mine'], right: ['side'], share: 0.68 },
   card: ['town', 'mine'],
   feel,
+  Mover,
+  moves,
+  whole,
+  SceneCard: NightCard,
+  cards: [NIGHT],
+  SceneDock: NightDock,
+  docks: [NIGHT],
   dock: (kind) => (TALL.has(kind) ? 'tall' : 'low'),
   tray,
   TrayArt,

@@ -22,6 +22,7 @@ import { beds, people } from '@/engine/games/dakota/rules/town';
 import { skillOf, workerName } from '@/engine/games/dakota/words/names';
 
 import { Worker } from './people';
+import { groundOf } from './hours';
 import { shownSeat, type Area } from './shown';
 import { linesOf } from './lines';
 import { say } from './words';
@@ -65,7 +66,7 @@ function minersAt(lay: Lay, i: number, of: number): Area {
 }
 
 export function JobsBoard(props: BoardProps<View>) {
-  const { view, viewer, decision, lit, chosen, width, height } = props;
+  const { view, viewer, decision, lit, chosen, width, height, night } = props;
   const { colours } = useTheme();
   const slots = view.jobs.length;
   const box = useMemo(() => ({ x: 0, y: 0, width, height }), [width, height]);
@@ -78,7 +79,7 @@ export function JobsBoard(props: BoardProps<View>) {
   const alone = view.towns.length === 1;
   const last = minersAt(lay, 0, 1);
   return (
-    <Surface board={props} box={box} spots={spots} ground={colours.paper} still>
+    <Surface board={props} box={box} spots={spots} ground={groundOf(view, night)} still>
       {view.jobs.map((kind, i) => (
         <Job
           key={i}

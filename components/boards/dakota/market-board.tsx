@@ -14,6 +14,7 @@ import { at as countAt } from '@/engine/games/dakota/rules/counts';
 import { comboSlots, lyingOn, salePrice, slotsLeft } from '@/engine/games/dakota/rules/market';
 import { comboName, resName } from '@/engine/games/dakota/words/names';
 
+import { groundOf } from './hours';
 import { shownSeat, type Area } from './shown';
 import { say } from './words';
 
@@ -52,7 +53,7 @@ function slotAt(lay: Lay, i: number): Area {
 }
 
 export function MarketBoard(props: BoardProps<View>) {
-  const { view, viewer, decision, lit, chosen, width, height } = props;
+  const { view, viewer, decision, lit, chosen, width, height, night } = props;
   const { colours } = useTheme();
   const seat = shownSeat(view, viewer, decision);
   const own = view.towns[seat]?.resources;
@@ -61,7 +62,7 @@ export function MarketBoard(props: BoardProps<View>) {
   const spots = useMemo(() => marketSpots(view, own ?? [], lay), [view, own, lay]);
   const best = slotAt(lay, COMBOS.length);
   return (
-    <Surface board={props} box={box} spots={spots} ground={colours.paper} still>
+    <Surface board={props} box={box} spots={spots} ground={groundOf(view, night)} still>
       {RESOURCES.map((id, res) => (
         <PriceTag
           key={id}

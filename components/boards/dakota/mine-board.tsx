@@ -1,11 +1,11 @@
 /** The mine as a cross-section under the town: tiles that join, layers by shade, carts and people below. */
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { StyleSheet, View as Box } from 'react-native';
 import { G, Path } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
-import { IconAt, Key, Label, LitBand, Shape, rect } from '@/components/ui/draw';
+import { Key, Label, LitBand, Shape, rect } from '@/components/ui/draw';
 import { board, line } from '@/components/ui/tokens';
 import { useTheme } from '@/components/ui/theme';
 import { capital } from '@/engine/core/words';
@@ -15,10 +15,14 @@ import { seatsOf } from '@/engine/games/dakota/rules/town';
 import { cartName, cellName, tileName } from '@/engine/games/dakota/words/names';
 import { parseLay } from '@/engine/games/dakota/rules/exploring';
 import { shaftTo, tileIn } from '@/engine/games/dakota/rules/mine';
-import { cellIn, parseCell } from '@/engine/games/dakota/rules/notation';
+import { ENTRANCE, cellIn, cellTarget, parseCell } from '@/engine/games/dakota/rules/notation';
 import { parseDrop } from '@/engine/games/dakota/rules/rides';
-import { Entrance, Ground, ROCK_BED, SKY, Skyline, T, type TownView } from './ground';
+import { Entrance, Ground, ROCK_BED, SKY, Skyline, type TownView } from './ground';
+import { hourOf, isDark } from './hours';
+import { CART_DOWN, CART_SCALE, MINER_AT, MINER_SIZE, T } from './measures';
 import { Worker } from './people';
+import { landing, useUnderWay } from './under-way';
+import { Wagon } from './wagon';
 import { Scale, useKeySize } from './scale';
 import { shownSeat, type Area } from './shown';
 import { MineTile } from './tile';
@@ -46,11 +50,8 @@ export function MineBoard(props: BoardProps<View>) {
   );
 }
 
-/** A miner beside the ore of a tile. */
-const MINER_SIZE = 26;
-
 /** What the head of the mine needs to its left and right, in tiles. */
-const HEAD = [-0.3, 0.3] as const;
+const HEAD_ROOM = [-0.3, 0.3] as const;
 
 interface Bounds {
   readonly left: number;
@@ -70,16 +71,18 @@ function litCells(
 function boundsOf(town: TownView, cells: readonly { x: number; y: number }[]): Bounds {
   const all = [...town.mine, ...cells];
   return {
-    left: Math.min(HEAD[0], ...all.map((c) => c.x)) - 0.6,
-    right: Math.max(HEAD[1], ...all.map((c) => c.x)) + 0.6,
+    left: Math.min(HEAD_ROOM[0], ...all.map((c) => c.x)) - 0.6,
+    right: Math.max(HEAD_ROOM[1], ...all.map((c) => c.x)) + 0.6,
     bottom: Math.max(4, ...all.map((c) => c.y)) + 0.6,
   };
 }
 
 function MineFace(props: BoardProps<View>) {
-  const { view, viewer, decision, lit, chosen, preview, recent, width, height, night, calm } = props;
+  const { view, viewer, decision, lit, chosen, preview, recent, happening, width, height, calm } = props;
+  const night = isDark(view, props.night);
   const seat = shownSeat(view, viewer, decision);
   const town = view.towns[seat];
+  const underWay = useUnderWay(happening, calm);
   const cells = useMemo(() => litCells(lit), [lit]);
   const box = useMemo(() => {
     if (!town) return { x: 0, y: 0, width: 1, height: 1 };
@@ -99,6 +102,10 @@ function MineFace(props: BoardProps<View>) {
     [view, town, cells, box, width, lit],
   );
   if (!town) return null;
+  // A cart that passes marks nothing.
+  const marked = happening === null && !recent.has(ENTRANCE);
+  const coming = comingHome(happening);
+  const off = landing(underWay);
   const waiting = view.pick === 'resolve' ? waitingCarts(town, lit) : [];
   const ghost = preview?.startsWith('lay:') ? parseLay(preview) : null;
   const set = preview?.startsWith('drop:') ? parseDrop(preview) : [];
@@ -111,14 +118,14 @@ function MineFace(props: BoardProps<View>) {
   return (
     <Scale value={width / box.width}>
       <Surface board={props} box={box} spots={spots} ground={ROCK_BED[night ? 1 : 0]}>
-        <Ground box={box} night={night} />
+        <Ground box={box} hour={hourOf(view)} night={night} />
         <Skyline town={town} ink={night ? '#C6B08D' : board.ink} />
         <Entrance night={night} />
         {town.mine.map((m) => (
           <G key={`${m.x},${m.y}`}>
             <MineTile tile={m.tile} turn={m.turn} x={m.x * T} y={m.y * T} side={T} night={night} />
             {m.mark === 'jumped' ? <Cross x={m.x * T} y={m.y * T} /> : null}
-            {recent.has(`cell:${m.x},${m.y}`) ? (
+            {marked && recent.has(`cell:${m.x},${m.y}`) ? (
               <Shape
                 d={rect(m.x * T - T / 2 + 2, m.y * T - T / 2 + 2, T - 4, T - 4)}
                 stroke={board.pale}
@@ -174,35 +181,31 @@ function MineFace(props: BoardProps<View>) {
           <Worker
             key={`${x},${y}`}
             kind={strong ? STRONG : hand}
-            x={x * T + 14}
-            y={y * T - 11}
+            x={x * T + MINER_AT[0]}
+            y={y * T + MINER_AT[1]}
             size={MINER_SIZE}
             ghost
           />
         ))}
         {town.carts.map((cart, i) =>
-          cart.shaft && !cart.returned ? (
-            <RidingCart
-              key={`${i} ${cart.shaft.x},${cart.shaft.y}`}
-              town={town}
-              x={cart.shaft.x}
-              y={cart.shaft.y}
-              calm={calm}
-            />
+          cart.shaft && !cart.returned && i !== coming ? (
+            <RidingCart key={i} x={cart.shaft.x} y={cart.shaft.y} crew={ridersOf(cart)} />
           ) : null,
         )}
-        {town.carts.map((cart) =>
-          cart.returned
+        {town.carts.map((cart, i) =>
+          cart.returned || i === coming
             ? null
-            : cart.drops.map((d) => (
-                <Worker
-                  key={`${d.x},${d.y}`}
-                  kind={d.kind}
-                  x={d.x * T + 14}
-                  y={d.y * T - 11}
-                  size={MINER_SIZE}
-                />
-              )),
+            : cart.drops.map((d) =>
+                off.has(cellTarget(d)) ? null : (
+                  <Worker
+                    key={`${d.x},${d.y}`}
+                    kind={d.kind}
+                    x={d.x * T + MINER_AT[0]}
+                    y={d.y * T + MINER_AT[1]}
+                    size={MINER_SIZE}
+                  />
+                ),
+              ),
         )}
         {waiting.map((index, i) => (
           <WaitingCart
@@ -260,30 +263,36 @@ const Cross = memo(function Cross({ x, y }: { readonly x: number; readonly y: nu
   );
 });
 
-const RIDE_MS = 110;
-
 interface RidingProps {
-  readonly town: TownView;
   readonly x: number;
   readonly y: number;
-  readonly calm: boolean;
+  /** Those who still ride, joined. */
+  readonly crew: string;
 }
 
-/** The cart rolls from the entrance to the end of its shaft, tile by tile. */
-function RidingCart({ town, x, y, calm }: RidingProps) {
-  const path = useMemo(() => {
-    const end = tileIn(town.mine, x, y);
-    return end < 0 ? [] : shaftTo(town.mine, end).map((i) => town.mine[i]);
-  }, [town, x, y]);
-  const [at, setAt] = useState(calm ? path.length - 1 : 0);
-  useEffect(() => {
-    if (at >= path.length - 1) return;
-    const timer = setTimeout(() => setAt(at + 1), RIDE_MS);
-    return () => clearTimeout(timer);
-  }, [at, path.length]);
-  const here = path[Math.min(at, path.length - 1)];
-  if (!here) return null;
-  return <IconAt name="mine-wagon" x={here.x * T} y={here.y * T + 12} size={22} />;
+/** A cart at the end of its shaft. */
+const RidingCart = memo(function RidingCart({ x, y, crew }: RidingProps) {
+  const kinds = useMemo(() => (crew === '' ? [] : crew.split(',').map(Number)), [crew]);
+  return (
+    <G transform={`translate(${x * T} ${y * T + CART_DOWN}) scale(${CART_SCALE})`}>
+      <Wagon crew={kinds} ore={nothing} />
+    </G>
+  );
+});
+
+const nothing: readonly number[] = [];
+
+/** Those in a cart who have not got off. */
+function ridersOf(cart: TownView['carts'][number]): string {
+  const left = cart.crew.slice();
+  for (const { kind } of cart.drops) left.splice(left.indexOf(kind), 1);
+  return left.join(',');
+}
+
+/** The cart on its way home: it is drawn where it moves. */
+function comingHome(happening: BoardProps['happening']): number {
+  const event = happening?.events[0];
+  return event?.kind === 'cart-returns' ? Number(event.args?.['n']) - 1 : -1;
 }
 
 function mineSpots(
@@ -323,7 +332,8 @@ function mineSpots(
       label: say('spot.cart', { size, ...holes }),
     };
   });
-  return [...dug, ...open, ...bags, ...carts];
+  const entrance: Spot = { target: ENTRANCE, ...square(0, 0), label: say('spot.head') };
+  return [...dug, ...open, ...bags, ...carts, entrance];
 }
 
 const styles = StyleSheet.create({ row: { flexDirection: 'row', flex: 1 }, rule: { width: line.rule } });

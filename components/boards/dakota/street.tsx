@@ -4,40 +4,11 @@ import { Circle, G, Path, Rect } from 'react-native-svg';
 
 import { Shape, carve, rays, round, scatter } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
-import type { View } from '@/engine/games/dakota';
 
-type Hour = 'dawn' | 'noon' | 'late' | 'dusk' | 'night';
-
-/** The hour a time of the day is drawn at. */
-const HOUR: Readonly<Record<View['phase'], Hour>> = {
-  morning: 'dawn',
-  noon: 'noon',
-  afternoon: 'late',
-  evening: 'dusk',
-  night: 'night',
-  over: 'dusk',
-};
-
-/** Sky, rays and hills. */
-const SKIES: Readonly<Record<Hour, readonly [string, string, string]>> = {
-  dawn: ['#F3CFA0', '#F8DDB6', '#E2B27E'],
-  noon: ['#F3E0B4', '#F8EACB', '#DFC490'],
-  late: ['#EDB27A', '#F4C492', '#D3935F'],
-  dusk: ['#C97F55', '#D8936A', '#9C5F3D'],
-  night: ['#3A1C1A', '#4C2720', '#2A1512'],
-};
-/** How far the sun has come, from the left edge to the right, and how high it stands. */
-const SUN: Readonly<Record<Hour, readonly [number, number]>> = {
-  dawn: [0.2, 0.42],
-  noon: [0.5, 0.28],
-  late: [0.8, 0.4],
-  dusk: [0.86, 0.62],
-  night: [0.8, 0.36],
-};
-const DISC = ['#D9693A', '#F3E6CC'] as const;
+import { DISC, SUN_AT, landOf, skyOf, type Hour } from './hours';
 
 interface SkyProps {
-  readonly phase: View['phase'];
+  readonly hour: Hour;
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -45,13 +16,11 @@ interface SkyProps {
   readonly night: boolean;
 }
 
-export const Sky = memo(function Sky({ phase, left, top, width, horizon, night }: SkyProps) {
-  const hour = HOUR[phase];
-  const [sky, ray, hills] = SKIES[night ? 'night' : hour];
+export const Sky = memo(function Sky({ hour, left, top, width, horizon, night }: SkyProps) {
+  const { sky, rays: ray, hills } = skyOf(hour, night);
   const height = horizon - top;
-  const x = left + width * SUN[hour][0];
-  const y = top + height * SUN[hour][1];
-  const dark = night || hour === 'night';
+  const x = left + width * SUN_AT[hour][0];
+  const y = top + height * SUN_AT[hour][1];
   const h = horizon;
   const ridge =
     `M${left} ${h}V${h - 22}L60 ${h - 34}L74 ${h - 30}L92 ${h - 50}H128L140 ${h - 28}L210 ${h - 20}` +
@@ -60,15 +29,12 @@ export const Sky = memo(function Sky({ phase, left, top, width, horizon, night }
     <G>
       <Rect x={left} y={top} width={width} height={height} fill={sky} />
       <Path d={rays(x, y, 20, width, 26, 150, 400)} fill={ray} />
-      <Circle cx={x} cy={y} r={14} fill={DISC[dark ? 1 : 0]} />
+      <Circle cx={x} cy={y} r={14} fill={hour === 'night' ? DISC.moon : DISC.sun} />
       <Path d={ridge} fill={hills} />
     </G>
   );
 });
 
-const EARTH = ['#E9D0A0', '#33271C'] as const;
-const ROAD = ['#DDBE88', '#2A2017'] as const;
-const YARD = ['#D3B27C', '#241B13'] as const;
 const PLANK = ['#B08C5F', '#5C4733'] as const;
 const RUT = ['#8F6E45', '#241A12'] as const;
 export const ROAD_HEIGHT = 22;
@@ -81,24 +47,26 @@ interface StreetProps {
   readonly bottom: number;
   /** Feet of the three rows, joined. */
   readonly rows: string;
+  readonly hour: Hour;
   readonly night: boolean;
 }
 
-export const Street = memo(function Street({ left, width, from, bottom, rows, night }: StreetProps) {
+export const Street = memo(function Street({ left, width, from, bottom, rows, hour, night }: StreetProps) {
   const i = night ? 1 : 0;
+  const { earth, road, yard } = landOf(hour, night);
   const feet = rows.split(' ').map(Number);
   const last = feet[feet.length - 1] ?? 0;
   return (
     <G>
-      <Rect x={left} y={from} width={width} height={bottom - from} fill={EARTH[i]} />
+      <Rect x={left} y={from} width={width} height={bottom - from} fill={earth} />
       {feet.slice(0, -1).map((y, n) => (
         <G key={y}>
-          <Rect x={left} y={y + WALK_HEIGHT} width={width} height={ROAD_HEIGHT} fill={ROAD[i]} />
+          <Rect x={left} y={y + WALK_HEIGHT} width={width} height={ROAD_HEIGHT} fill={road} />
           <Path d={ruts(left, width, y + 14, n * 2 + 1)} fill={RUT[i]} opacity={0.55} />
           <Path d={ruts(left, width, y + 23, n * 2 + 2)} fill={RUT[i]} opacity={0.55} />
         </G>
       ))}
-      <Rect x={left} y={last + WALK_HEIGHT - 1} width={width} height={bottom - last} fill={YARD[i]} />
+      <Rect x={left} y={last + WALK_HEIGHT - 1} width={width} height={bottom - last} fill={yard} />
       {feet.map((y) => (
         <G key={y}>
           <Rect x={left} y={y} width={width} height={WALK_HEIGHT} fill={PLANK[i]} />

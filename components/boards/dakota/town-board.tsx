@@ -2,12 +2,12 @@
 import { memo, useMemo } from 'react';
 import { G } from 'react-native-svg';
 
-import type { BoardProps } from '@/components/boards/board';
+import type { BoardProps, Happening } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
 import { Die, Key, LitBand, rect } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import { capital } from '@/engine/core/words';
-import type { View } from '@/engine/games/dakota';
+import type { EventKind, View } from '@/engine/games/dakota';
 import { BUILDING, cartWage } from '@/engine/games/dakota/data';
 import { sum } from '@/engine/games/dakota/rules/counts';
 import { beds, people, seatsOf } from '@/engine/games/dakota/rules/town';
@@ -15,12 +15,17 @@ import { buildingName, cartName } from '@/engine/games/dakota/words/names';
 
 import { comersOf, raisedBy } from './armed';
 import { Facade, PLOT } from './facades';
+import { Daylight } from './daylight';
+import { NIGHT, feel } from './feel';
 import type { TownView } from './ground';
+import { hourOf, isDark } from './hours';
+import { useLights } from './lights';
 import { EmptyPlot } from './plot';
 import { roomFor, shownSeat, type Area } from './shown';
 import { Passers, Store } from './passers';
 import { Scale, useKeySize } from './scale';
 import { MineHead, Sky, Smoke, Street, Track } from './street';
+import { arriving, useUnderWay } from './under-way';
 import { windowsText, type WindowState } from './windows';
 import { say } from './words';
 import { CART_HEIGHT, HEAD_WIDTH, YardCart, cartPlaces, type Placed } from './yard';
@@ -62,10 +67,15 @@ function layOf(height: number, rows: number): Lay {
 /** A room this much lower than the whole street needs is low. */
 const LOW = 0.92;
 
+/** From the evening until the card of the night is gone. */
+function resting({ phase }: View, happening: Happening | null): boolean {
+  const kind = happening?.events[0]?.kind as EventKind | undefined;
+  return phase === 'evening' || phase === 'night' || (kind !== undefined && feel[kind]?.scene === NIGHT);
+}
+
 /** At night nobody builds: in a low room the rows nobody has built on are left out, and the rest is larger. */
-function rowsOf(view: View, town: TownView | undefined, width: number, height: number): number {
-  const resting = view.phase === 'evening' || view.phase === 'night';
-  if (!resting || !town || height / width >= LOW * (LEAST / WIDTH)) return FEET.length;
+function rowsOf(rests: boolean, town: TownView | undefined, width: number, height: number): number {
+  if (!rests || !town || height / width >= LOW * (LEAST / WIDTH)) return FEET.length;
   const last = town.spaces.reduce((n, b, i) => (b ? i : n), 0);
   return Math.floor(last / COLUMNS) + 1;
 }
@@ -77,9 +87,10 @@ function plotAt(lay: Lay, i: number): Area {
 }
 
 export function TownBoard(props: BoardProps<View>) {
-  const { view, viewer, decision, lit, chosen, preview, recent, width, height, night } = props;
+  const { view, viewer, decision, lit, chosen, preview, recent, happening, width, height, calm } = props;
+  const night = isDark(view, props.night);
   const town = view.towns[shownSeat(view, viewer, decision)];
-  const rows = rowsOf(view, town, width, height);
+  const rows = rowsOf(resting(view, happening), town, width, height);
   const box = useMemo(
     () => roomFor(width, height, WIDTH, LEAST - (FEET.length - rows) * ROW),
     [width, height, rows],
@@ -88,31 +99,40 @@ export function TownBoard(props: BoardProps<View>) {
   const yard = useMemo(() => cartPlaces(town?.carts.map(seatsOf) ?? [], 0, WIDTH, lay.rail), [town, lay]);
   const dice = useMemo(() => diceOf(lit), [lit]);
   const spots = useMemo(() => (town ? townSpots(town, lay, yard, dice) : []), [town, lay, yard, dice]);
+  const lights = useLights(view, happening, calm);
+  const coming = arriving(useUnderWay(happening, calm));
   const comers = useMemo(() => (town ? comersOf(town, preview) : null), [town, preview]);
   if (!town || !comers) return null;
   const raised = raisedBy(town, preview);
   const planning = decision?.kind === 'plan';
-  const asleep = sleepers(view, town);
+  const asleep = sleepers(town, lights);
   const ink = night ? PALE_INK : board.ink;
   return (
     <Scale value={width / box.width}>
       <Surface board={props} box={box} spots={spots}>
-        <Sky
-          phase={view.phase}
-          left={box.x}
-          top={box.y}
-          width={box.width}
-          horizon={lay.horizon}
-          night={night}
-        />
-        <Street
-          left={box.x}
-          width={box.width}
-          from={lay.horizon - 2}
-          bottom={box.y + box.height}
-          rows={lay.feet.join(' ')}
-          night={night}
-        />
+        <Daylight hour={hourOf(view)} calm={calm}>
+          {(hour) => (
+            <G>
+              <Sky
+                hour={hour}
+                left={box.x}
+                top={box.y}
+                width={box.width}
+                horizon={lay.horizon}
+                night={props.night}
+              />
+              <Street
+                left={box.x}
+                width={box.width}
+                from={lay.horizon - 2}
+                bottom={box.y + box.height}
+                rows={lay.feet.join(' ')}
+                hour={hour}
+                night={props.night || hour === 'night'}
+              />
+            </G>
+          )}
+        </Daylight>
         {town.spaces.slice(0, rows * COLUMNS).map((b, i) => {
           const at = plotAt(lay, i);
           const target = `space:${i + 1}`;
@@ -125,7 +145,16 @@ export function TownBoard(props: BoardProps<View>) {
               type={ghost ?? b?.type ?? null}
               ghost={ghost !== null}
               windows={
-                b ? windowsText(windowsIn(b, comers.get(target) ?? [], planning && lit.has(target))) : ''
+                b
+                  ? windowsText(
+                      windowsIn(
+                        arrived(b.here, coming.get(target)),
+                        b.type,
+                        comers.get(target) ?? [],
+                        planning && lit.has(target),
+                      ),
+                    )
+                  : ''
               }
               asleep={asleep[i] ?? 0}
               framed={lit.has(target) && !planning}
@@ -160,7 +189,7 @@ export function TownBoard(props: BoardProps<View>) {
               at={at}
               foot={lay.rail}
               seats={seatsOf(cart)}
-              crew={cart.crew.join(',')}
+              crew={arrived(cart.crew, coming.get(target)).join(',')}
               ghosts={(comers.get(target) ?? []).join(',')}
               note={noteOf(town, i)}
               lit={lit.has(target)}
@@ -188,23 +217,33 @@ function dieAt(plot: Area): Area {
 
 type BuildingView = NonNullable<TownView['spaces'][number]>;
 
+/** Without those who are still on their way. */
+function arrived(here: readonly number[], coming = 0): readonly number[] {
+  return coming > 0 ? here.slice(0, Math.max(0, here.length - coming)) : here;
+}
+
 /** The work windows of a building: who stands there, who would come, and where one may go. */
-function windowsIn(b: BuildingView, coming: readonly number[], open: boolean): WindowState[] {
-  return Array.from({ length: BUILDING[b.type].windows }, (_, i) => {
-    const kind = b.here[i];
+function windowsIn(
+  here: readonly number[],
+  type: BuildingView['type'],
+  coming: readonly number[],
+  open: boolean,
+): WindowState[] {
+  return Array.from({ length: BUILDING[type].windows }, (_, i) => {
+    const kind = here[i];
     if (kind !== undefined) return { kind, ghost: false, lit: false };
-    const comer = coming[i - b.here.length];
+    const comer = coming[i - here.length];
     return { kind: comer ?? -1, ghost: comer !== undefined, lit: open };
   });
 }
 
-/** In the evening light falls from the windows of those who have a bed, house by house. */
-function sleepers(view: View, town: TownView): number[] {
-  let left = view.phase === 'evening' || view.phase === 'night' ? Math.min(sum(people(town)), beds(town)) : 0;
-  return town.spaces.map((b) => {
+/** Light falls from the windows of those who have a bed, as far down the street as it is lit. */
+function sleepers(town: TownView, lights: number): number[] {
+  let left = lights > 0 ? Math.min(sum(people(town)), beds(town)) : 0;
+  return town.spaces.map((b, i) => {
     const here = b ? Math.min(left, BUILDING[b.type].beds) : 0;
     left -= here;
-    return here;
+    return i < lights ? here : 0;
   });
 }
 

@@ -137,7 +137,7 @@ function Mover({ moving, ms, look, view, seats }: MoverProps) {
     );
   }
   const place = 'at' in moving ? moving.at : moving.way[moving.way.length - 1];
-  const size = sizeAt(place);
+  const size = look.whole?.(event) ? wholeOf(place) : sizeAt(place);
   const art =
     look.Mover && look.moves?.(event) ? (
       <look.Mover view={view} event={event} size={size} seats={seats} />
@@ -174,6 +174,11 @@ function Mover({ moving, ms, look, view, seats }: MoverProps) {
         </Along>
       );
   }
+}
+
+/** Fills its place. */
+function wholeOf(place: Place | undefined): number {
+  return Math.max(26, Math.round(Math.min(place?.width ?? 0, place?.height ?? 0)));
 }
 
 /** As large as its place, and never too small to be seen or too large to be a piece. */

@@ -220,7 +220,9 @@ export type EventKind =
   | 'dropped' | 'gamble-kept' | 'gamble-again' | 'upskilled' | 'deck-empty' | 'learned'
   | 'drank' | 'gambled' | 'new-order' | 'town-full' | 'upgraded' | 'cart-scrapped'
   | 'replaced' | 'built' | 'evening-pass' | 'slot-taken' | 'sold' | 'slot-freed' | 'hired' | 'cart-returns'
-  | 'mined' | 'sold-combo' | 'coach-came' | 'pool-empty' | 'no-bail' | 'no-explorer' | 'no-answer';
+  | 'mined' | 'sold-combo' | 'coach-came' | 'pool-empty' | 'no-bail' | 'no-explorer' | 'no-answer'
+  | 'prices-rise' | 'bedtime' | 'lodged' | 'market-cleared' | 'threatens' | 'coach-leaves' | 'arrested'
+  | 'begun' | 'got-off' | 'paid' | 'learned-card';
 
 export type Emit = CoreEmit<EventKind>;
 

@@ -5,7 +5,7 @@ import { cardAt, cardIndex, isOf, type CardId, type EventCard } from './data-car
 import { LAYERS, tileAt } from './data-tiles';
 import { add, drawFrom, sum } from './rules/counts';
 import { isFork, layings, tilesLeft } from './rules/exploring';
-import { decision } from './rules/moves';
+import { openKind } from './rules/moves';
 import { isHandCard } from './rules/piles';
 import { builtSpaces } from './rules/town';
 import { meter, type Meter } from './score';
@@ -66,8 +66,8 @@ export interface View {
   coach: number[];
 }
 
-/** What is asked, apart from what lies on the table. */
-export const asking = ['seat', 'pick', 'cart', 'exploring'] as const;
+/** What is asked, apart from what lies on the table: an attack is aimed by its questions before it is declared. */
+export const asking = ['seat', 'pick', 'cart', 'exploring', 'attack'] as const;
 
 export function view(s: State, seat: number): View {
   const c = clone(s);
@@ -95,7 +95,7 @@ export function view(s: State, seat: number): View {
     rises: c.rises,
     reach: c.reach,
     depth: c.depth,
-    pick: decision(s)?.kind ?? null,
+    pick: openKind(s),
     exploring: exploringView(task, seat),
     attack: task && 'attack' in task ? task.attack : null,
     cart: task && 'cart' in task ? task.cart : -1,
@@ -138,7 +138,8 @@ const LARGEST_BILL = Math.max(...BUILDINGS.map((type) => BUILDING[type].cost));
 export function resample(s: State, seat: number, rng: Rng): State {
   const c = clone(s);
   const task = top(c);
-  const others = c.towns.map((_, i) => i).filter((i) => i !== seat);
+  // At the end the safes stand open.
+  const others = c.phase === 'over' ? [] : c.towns.map((_, i) => i).filter((i) => i !== seat);
   const sizes = others.map((i) => {
     const t = townOf(c, i);
     for (const card of [...t.hand, ...t.held]) add(c.deck, cardIndex(card));

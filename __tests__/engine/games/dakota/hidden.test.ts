@@ -77,7 +77,7 @@ test('an arrest nobody breaks is news: a Jailbreak may lie in the hand', () => {
   begin(s, { kind: 'noon', at: 0 });
   play(s, 'card:dynamite', 'react:marshall');
   expect(kind(s)).toBe('jail-pick');
-  expect(told(play(s, 'worker:miner'), 'jailed')).toMatchObject({ news: true });
+  expect(told(play(s, 'worker:miner'), 'arrested')).toMatchObject({ news: true });
 });
 
 test('the owner sees the events kept from school, others their number; resampling keeps them', () => {

@@ -34,7 +34,10 @@ type Aim = 'cart' | 'space' | 'cell' | null;
 interface Effect {
   /** A free engineer of the town struck may stop it (DK-4.4.8). */
   readonly propped?: boolean;
-  hit(s: State, a: Attack, emit: Emit): void;
+  /** What changes as it strikes: it is told with the strike. */
+  strike?(t: Town, a: Attack): void;
+  /** What follows, and tells of itself. */
+  hit?(s: State, a: Attack, emit: Emit): void;
 }
 interface OnTown extends Effect {
   readonly aim: null;
@@ -68,8 +71,8 @@ const ATTACKS: Readonly<Record<AttackCard, OnTown | OnThing>> = {
   'cart-sabotage': {
     aim: 'cart',
     objects: (t) => t.carts.flatMap((cart, i) => (cart.broken ? [] : [cartTarget(i)])),
-    hit(s, a) {
-      cartOf(townOf(s, a.target), a.object).broken = true;
+    strike(t, a) {
+      cartOf(t, a.object).broken = true;
     },
   },
   dynamite: {
@@ -89,9 +92,11 @@ const ATTACKS: Readonly<Record<AttackCard, OnTown | OnThing>> = {
   'claim-jump': {
     aim: 'cell',
     objects: (t) => t.mine.filter(workable).map(cellTarget),
+    strike(t, a) {
+      tileOn(t, a.x, a.y).mark = 'jumped';
+    },
     hit(s, a) {
       const tile = tileOn(townOf(s, a.target), a.x, a.y);
-      tile.mark = 'jumped';
       const types = [...new Set(tileAt(tile.tile).resources)].filter((res) => at(s.pool, res) > 0);
       if (types.length > 0) s.pending.push({ kind: 'claim-pick', seat: a.attacker, types });
     },
@@ -224,16 +229,16 @@ export const attackPicks: PickRules<
       const worker = workerIn(move, 'worker:');
       const { attacker } = task.attack;
       // Whether a Jailbreak follows tells of the attacker's hand.
-      report(emit, 'jailed', task.seat, { worker, other: attacker }, { news: true, rule: 'DK-4.4.6' });
+      report(emit, 'arrested', task.seat, { worker, other: attacker }, { news: true, rule: 'DK-4.4.6' });
       if (has(townOf(s, attacker), 'jailbreak')) {
         s.pending.push({ kind: 'jailbreak', seat: attacker, attack: task.attack, worker });
-      } else jail(s, task.attack, worker);
+      } else jail(s, task.attack, worker, emit);
     },
   },
   jailbreak: {
     moves: () => ['play', 'decline'],
     act(s, task, move, emit) {
-      if (move === 'decline') return jail(s, task.attack, task.worker);
+      if (move === 'decline') return jail(s, task.attack, task.worker, emit);
       spendCard(s, task.seat, 'jailbreak');
       const args = { worker: task.worker, other: task.attack.target };
       report(emit, 'broke-out', task.seat, args, { news: true, rule: 'DK-4.4.12' });
@@ -302,9 +307,10 @@ function defend(s: State, a: Attack, kind: Kind, emit: Emit): void {
 }
 
 /** The committed worker is in a cell: no longer the attacker's to use, house or count. */
-function jail(s: State, a: Attack, kind: Kind): void {
+function jail(s: State, a: Attack, kind: Kind, emit: Emit): void {
   add(townOf(s, a.attacker).used, kind, -1);
   townOf(s, a.target).cells.push({ kind, owner: a.attacker });
+  report(emit, 'jailed', a.target, { worker: kind, other: a.attacker }, { rule: 'DK-4.4.6' });
 }
 
 function takeClaim(s: State, seat: number, res: Res, emit: Emit): void {
@@ -315,6 +321,8 @@ function takeClaim(s: State, seat: number, res: Res, emit: Emit): void {
 
 export const attackSteps: StepRules<'attack-hits' | 'attack-over'> = {
   'attack-hits'(s, { attack: a }, emit) {
+    const { strike, hit } = ATTACKS[a.card];
+    strike?.(townOf(s, a.target), a);
     report(
       emit,
       'attack-hits',
@@ -322,7 +330,7 @@ export const attackSteps: StepRules<'attack-hits' | 'attack-over'> = {
       { card: a.card, other: a.target },
       { targets: aimedAt(a), news: true },
     );
-    ATTACKS[a.card].hit(s, a, emit);
+    hit?.(s, a, emit);
   },
   'attack-over'(s, task, emit) {
     const { card, attacker, target } = task.attack;

@@ -202,6 +202,13 @@ function offerLumber(s: State, seat: number, type: BuildingId, on: number, price
   const t = townOf(s, seat);
   if (t.lumber > 0 && t.cash >= price) {
     s.pending.push({ kind: 'lumber', seat, type, on, price });
+    report(
+      emit,
+      'begun',
+      seat,
+      { building: type },
+      { targets: [spaceTarget(on >= 0 ? on : lowestEmpty(t))] },
+    );
     return;
   }
   if (t.cash >= price) return finishBuilding(s, seat, type, on, price, emit);

@@ -10,6 +10,8 @@ export const daySteps: StepRules<'phase' | 'next-day'> = {
   },
   'next-day'(s, _task, emit) {
     s.day++;
+    // The night is over with it: tents are folded, and nobody asks for their beds.
+    s.phase = 'morning';
     startDay(s);
     report(emit, 'new-day', -1, { day: s.day }, { rule: 'DK-4.7.5' });
   },

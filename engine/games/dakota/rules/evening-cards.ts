@@ -21,15 +21,18 @@ import { isOf, type CardId, type EveningCard } from '../data-cards';
 import { townOf, type Emit, type State, type Town } from '../state';
 import { add, at, sum } from './counts';
 import { takeIn } from './hiring';
-import { lyingOn } from './market';
-import { resIn, resOf, workerIn } from './notation';
+import { lyingOn, payOut } from './market';
+import { priceTarget, resIn, resOf, slotTarget, workerIn } from './notation';
 import { drawSpecialists, spendCard } from './piles';
 import { report, type PickRules } from './tasks';
 import { earn, people, workersInBag } from './town';
 
 interface Playable {
   playable(s: State, t: Town): boolean;
-  play(s: State, seat: number, emit: Emit): void;
+  /** What it changes by being laid down: it is told with the card. */
+  lay?(t: Town): void;
+  /** What follows, and tells of itself. */
+  play?(s: State, seat: number, emit: Emit): void;
 }
 
 const EVENING: Readonly<Record<EveningCard, Playable>> = {
@@ -49,14 +52,14 @@ const EVENING: Readonly<Record<EveningCard, Playable>> = {
     playable: (s, t) => t.acquired < ACQUIRED_PER_DAY && t.cash >= STAGECOACH_PRICE && workersInBag(s) > 0,
     play(s, seat, emit) {
       const drawn = drawSpecialists(s, STAGECOACH_DRAW);
-      report(emit, 'coach-came', seat, { workers: drawn.join(',') }, { news: true });
       s.pending.push({ kind: 'stagecoach-pick', seat, drawn });
+      report(emit, 'coach-came', seat, { workers: drawn.join(',') }, { news: true });
     },
   },
   'tent-camp': {
     playable: () => true,
-    play(s, seat) {
-      townOf(s, seat).tents += TENT_BEDS;
+    lay(t) {
+      t.tents += TENT_BEDS;
     },
   },
   'pay-packet': {
@@ -65,10 +68,10 @@ const EVENING: Readonly<Record<EveningCard, Playable>> = {
   },
   'buried-cache': {
     playable: () => true,
-    play(s, seat, emit) {
-      townOf(s, seat).cache += CACHE_ROOM;
-      gain(s, seat, CACHE_PAY, emit);
+    lay(t) {
+      t.cache += CACHE_ROOM;
     },
+    play: (s, seat, emit) => gain(s, seat, CACHE_PAY, emit),
   },
 };
 
@@ -78,8 +81,9 @@ export function eveningPlayable(s: State, seat: number, card: CardId): boolean {
 
 export function playEvening(s: State, seat: number, card: EveningCard, emit: Emit): void {
   spendCard(s, seat, card);
+  EVENING[card].lay?.(townOf(s, seat));
   report(emit, 'played', seat, { card }, { rule: 'DK-4.6.8', targets: [`card:${card}`] });
-  EVENING[card].play(s, seat, emit);
+  EVENING[card].play?.(s, seat, emit);
 }
 
 export function packetWorth(t: Town): number {
@@ -110,8 +114,9 @@ export const eveningCardPicks: PickRules<'buyer-pick' | 'telegram-slot' | 'stage
       const earned = buyerPays(s, res);
       add(resources, res, -1);
       add(s.pool, res);
-      earn(s, task.seat, earned);
-      report(emit, 'sold', task.seat, { n: 1, res, earned });
+      const targets = [priceTarget(res)];
+      report(emit, 'sold', task.seat, { n: 1, res, earned }, { targets });
+      payOut(s, task.seat, earned, targets, emit);
       if (task.sold + 1 < BUYER_PIECES && sum(resources) > 0)
         s.pending.push({ ...task, sold: task.sold + 1 });
     },
@@ -127,20 +132,18 @@ export const eveningCardPicks: PickRules<'buyer-pick' | 'telegram-slot' | 'stage
       const pieces = lyingOn(s, comboIndex(id));
       pieces.splice(pieces.indexOf(res), 1);
       add(s.pool, res);
-      report(emit, 'slot-freed', task.seat, { combo: id, res }, { targets: [`slot:${id}`] });
+      report(emit, 'slot-freed', task.seat, { combo: id, res }, { targets: [slotTarget(id)] });
     },
   },
   'stagecoach-pick': {
     moves: (_s, task) => [...[...new Set(task.drawn)].sort().map((kind) => `hire:${kindAt(kind)}`), 'none'],
     act(s, task, move, emit) {
-      const rest = task.drawn.slice();
-      if (move !== 'none') {
-        const kind = workerIn(move, 'hire:');
-        rest.splice(rest.indexOf(kind), 1);
-        takeIn(s, task.seat, kind, STAGECOACH_PRICE);
-        report(emit, 'hired', task.seat, { worker: kind, pay: STAGECOACH_PRICE });
-      }
-      for (const kind of rest) add(s.bag, kind);
+      for (const kind of task.drawn) add(s.bag, kind);
+      if (move === 'none') return report(emit, 'coach-leaves', task.seat);
+      const kind = workerIn(move, 'hire:');
+      add(s.bag, kind, -1);
+      takeIn(s, task.seat, kind, STAGECOACH_PRICE);
+      report(emit, 'hired', task.seat, { worker: kind, pay: STAGECOACH_PRICE });
     },
   },
 };

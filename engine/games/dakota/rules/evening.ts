@@ -7,7 +7,7 @@ import { add, at, sum } from './counts';
 import { eveningPlayable, playEvening } from './evening-cards';
 import { hireMiner, hireMoves, hireSpecialist, hireStrong, minersForBeds } from './hiring';
 import { comboMoves, comboTypes, sellCombo, sellLot, sellSingles, singleMoves } from './market';
-import { tileOn } from './mine';
+import { tileOn, wayOf } from './mine';
 import { cartTarget, cellTarget, parseEvening, resIn, resOf, type EveningVerb } from './notation';
 import { pieceWorth } from './rides';
 import { bestSales } from './sales';
@@ -133,7 +133,8 @@ function rollHome(s: State, seat: number, index: number, emit: Emit): Drop[] {
   cart.returned = true;
   const distance = (d: Drop) => tileOn(t, d.x, d.y).distance;
   cart.drops.sort((a, b) => distance(a) - distance(b));
-  report(emit, 'cart-returns', seat, { n: index + 1 }, { targets: [cartTarget(index)], rule: 'DK-4.6.2' });
+  const targets = cart.shaft ? wayOf(t, cart.shaft).reverse() : [cartTarget(index)];
+  report(emit, 'cart-returns', seat, { n: index + 1 }, { targets, rule: 'DK-4.6.2' });
   return cart.drops;
 }
 

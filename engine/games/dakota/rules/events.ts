@@ -18,7 +18,7 @@ import type { EventCard } from '../data-cards';
 import { townOf, type Disaster, type Emit, type State, type StepTask, type Town } from '../state';
 import { add, at } from './counts';
 import { canCollapse, collapse, collapseMoves, destroy } from './disasters';
-import { cellIn, after } from './notation';
+import { after, cellIn, priceTarget } from './notation';
 import { discardCard } from './piles';
 import { report, soon, type PickRules, type StepRules } from './tasks';
 import { buildingTypes, earn, use } from './town';
@@ -28,8 +28,8 @@ const EVENTS: Readonly<Record<EventCard, (s: State, emit: Emit) => void>> = {
   'mine-collapse': (s) => each(s, (seat) => ({ kind: 'collapse', seat })),
   'bank-run': bankRun,
   'wagon-train': wagonTrain,
-  'railroad-survey': (s) => rise(s, SURVEY),
-  'mint-delegation': (s) => rise(s, DELEGATION),
+  'railroad-survey': (s, emit) => rise(s, SURVEY, emit),
+  'mint-delegation': (s, emit) => rise(s, DELEGATION, emit),
   'county-fair': countyFair,
   'rich-vein': (s) => each(s, (seat) => ({ kind: 'free-exploration', seat, draw: TILES_DRAWN })),
 };
@@ -122,8 +122,9 @@ function strike(s: State, seat: number, disaster: Disaster): void {
   s.pending.push({ kind: disaster === 'earthquake' ? 'event-building' : 'event-endtile', seat });
 }
 
-function rise(s: State, types: readonly Res[]): void {
+function rise(s: State, types: readonly Res[], emit: Emit): void {
   for (const res of types) add(s.rises, res, RISE);
+  report(emit, 'prices-rise', -1, {}, { targets: types.map(priceTarget) });
 }
 
 function countyFair(s: State, emit: Emit): void {

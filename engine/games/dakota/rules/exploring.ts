@@ -13,7 +13,7 @@ import { LAYERS, TILES, fromDistance, tileAt, tileIndex } from '../data-tiles';
 import { townOf, type Cell, type Emit, type Exploration, type State, type Town } from '../state';
 import { add, at, drawFrom } from './counts';
 import { cellIndex, fittingTurns, frontier, layerFits, place, replacingTurns, tileIn, tileOn } from './mine';
-import { after, cellTarget, cellText, kindOf, parseCell } from './notation';
+import { after, bagTarget, cellTarget, cellText, kindOf, parseCell } from './notation';
 import { report, soon, type PickRules, type StepRules } from './tasks';
 import { kindsWith, pay, use } from './town';
 
@@ -126,14 +126,20 @@ export const exploringPicks: PickRules<'explore-bag' | 'lay' | 'explorer'> = {
     },
     act(s, task, move, emit) {
       const e = task.exploration;
-      const rest = e.drawn.slice();
-      if (move === 'none') report(emit, 'explore-none', task.seat, { layer: e.layer }, { rule: 'DK-4.2.12' });
-      else {
-        const laying = parseLay(move);
-        rest.splice(rest.indexOf(laying.tile), 1);
-        layTile(s, task.seat, laying, emit);
+      for (const tile of e.drawn) add(s.tiles, tile);
+      if (move === 'none') {
+        report(
+          emit,
+          'explore-none',
+          task.seat,
+          { layer: e.layer },
+          { targets: [bagTarget(e.layer)], rule: 'DK-4.2.12' },
+        );
+        return;
       }
-      for (const tile of rest) add(s.tiles, tile);
+      const laying = parseLay(move);
+      add(s.tiles, laying.tile, -1);
+      layTile(s, task.seat, laying, emit);
     },
   },
   explorer: {
@@ -152,8 +158,9 @@ export const exploringPicks: PickRules<'explore-bag' | 'lay' | 'explorer'> = {
 
 function explore(s: State, seat: number, layer: number, n: number, strong: boolean, emit: Emit): void {
   const drawn = draw(s, layer, n);
-  report(emit, 'explore-draw', seat, { layer, n: drawn.length }, { news: true, rule: 'DK-4.2.5' });
   s.pending.push({ kind: 'lay', seat, exploration: drawnTiles(layer, drawn, { strong }) });
+  const more = { targets: [bagTarget(layer)], news: true, rule: 'DK-4.2.5' };
+  report(emit, 'explore-draw', seat, { layer, n: drawn.length }, more);
 }
 
 function layTile(s: State, seat: number, laying: Laying & { tile: number }, emit: Emit): void {
@@ -175,19 +182,21 @@ function layTile(s: State, seat: number, laying: Laying & { tile: number }, emit
 
 function look(s: State, seat: number, layer: number, emit: Emit): void {
   use(s, seat, PROSPECTOR);
-  report(emit, 'prospector-look', seat, {}, { rule: 'DK-4.2.9' });
+  report(emit, 'prospector-look', seat, {}, { targets: [bagTarget(layer)], rule: 'DK-4.2.9' });
   explore(s, seat, layer, PROSPECTOR_TILES, false, emit);
 }
 
 function search(s: State, seat: number, layer: number, emit: Emit): void {
   use(s, seat, PROSPECTOR);
   pay(s, seat, SEARCH_PRICE);
-  report(emit, 'prospector-search', seat, {}, { rule: 'DK-4.2.9' });
+  const targets = [bagTarget(layer)];
+  report(emit, 'prospector-search', seat, {}, { targets, rule: 'DK-4.2.9' });
   const tile = drawFrom(s.rng, s.tiles, (index) => tileAt(index).layer === layer && isFork(index));
-  if (tile < 0) return report(emit, 'search-nothing', seat, { layer }, { news: true, rule: 'DK-4.2.9' });
+  const more = { targets, news: true, rule: 'DK-4.2.9' };
+  if (tile < 0) return report(emit, 'search-nothing', seat, { layer }, more);
   add(s.tiles, tile, -1);
-  report(emit, 'search-found', seat, { layer }, { news: true, rule: 'DK-4.2.9' });
   s.pending.push({ kind: 'lay', seat, exploration: drawnTiles(layer, [tile], { fork: true }) });
+  report(emit, 'search-found', seat, { layer }, more);
 }
 
 function sendExplorer(s: State, seat: number, kind: Kind, layer: number, emit: Emit): void {
@@ -197,7 +206,8 @@ function sendExplorer(s: State, seat: number, kind: Kind, layer: number, emit: E
   use(s, seat, kind);
   pay(s, seat, wage);
   t.explorers++;
-  report(emit, 'explorer', seat, { worker: kind, pay: wage }, { rule: 'DK-4.2.6' });
+  const more = { targets: [bagTarget(layer)], rule: 'DK-4.2.6' };
+  report(emit, 'explorer', seat, { worker: kind, pay: wage }, more);
   explore(s, seat, layer, TILES_DRAWN, kind === STRONG, emit);
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../data';
 import { townOf, type Emit, type State, type Town } from '../state';
 import { add } from './counts';
+import { hireTarget, jobTarget } from './notation';
 import { report } from './tasks';
 import { countOf, pay, roomFor } from './town';
 
@@ -43,13 +44,25 @@ export function minersForBeds(s: State, t: Town): number {
 export function hireMiner(s: State, seat: number, emit: Emit): void {
   s.miners--;
   takeIn(s, seat, MINER, MINER_PRICE);
-  report(emit, 'hired', seat, { worker: MINER, pay: MINER_PRICE }, { rule: 'DK-4.6.6' });
+  report(
+    emit,
+    'hired',
+    seat,
+    { worker: MINER, pay: MINER_PRICE },
+    { targets: [hireTarget(MINER)], rule: 'DK-4.6.6' },
+  );
 }
 
 export function hireStrong(s: State, seat: number, emit: Emit): void {
   s.strong--;
   takeIn(s, seat, STRONG, STRONG_PRICE);
-  report(emit, 'hired', seat, { worker: STRONG, pay: STRONG_PRICE }, { rule: 'DK-4.6.6' });
+  report(
+    emit,
+    'hired',
+    seat,
+    { worker: STRONG, pay: STRONG_PRICE },
+    { targets: [hireTarget(STRONG)], rule: 'DK-4.6.6' },
+  );
 }
 
 export function hireSpecialist(s: State, seat: number, slot: number, emit: Emit): void {
@@ -57,7 +70,8 @@ export function hireSpecialist(s: State, seat: number, slot: number, emit: Emit)
   s.jobs[slot] = -1;
   townOf(s, seat).specialistsHired++;
   takeIn(s, seat, kind, jobPrice(slot));
-  report(emit, 'hired', seat, { worker: kind, pay: jobPrice(slot) }, { rule: 'DK-4.6.5' });
+  const more = { targets: [jobTarget(slot)], rule: 'DK-4.6.5' };
+  report(emit, 'hired', seat, { worker: kind, pay: jobPrice(slot) }, more);
 }
 
 /** DK-4.6.7: whoever is paid for stands on the street until tomorrow. */

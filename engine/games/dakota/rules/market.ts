@@ -13,7 +13,7 @@ import {
 } from '../data';
 import { townOf, type Emit, type State, type Town } from '../state';
 import { add, at } from './counts';
-import { resIn } from './notation';
+import { priceTarget, resIn, slotTarget } from './notation';
 import { report, type PickRules } from './tasks';
 import { earn } from './town';
 
@@ -74,8 +74,15 @@ export function sellSingles(s: State, seat: number, res: Res, n: number, emit: E
   const earned = salePrice(s, res) * n;
   add(townOf(s, seat).resources, res, -n);
   add(s.pool, res, n);
-  earn(s, seat, earned);
-  report(emit, 'sold', seat, { n, res, earned }, { targets: [`price:${resAt(res)}`], rule: 'DK-4.6.3' });
+  const targets = [priceTarget(res)];
+  report(emit, 'sold', seat, { n, res, earned }, { targets, rule: 'DK-4.6.3' });
+  payOut(s, seat, earned, targets, emit);
+}
+
+/** The money for what was sold lies where it was sold, and is the town’s. */
+export function payOut(s: State, seat: number, n: number, targets: readonly string[], emit: Emit): void {
+  earn(s, seat, n);
+  report(emit, 'paid', seat, { n }, { targets });
 }
 
 export function sellCombo(s: State, seat: number, id: string, letters: string, emit: Emit): void {
@@ -107,15 +114,18 @@ function payForLot(s: State, seat: number, combo: number, pieces: readonly Res[]
     add(s.pool, res);
   }
   const earned = comboPay(s, combo, pieces);
-  earn(s, seat, earned);
   const { id } = comboAt(combo);
-  report(emit, 'sold-combo', seat, { combo: id, earned }, { targets: [`slot:${id}`], rule: 'DK-4.6.3' });
+  const args = { combo: id, earned, pieces: pieces.join(',') };
+  const targets = [slotTarget(id)];
+  report(emit, 'sold-combo', seat, args, { targets, rule: 'DK-4.6.3' });
+  payOut(s, seat, earned, targets, emit);
 }
 
 function leaveOnSlot(s: State, seat: number, combo: number, res: Res, emit: Emit): void {
   add(s.pool, res, -1);
   lyingOn(s, combo).push(res);
-  report(emit, 'slot-taken', seat, { res }, { rule: 'DK-4.6.3' });
+  const targets = [slotTarget(comboAt(combo).id)];
+  report(emit, 'slot-taken', seat, { res }, { targets, rule: 'DK-4.6.3' });
 }
 
 /** Which piece stays on a slot matters while a loaded cart is still to come home: it leaves the pool till night. */

@@ -3,6 +3,7 @@ import { rowAt } from '../data';
 import { fromDistance, tileAt } from '../data-tiles';
 import type { Cell, MineTile, State, Town } from '../state';
 import { add, at } from './counts';
+import { ENTRANCE, HEAD, cellTarget } from './notation';
 
 /** North, east, south, west: step and the bit of that side. */
 const STEPS: readonly {
@@ -167,6 +168,11 @@ export function shaftTo(mine: readonly MineTile[], end: number): number[] {
   const path: number[] = [];
   for (let i = end; i >= 0; i = (mine[i] as MineTile).parent) path.push(i);
   return path.reverse();
+}
+
+/** The tiles a cart passes, from the head of the mine to the end of its shaft, as targets. */
+export function wayOf({ mine }: Pick<Town, 'mine'>, shaft: Cell): string[] {
+  return [HEAD, ENTRANCE, ...shaftTo(mine, tileIn(mine, shaft.x, shaft.y)).map((i) => cellTarget(mine[i]))];
 }
 
 /** DK-4.5.3: shafts no cart has taken today. */

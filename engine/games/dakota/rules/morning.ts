@@ -49,7 +49,7 @@ export const morningSteps: StepRules<'tax' | 'settle-prisoners' | 'draw' | 'held
   'settle-prisoners'(s, _task, emit) {
     for (const jailer of s.order) {
       const t = townOf(s, jailer);
-      for (const p of t.cells) {
+      for (let p = t.cells.shift(); p; p = t.cells.shift()) {
         if (t.acquired < ACQUIRED_PER_DAY) {
           add(t.street, p.kind);
           t.acquired++;
@@ -59,7 +59,6 @@ export const morningSteps: StepRules<'tax' | 'settle-prisoners' | 'draw' | 'held
           report(emit, 'prisoner-free', p.owner, { worker: p.kind, other: jailer }, { rule: 'DK-4.1.3' });
         }
       }
-      t.cells = [];
     }
   },
   draw(s, task, emit) {

@@ -62,6 +62,12 @@ export function openPick(s: State): PickTask | null {
   return task;
 }
 
+/** What is asked now; null too while the table runs on and nobody is asked yet. */
+export function openKind(s: State): PickKind | null {
+  const task = top(s);
+  return task && !isStep(task) ? shownAs(task.kind) : null;
+}
+
 export function decision(s: State): Decision<PickKind> | null {
   const task = openPick(s);
   return task && { seat: task.seat, kind: shownAs(task.kind) };

@@ -4,7 +4,7 @@ import { cardNamed } from '../data-cards';
 import { townOf, type Emit, type State, type Task, type Town } from '../state';
 import { add, at, sum } from './counts';
 import { isLastDay } from './day';
-import { after, resIn, workerIn } from './notation';
+import { after, priceTarget, resIn, spaceTarget, workerIn } from './notation';
 import { placedToday } from './planning';
 import { drawSpecialists, goHome, isHandCard, spendCard } from './piles';
 import { report, soon, type PickRules, type StepRules } from './tasks';
@@ -43,7 +43,7 @@ export const nightPicks: PickRules<'leave' | 'discard-resource' | 'discard-card'
       const res = resIn(move, 'drop:');
       add(townOf(s, task.seat).resources, res, -1);
       add(s.pool, res);
-      report(emit, 'piece-lost', task.seat, { res }, { rule: 'DK-4.6.11' });
+      report(emit, 'piece-lost', task.seat, { res }, { targets: [priceTarget(res)], rule: 'DK-4.6.11' });
       s.pending.push({ kind: 'store-check', seat: task.seat });
     },
   },
@@ -65,16 +65,22 @@ export const nightSteps: StepRules<'lodging' | 'bed-check' | 'store-check' | 'ni
     const lost = cartsOut(t);
     if (lost > 0) report(emit, 'cart-unreturned', task.seat, { n: lost }, { rule: 'DK-4.6.9' });
     goToBed(t);
+    report(emit, 'bedtime', task.seat);
     soon(s, [
       { kind: 'bed-check', seat: task.seat },
       { kind: 'store-check', seat: task.seat },
     ]);
   },
-  'bed-check'(s, task) {
+  'bed-check'(s, task, emit) {
     const t = townOf(s, task.seat);
-    if (bedless(t) > 0) s.pending.push({ kind: 'leave', seat: task.seat });
+    if (bedless(t) > 0) {
+      s.pending.push({ kind: 'leave', seat: task.seat });
+      return;
+    }
     // DK-4.6.10: specialists fill the saloons first.
-    else t.saloonSleepers = Math.min(specialists(t.idle), countOf(t, 'saloon') * BUILDING.saloon.beds);
+    t.saloonSleepers = Math.min(specialists(t.idle), countOf(t, 'saloon') * BUILDING.saloon.beds);
+    const targets = t.spaces.flatMap((b, i) => (b && BUILDING[b.type].beds > 0 ? [spaceTarget(i)] : []));
+    report(emit, 'lodged', task.seat, { n: sum(t.idle) }, { targets, rule: 'DK-4.6.9' });
   },
   'store-check'(s, task) {
     if (roomless(townOf(s, task.seat)) > 0) s.pending.push({ kind: 'discard-resource', seat: task.seat });
@@ -86,10 +92,10 @@ export const nightSteps: StepRules<'lodging' | 'bed-check' | 'store-check' | 'ni
       return;
     }
     s.phase = 'night';
+    for (const t of s.towns) t.spent = 0;
     report(emit, 'phase', -1, { phase: 'night', day: s.day });
     refreshJobs(s, emit);
-    clearMarket(s);
-    for (const t of s.towns) t.spent = 0;
+    clearMarket(s, emit);
     soon(s, [...s.order.map((seat): Task => ({ kind: 'hand-check', seat })), { kind: 'next-day' }]);
   },
   'hand-check'(s, task) {
@@ -123,17 +129,30 @@ function goToBed(t: Town): void {
 /** DK-4.7.2: the first leaves, the others slide, the rest is drawn; the leaver returns to the bag last. */
 function refreshJobs(s: State, emit: Emit): void {
   const [leaver = -1, ...others] = s.jobs;
-  if (leaver >= 0) report(emit, 'job-gone', -1, { worker: leaver }, { rule: 'DK-4.7.2' });
-  const rest = others.filter((kind) => kind >= 0);
-  rest.push(...drawSpecialists(s, s.jobs.length - rest.length));
-  while (rest.length < s.jobs.length) rest.push(-1);
-  s.jobs = rest;
+  const slots = s.jobs.length;
+  const stay = others.filter((kind) => kind >= 0);
+  s.jobs = filledUp(stay, slots);
+  if (isSpecialist(leaver)) {
+    add(s.bag, leaver);
+    report(emit, 'job-gone', -1, { worker: leaver }, { rule: 'DK-4.7.2' });
+    // Those who come are drawn while he is still on his way to the bag.
+    add(s.bag, leaver, -1);
+  }
+  const drawn = drawSpecialists(s, slots - stay.length);
   if (isSpecialist(leaver)) add(s.bag, leaver);
-  report(emit, 'jobs-filled', -1, {}, { news: true });
+  s.jobs = filledUp([...stay, ...drawn], slots);
+  const args = { workers: drawn.join(','), from: stay.length };
+  report(emit, 'jobs-filled', -1, args, { news: true });
+}
+
+function filledUp(jobs: readonly number[], slots: number): number[] {
+  return [...jobs, ...Array.from({ length: slots - jobs.length }, () => -1)];
 }
 
 /** DK-4.7.3. */
-function clearMarket(s: State): void {
+function clearMarket(s: State, emit: Emit): void {
+  const idle = s.slots.every((pieces) => pieces.length === 0) && s.fallen.length === 0;
+  if (idle && s.rises.every((more) => more === 0)) return;
   s.slots.forEach((pieces) => {
     for (const res of pieces) add(s.pool, res);
     pieces.length = 0;
@@ -141,4 +160,5 @@ function clearMarket(s: State): void {
   for (const tile of s.fallen) add(s.tiles, tile);
   s.fallen = [];
   s.rises = s.rises.map(() => 0);
+  report(emit, 'market-cleared', -1, {}, { rule: 'DK-4.7.3' });
 }

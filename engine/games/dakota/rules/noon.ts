@@ -1,7 +1,7 @@
 /** DK-4.3: High Noon cards, round and round. Attacks go on in `attacks.ts`. */
 import { BLAST_TILES, DANCE_MOST, DANCE_PAY, GRUBSTAKE, MULE_SEATS, WHEELWRIGHT_CART, YARD } from '../data';
 import { cardNamed, isOf, type CardId, type NoonCard } from '../data-cards';
-import { isSolo, townOf, type Emit, type State } from '../state';
+import { isSolo, townOf, type Emit, type State, type Town } from '../state';
 import { attackCanBePlayed } from './attacks';
 import { sum } from './counts';
 import { crewIn, crewMove, crewsOf } from './crews';
@@ -14,7 +14,10 @@ import { cartOf, countOf, earn, newCart, use } from './town';
 /** A card that is played for one's own good: when its effect can take place (DK-4.3.4), and the effect. */
 interface Playable {
   playable(s: State, seat: number): boolean;
-  play(s: State, seat: number, emit: Emit): void;
+  /** What it changes by being laid down: it is told with the card. */
+  lay?(t: Town): void;
+  /** What follows, and tells of itself. */
+  play?(s: State, seat: number, emit: Emit): void;
 }
 
 const NOON: Readonly<Record<NoonCard, Playable>> = {
@@ -27,8 +30,8 @@ const NOON: Readonly<Record<NoonCard, Playable>> = {
   },
   'cheap-lumber': {
     playable: (s, seat) => countOf(townOf(s, seat), 'workshop') > 0,
-    play(s, seat) {
-      townOf(s, seat).lumber++;
+    lay(t) {
+      t.lumber++;
     },
   },
   'blasting-crew': {
@@ -48,8 +51,8 @@ const NOON: Readonly<Record<NoonCard, Playable>> = {
   },
   'free-shift': {
     playable: (s, seat) => townOf(s, seat).carts.length > 0 && !townOf(s, seat).freeShift,
-    play(s, seat) {
-      townOf(s, seat).freeShift = true;
+    lay(t) {
+      t.freeShift = true;
     },
   },
   'barn-dance': {
@@ -86,15 +89,18 @@ export const noonPicks: PickRules<'noon-card' | 'dance' | 'mule'> = {
         return;
       }
       const card = cardNamed(after(move, 'card:'));
+      const more = { rule: 'DK-4.3.3', targets: [`card:${card}`] };
       if (isOf(card, 'attack')) {
         spendCard(s, task.seat, card);
+        report(emit, 'threatens', task.seat, { card }, more);
         s.pending.push({ kind: 'card-target', seat: task.seat, card });
         return;
       }
       if (!isOf(card, 'noon')) throw new Error(`${card} is no card for High Noon.`);
       spendCard(s, task.seat, card);
-      report(emit, 'played', task.seat, { card }, { rule: 'DK-4.3.3', targets: [`card:${card}`] });
-      NOON[card].play(s, task.seat, emit);
+      NOON[card].lay?.(townOf(s, task.seat));
+      report(emit, 'played', task.seat, { card }, more);
+      NOON[card].play?.(s, task.seat, emit);
     },
   },
   dance: {

@@ -1,5 +1,5 @@
 /** How moves and targets are written and read. */
-import { KINDS, RESOURCES, type Kind, type KindId, type Res, type ResourceId } from '../data';
+import { KINDS, RESOURCES, kindAt, resAt, type Kind, type KindId, type Res, type ResourceId } from '../data';
 import type { Cell, Place } from '../state';
 
 /** What stands behind a prefix, or null where the text has another. */
@@ -20,6 +20,27 @@ export function spaceTarget(space: number): string {
 
 export function cartTarget(cart: number): string {
   return `cart:${cart + 1}`;
+}
+
+export function bagTarget(layer: number): string {
+  return `bag:${layer}`;
+}
+
+export function jobTarget(slot: number): string {
+  return `job:${slot + 1}`;
+}
+
+/** Where miners of a kind wait to be hired. */
+export function hireTarget(kind: Kind): string {
+  return `hire:${kindAt(kind)}`;
+}
+
+export function priceTarget(res: Res): string {
+  return `price:${resAt(res)}`;
+}
+
+export function slotTarget(combo: string): string {
+  return `slot:${combo}`;
 }
 
 export function cellTarget(cell: Cell | undefined): string {
@@ -57,6 +78,10 @@ export type TargetKind = (typeof TARGET_KINDS)[number];
 
 /** Things that stand for several: `cart:all`, `slot:best`, `hire:beds`. */
 export const ALL = 'all';
+/** Where carts leave the yard and come back. */
+export const HEAD = `cart:${ALL}`;
+/** Under it, where the first tile begins. */
+export const ENTRANCE = 'cell:0,0';
 export const BEST = 'best';
 export const BEDS = 'beds';
 

@@ -167,6 +167,8 @@ export const planningPicks: PickRules<'plan'> = {
     act(s, task, move, emit) {
       const t = townOf(s, task.seat);
       const [what = '', first = '', ...rest] = move.split(':');
+      // Who is free may still build today as long as the plan goes on.
+      s.pending.push(task);
       if (what === 'as-yesterday') {
         for (const { place, kinds } of asYesterday(t)) put(s, task.seat, place, kinds, emit);
       } else if (what === 'fill') {
@@ -175,8 +177,9 @@ export const planningPicks: PickRules<'plan'> = {
       } else if (what === 'send') {
         put(s, task.seat, targetPlace(rest.join(':')), [kindOf(first)], emit);
       }
-      if (what !== 'done' && planOn(s, task.seat)) s.pending.push(task);
-      else report(emit, 'planned', task.seat, {}, { rule: 'DK-4.5.1' });
+      if (what !== 'done' && planOn(s, task.seat)) return;
+      s.pending.pop();
+      report(emit, 'planned', task.seat, {}, { rule: 'DK-4.5.1' });
     },
   },
 };

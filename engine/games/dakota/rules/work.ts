@@ -17,8 +17,8 @@ import { isOf } from '../data-cards';
 import { townOf, type Building, type Cell, type Emit, type State, type Town } from '../state';
 import { make, makeMoves, parseMake } from './building';
 import { add } from './counts';
-import { freeShafts, tileOn, workableOn } from './mine';
-import { cartTarget, cellTarget, cellText, kindOf, parseCell, spaceTarget } from './notation';
+import { freeShafts, tileOn, wayOf, workableOn } from './mine';
+import { cellTarget, cellText, kindOf, parseCell, spaceTarget } from './notation';
 import { drawCard } from './piles';
 import { crewFor, dropMove, dropSets, parseDrop } from './rides';
 import { report, type PickRules, type StepRules } from './tasks';
@@ -148,6 +148,7 @@ export const workPicks: PickRules<'resolve' | 'cart-drop' | 'saloon'> = {
         tileOn(t, cell.x, cell.y).mark = 'worked';
         const kind = workers[i] as Kind;
         cartOf(t, task.cart).drops.push({ x: cell.x, y: cell.y, kind });
+        report(emit, 'got-off', task.seat, { worker: kind }, { targets: [cellTarget(cell)] });
       });
       const args = { workers: workers.join(',') };
       report(emit, 'dropped', task.seat, args, { targets: set.map(cellTarget), rule: 'DK-4.5.4' });
@@ -174,7 +175,7 @@ function ride(s: State, seat: number, index: number, shaft: Cell, emit: Emit): v
   const cart = cartOf(t, index);
   cart.sent = cartsSent(t) + 1;
   cart.shaft = shaft;
-  const targets = [cartTarget(index), cellTarget(shaft)];
+  const targets = wayOf(t, shaft);
   report(emit, 'cart-goes', seat, { n: index + 1, pay: wage }, { targets, rule: 'DK-4.5.3' });
   const sets = dropSets(s, seat, index).map(dropMove);
   s.pending.push({ kind: 'cart-drop', seat, cart: index, sets });
@@ -189,7 +190,7 @@ function learn(s: State, seat: number, space: number, emit: Emit): void {
   if (isOf(card, 'event')) t.held.push(card);
   else t.hand.push(card);
   report(emit, 'learned', seat, {}, { news: true, targets, rule: 'DK-4.5.17' });
-  report(emit, 'drew-card', seat, { card }, { news: true, only: [seat] });
+  report(emit, 'learned-card', seat, { card }, { targets, news: true, only: [seat] });
 }
 
 function upskill(s: State, seat: number, space: number, kind: Kind, emit: Emit): void {
@@ -234,10 +235,9 @@ function gamble(s: State, seat: number, space: number, emit: Emit): number | nul
   const tended = isTended(b);
   const args = { worker, rolled, tended: tended ? 1 : 0 };
   const targets = [spaceTarget(space)];
+  if (!tended) earn(s, seat, rolled);
   report(emit, 'gambled', seat, args, { targets, news: true, rule: 'DK-4.5.15' });
-  if (tended) return rolled;
-  earn(s, seat, rolled);
-  return null;
+  return tended ? rolled : null;
 }
 
 export const workSteps: StepRules<'resolving'> = {

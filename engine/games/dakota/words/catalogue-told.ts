@@ -1,15 +1,16 @@
-/** What happened, one sentence for each kind of event: an event without one does not compile. */
+/** What happened, one sentence for each kind of event, empty where seeing it is enough: none may be missing. */
 import type { EventKind } from '../state';
 
 /** Events that are told in other words when something of them is missing. */
 type Variant =
   | 'tax.saloon'
-  | 'drew-card.event'
+  | 'learned-card.event'
   | 'collapsed.empty'
   | 'robbed.none'
   | 'cart-goes.free'
   | 'cart-built.free'
-  | 'gambled.again';
+  | 'gambled.again'
+  | 'jobs-filled.nobody';
 
 export const tellings = {
   'tell.explore-draw': '{name} {name:draws|draw} {n|tile|tiles} from the layer {layer} bag.',
@@ -34,8 +35,8 @@ export const tellings = {
   'tell.prisoner-free': '{Whose:name} {worker} walks free from {whose:other} jail.',
   'tell.drew': '{name} {name:draws|draw} a card.',
   'tell.drew-card': '{card} is in {whose:name} hand now.',
-  'tell.drew-card.event': '{card} is an event: it waits until tomorrow morning.',
   'tell.event': 'Event: {card}. {text}',
+  'tell.prices-rise': '',
   'tell.spared': '{card} spares {whom:name}.',
   'tell.fair': '{name} {name:earns|earn} ${n} at the County Fair.',
   'tell.bank-run': '{name} {name:loses|lose} ${n} in the Bank Run.',
@@ -51,7 +52,11 @@ export const tellings = {
   'tell.game-over': 'The race ends after day {day}.',
   'tell.new-day': 'Day {day} dawns.',
   'tell.job-gone': 'The {worker} in the first job slot moves on.',
-  'tell.jobs-filled': 'The job board is filled again.',
+  'tell.jobs-filled': 'New on the job board: {crew}.',
+  'tell.jobs-filled.nobody': 'The job board is filled again.',
+  'tell.market-cleared': 'The market is cleared for tomorrow.',
+  'tell.bedtime': '',
+  'tell.lodged': '',
   'tell.noon-pass': '{name} {name:plays|play} no more cards at noon.',
   'tell.played': '{name} {name:plays|play} {card}. {text}',
   'tell.danced': '{Whose:name} {worker} earns ${n} at the dance.',
@@ -60,9 +65,11 @@ export const tellings = {
   'tell.gained': '{name} {name:gains|gain} ${n}.',
   'tell.cart-built': '{name} {name:builds|build} a {cart} cart for ${pay}.',
   'tell.cart-built.free': '{name} {name:gets|get} a {cart} cart free.',
+  'tell.threatens': '{name} {name:plays|play} {card}. {text}',
   'tell.attack': '{name} {name:attacks|attack} {whom:other} with {card}.',
   'tell.no-answer': '{name} {name:has|have} no answer.',
   'tell.reaction': '{name} {name:plays|play} {card} against {whose:other} attack.',
+  'tell.arrested': '',
   'tell.jailed': '{name} {name:locks|lock} up {whose:other} {worker}.',
   'tell.stole-piece': '{name} {name:takes|take} a piece of {res} from {whom:other}.',
   'tell.claim-piece': '{name} {name:takes|take} a piece of {res} from the claim.',
@@ -78,12 +85,16 @@ export const tellings = {
   'tell.worked': '{Whose:name} work is done.',
   'tell.cart-goes': '{name} {name:pays|pay} ${pay}, and the cart from yard {n} rolls down the shaft.',
   'tell.cart-goes.free': '{Whose:name} cart from yard {n} rolls down the shaft without wages.',
+  'tell.got-off': '',
+  'tell.paid': '',
   'tell.dropped': '{crew} {n:gets|get} off in {whose:name} mine.',
   'tell.gamble-kept': '{name} {name:keeps|keep} the roll and {name:wins|win} ${rolled}.',
   'tell.gamble-again': '{name} {name:rolls|roll} again and {name:wins|win} ${rolled}.',
   'tell.upskilled': '{Whose:name} miner becomes {a:worker}.',
   'tell.deck-empty': 'There is no card left for {whom:name}.',
   'tell.learned': '{name} {name:draws|draw} a card at school.',
+  'tell.learned-card': '{card} is in {whose:name} hand now.',
+  'tell.learned-card.event': '{card} is an event: it waits until tomorrow morning.',
   'tell.drank': '{Whose:name} {worker} brings ${n} from the saloon.',
   'tell.gambled': '{Whose:name} {worker} gambles and wins ${rolled}.',
   'tell.gambled.again': '{Whose:name} {worker} gambles and rolls {rolled}.',
@@ -92,6 +103,7 @@ export const tellings = {
   'tell.upgraded': '{name} {name:turns|turn} a house into a hotel for ${pay}.',
   'tell.cart-scrapped': '{name} {name:scraps|scrap} the cart in yard {n}.',
   'tell.replaced': '{name} {name:replaces|replace} {a:old} with {a:building} for ${pay}.',
+  'tell.begun': '{name} {name:starts|start} on {a:building}.',
   'tell.built': '{name} {name:builds|build} {a:building} for ${pay}.',
   'tell.evening-pass': '{name} {name:is|are} done for tonight.',
   'tell.slot-taken': 'A piece of {res} stays on the market slot until night.',
@@ -102,5 +114,6 @@ export const tellings = {
   'tell.mined': '{name} {name:brings|bring} up a piece of {res}.',
   'tell.sold-combo': '{name} {name:sells|sell} {a:combo} for ${earned}.',
   'tell.coach-came': 'The stagecoach brings {crew}.',
+  'tell.coach-leaves': 'Nobody gets off the stagecoach.',
   'tell.pool-empty': '{Whose:name} {worker} brings up no {pieces}: the pool has none.',
 } as const satisfies Readonly<Record<`tell.${EventKind | Variant}`, string>>;

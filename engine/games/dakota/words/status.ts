@@ -6,12 +6,13 @@ import { commitOf } from '../data-cards';
 import { aimOf } from '../rules/attacks';
 import { at, sum } from '../rules/counts';
 import { isLastDay } from '../rules/day';
-import { openPick } from '../rules/moves';
+import { prisonersOf } from '../rules/morning';
+import { isStep, openPick } from '../rules/moves';
 import { bedless, roomless } from '../rules/night';
 import { builtSpaces, handLimit } from '../rules/town';
 import { dropTiles, riders } from '../rules/rides';
 import { meter } from '../score';
-import { isSolo, townOf, type PickTask, type PickTaskKind, type State } from '../state';
+import { isSolo, top, townOf, type PickTask, type PickTaskKind, type State } from '../state';
 import { say } from './catalogue';
 import { buildingName, cardName, nameOf, resName, workerName } from './names';
 
@@ -133,9 +134,8 @@ function ask<K extends PickTaskKind>(s: State, task: PickTask<K>): string {
 
 /** The meter is the own town’s; everything else lies open. */
 export function status(s: State, viewer: number): Status {
-  const task = openPick(s);
   const solo = isSolo(s) && viewer === 0 ? soloFacts(s) : [];
-  const line = lineOf(s, task ? QUESTIONS[task.kind].step : 'step.over', solo.length > 1);
+  const line = lineOf(s, stepOf(s), solo.length > 1);
   return {
     title: say(`phase.${s.phase}`),
     line,
@@ -145,11 +145,22 @@ export function status(s: State, viewer: number): Status {
   };
 }
 
+/** null while the table runs on and nobody is asked yet. */
+function stepOf(s: State): StepKey | null {
+  if (s.phase === 'over') return 'step.over';
+  const task = top(s);
+  if (!task || isStep(task)) return null;
+  // Bail is asked of whoever has somebody in a cell.
+  if (task.kind === 'bail' && prisonersOf(s, task.seat).length === 0) return null;
+  return QUESTIONS[task.kind].step;
+}
+
 /** The question tells the step as well: it gives way to the building that would fill the town. */
-function lineOf(s: State, step: StepKey, full: boolean): string {
+function lineOf(s: State, step: StepKey | null, full: boolean): string {
   const day = { day: s.day, limit: s.dayLimit };
   const date = say(isLastDay(s) && step !== 'step.over' ? 'status.last-day' : 'status.track', day);
-  return full && meter(s, 0).last ? date : say('status.line', { date, step: say(step) });
+  if (step === null || (full && meter(s, 0).last)) return date;
+  return say('status.line', { date, step: say(step) });
 }
 
 /** Letters that two lines of a phone hold: what matters less than the way to the goal is left to the market. */

@@ -34,12 +34,13 @@ type Args = NonNullable<GameEvent['args']>;
 /** Events that are told in other words when an argument says so. */
 const VARIANTS: Partial<Readonly<Record<EventKind, (args: Args) => keyof typeof tellings | null>>> = {
   tax: ({ saloon }) => (Number(saloon) > 0 ? 'tell.tax.saloon' : null),
-  'drew-card': ({ card }) => (isOf(cardNamed(String(card)), 'event') ? 'tell.drew-card.event' : null),
+  'learned-card': ({ card }) => (isOf(cardNamed(String(card)), 'event') ? 'tell.learned-card.event' : null),
   collapsed: ({ tile }) =>
     tileAt(tileIndex(String(tile))).resources.length === 0 ? 'tell.collapsed.empty' : null,
   robbed: ({ n }) => (n === 0 ? 'tell.robbed.none' : null),
   'cart-goes': ({ pay }) => (pay === 0 ? 'tell.cart-goes.free' : null),
   'cart-built': ({ pay }) => (pay === undefined ? 'tell.cart-built.free' : null),
+  'jobs-filled': ({ workers }) => (workers === '' ? 'tell.jobs-filled.nobody' : null),
   gambled: ({ tended }) => (tended === 1 ? 'tell.gambled.again' : null),
 };
 
