@@ -34,6 +34,7 @@ export const explore: ActionRule = {
     const way = wayOf(by, 'explore');
     payWay(s, seat, way, emit);
     const drawn = s.stack.splice(-tilesSeen(playerOf(s, seat), bonus + way.length)).reverse();
+    s.pending.push({ kind: 'lay-tile', seat, drawn });
     emit({
       kind: 'draw-tiles',
       seat,
@@ -42,7 +43,6 @@ export const explore: ActionRule = {
       rule: 'DS-4.40',
       news: true,
     });
-    s.pending.push({ kind: 'lay-tile', seat, drawn });
   },
 };
 
