@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
-import type { GameLook, Happening } from '@/components/boards/board';
+import type { GameLook, Happening, SeatLook } from '@/components/boards/board';
 import type { PlaySession } from '@/components/session/port';
 import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
@@ -81,6 +81,7 @@ function Motion({ session, look, book }: Omit<StageProps, 'children'> & { readon
               moving={one}
               ms={shown.happening.ms}
               look={look}
+              seats={session.match().config.seats}
               view={session.store.getState().view}
             />
           ))
@@ -109,10 +110,11 @@ interface MoverProps {
   readonly moving: Moving;
   readonly ms: number;
   readonly look: GameLook;
+  readonly seats: readonly SeatLook[];
   readonly view: unknown;
 }
 
-function Mover({ moving, ms, look, view }: MoverProps) {
+function Mover({ moving, ms, look, seats, view }: MoverProps) {
   const { onSpot } = useTheme();
   const { event } = moving;
   if (moving.do === 'ring') return <Ring place={moving.at} ms={ms} />;
@@ -138,7 +140,14 @@ function Mover({ moving, ms, look, view }: MoverProps) {
   const size = sizeAt(place);
   const art =
     look.Mover && look.moves?.(event) ? (
-      <look.Mover view={view} event={event} size={size} />
+      <look.Mover
+        view={view}
+        seats={seats}
+        event={event}
+        size={size}
+        room={roomAt(place)}
+        target={moving.target}
+      />
     ) : moving.sign ? (
       <Token size={size}>
         <look.Sign name={moving.sign} size={size * 0.66} colour={board.ink} />
@@ -177,6 +186,11 @@ function Mover({ moving, ms, look, view }: MoverProps) {
 /** As large as its place, and never too small to be seen or too large to be a piece. */
 function sizeAt(place: Place | undefined): number {
   return Math.round(Math.max(26, Math.min(place?.width ?? 0, place?.height ?? 0, 52)));
+}
+
+/** The lesser side of the place, as large as it is. */
+function roomAt(place: Place | undefined): number {
+  return Math.min(place?.width ?? 0, place?.height ?? 0);
 }
 
 const styles = StyleSheet.create({
