@@ -105,18 +105,10 @@ export type Task = PickTask | BotTask;
 export type TaskOf<K extends Task['kind']> = Extract<Task, { kind: K }>;
 
 type DraftEvent =
-  | 'offer'
-  | 'keep-start'
-  | 'bot-start'
-  | 'lay-start'
-  | 'start-tent'
-  | 'start-house'
-  | 'bot-tent'
-  | 'round';
+  'offer' | 'keep-start' | 'bot-start' | 'lay-start' | 'start-tent' | 'start-house' | 'bot-tent' | 'round';
 type RollEvent =
   'refill' | 'roll' | 'roll-none' | 'roll-done' | 'roll-set' | 'roll-reroll' | 'roll-draw' | 'roll-more';
-type DieEvent =
-  'rerolled' | 'set-die' | 'recall-die' | 'gain-die' | 'gain-die-active' | 'keep' | 'put-away';
+type DieEvent = 'rerolled' | 'set-die' | 'recall-die' | 'gain-die' | 'gain-die-active' | 'keep' | 'put-away';
 type TurnEvent = 'turn' | 'action' | 'bonus' | 'boom-icon' | 'spend' | 'end-turn' | 'extra' | 'extra-card';
 type GoodsEvent = 'token' | 'harvest' | 'waive' | 'pay' | 'learn' | 'trade' | 'vp' | 'vp-reserve';
 type TileEvent = 'draw-tiles' | 'explore' | 'join' | 'stay' | 'reinforce';
@@ -129,7 +121,14 @@ type BotRollEvent =
 type BotTurnEvent =
   'bot-idle' | 'bot-walk' | 'bot-step' | 'bot-strength' | 'bot-used' | 'bot-vp' | 'bot-house' | 'bot-trade';
 type BotMapEvent =
-  'bot-tile' | 'bot-explore' | 'bot-join' | 'bot-reinforce' | 'bot-settle' | 'bot-gather' | 'bot-raid' | 'bot-clear';
+  | 'bot-tile'
+  | 'bot-explore'
+  | 'bot-join'
+  | 'bot-reinforce'
+  | 'bot-settle'
+  | 'bot-gather'
+  | 'bot-raid'
+  | 'bot-clear';
 type BotEvent =
   BotRollEvent | BotTurnEvent | BotMapEvent | 'bot-die' | 'bot-guarded' | 'bot-swap' | 'bot-learn';
 type SeatEvent =

@@ -247,7 +247,7 @@ function walk(bot: Bot, rolled: number, emit: Emit): void {
     kind: 'bot-walk',
     seat: -1,
     args: { n: rolled, steps: sides.map(hexSideAt).join(' ') },
-    targets: ['centre', ...sides.map(sideName)],
+    targets: ['marker', ...sides.map(sideName)],
     rule: 'DS-6.23',
   });
   sides.forEach((at, i) => {

@@ -76,7 +76,9 @@ const EXPLAIN: Readonly<Record<string, (s: State, what: string, viewer: number) 
     body: say('exCentreBody', { n: numberWord(BOT_SELLS) }),
     rule: 'DS-6.44',
   }),
-  queue: () => ({ title: say('exQueue'), body: say('exQueueBody'), rule: 'DS-6.10' }),
+  queue: explainQueue,
+  rolled: explainQueue,
+  marker: () => ({ title: say('exMarker'), body: say('exSide'), rule: 'DS-6.23' }),
   bag: () => ({ title: say('exBag'), body: say('exBagBody'), rule: 'DS-4.12' }),
   stack: (s) => ({ title: say('exStack'), body: say('exStackBody', { n: s.stack.length }), rule: 'DS-5.1' }),
 };
@@ -91,6 +93,10 @@ export function explain(s: State, target: Target, viewer: number): Explanation {
   if (!task) return { title, body: prompt(s), rule: 'DS-5.4' };
   const body = viewer === seatOf(task) ? prompt(s) : say('whyTurn', { who: ownerName(s, seatOf(task)) });
   return { title, body, rule: PICK_RULE[task.kind] };
+}
+
+function explainQueue(): Explanation {
+  return { title: say('exQueue'), body: say('exQueueBody'), rule: 'DS-6.10' };
 }
 
 function explainAction(s: State, action: Action, viewer: number): Explanation {
