@@ -49,7 +49,7 @@ const ART: { readonly [K in EventKind]?: Art } = {
   harvest: goods,
   pay: goods,
   learn: card,
-  'draw-tiles': tilesDrawn,
+  'draw-tiles': tileDrawn,
   explore: tileLaid,
   join: tentOut,
   reinforce: tentOut,
@@ -199,10 +199,12 @@ function kindOf(event: GameEvent): number {
 function goods({ event, size }: Props): ReactNode {
   const side = Math.min(size, 32);
   const n = Number(event.args?.n ?? 1);
+  // Goods of several kinds that come together fly side by side.
+  const x = event.kind === 'harvest' ? (kindOf(event) - 1.5) * side : 0;
   return (
-    <Round reach={side * 0.8}>
-      <TokenAt kind={kindOf(event)} x={0} y={0} size={side} />
-      {n > 1 ? <CountDisc count={n} x={side * 0.42} y={-side * 0.42} r={9} /> : null}
+    <Round reach={side * 2.4}>
+      <TokenAt kind={kindOf(event)} x={x} y={0} size={side} />
+      {n > 1 ? <CountDisc count={n} x={x + side * 0.42} y={-side * 0.42} r={9} /> : null}
     </Round>
   );
 }
@@ -224,17 +226,11 @@ function radius(room: number): number {
   return room / 1.6;
 }
 
-interface BareProps {
-  readonly no: number;
-  readonly r: number;
-  readonly x?: number;
-}
-
-function Bare({ no, r, x = 0 }: BareProps) {
+function Bare({ no, r }: { readonly no: number; readonly r: number }) {
   return (
     <HexTile
       no={no}
-      x={x}
+      x={0}
       y={0}
       r={r}
       tents=""
@@ -259,7 +255,7 @@ function tileLaid({ event, room }: Props): ReactNode {
   );
 }
 
-const HOME_TILE = 26;
+const HOME_TILE = 24;
 const TURNED_TILE = 40;
 
 function tileHome({ event }: Props): ReactNode {
@@ -279,13 +275,11 @@ function tileTurned({ event }: Props): ReactNode {
   );
 }
 
-function tilesDrawn({ event }: Props): ReactNode {
-  const tiles = word(event, 'tiles').split(' ').map(Number);
+/** Off the stack into the hand. */
+function tileDrawn({ target }: Props): ReactNode {
   return (
-    <Round reach={HOME_TILE * (tiles.length + 1)}>
-      {tiles.map((no, i) => (
-        <Bare key={no} no={no} r={HOME_TILE} x={(i - (tiles.length - 1) / 2) * HOME_TILE * 1.8} />
-      ))}
+    <Round reach={HOME_TILE + 1}>
+      <Bare no={Number(target.slice('tile:'.length))} r={HOME_TILE} />
     </Round>
   );
 }

@@ -77,10 +77,11 @@ export function thingAt(
   return { x: left + nth * step, y: middle.y - down * r * (flank ? 0.14 : 0.1), size };
 }
 
-/** Where the number of a step stands: on its side, beside those of earlier steps there. */
+/** Where the number of a step stands: on the rim of its side, after those of earlier steps there. */
 export function stepAt(x: number, y: number, r: number, side: number, before: number) {
-  const at = sideAt(x, y, r, side, 0.88);
-  return { x: at.x + (before - 0.5) * r * 0.15, y: at.y };
+  const at = sideAt(x, y, r, side, 0.93);
+  const along = sideAt(0, 0, r, side + 1.5, 0.16 * (before - 0.5));
+  return { x: at.x + along.x, y: at.y + along.y };
 }
 
 export const RivalHex = memo(function RivalHex({

@@ -41,7 +41,7 @@ export function SceneDock({ shown, happening, view }: Props) {
     <Box style={styles.dock} testID="rival scene">
       <Box style={styles.head}>
         <Words step="prompt" lines={2} style={styles.grow}>
-          {headOf(happening.events, now.sentence)}
+          {headOf(happening.events) ?? lineOf(now)}
         </Words>
         {now.event.rule ? (
           <Words step="strip" colour={spot}>
@@ -50,11 +50,11 @@ export function SceneDock({ shown, happening, view }: Props) {
         ) : null}
       </Box>
       <Trail shown={steps} walked={view.bot?.walk.length ?? 0} />
-      {before.map(({ sentence }, i) => (
+      {before.map((step, i) => (
         <Box key={i} style={styles.line}>
           <ToolIcon name="check" size={14} weight={3} />
           <Words step="sub" colour={colours.inkSoft} lines={1} style={styles.grow}>
-            {sentence}
+            {lineOf(step)}
           </Words>
         </Box>
       ))}
@@ -63,8 +63,8 @@ export function SceneDock({ shown, happening, view }: Props) {
 }
 
 /** Dice that go to their sides together are told in one sentence. */
-function headOf(events: readonly GameEvent[], sentence: string): string {
-  if (events[0]?.kind !== 'bot-assign' || events.length < 2) return sentence;
+function headOf(events: readonly GameEvent[]): string | null {
+  if (events[0]?.kind !== 'bot-assign' || events.length < 2) return null;
   const counts = new Map<string, number>();
   for (const { args } of events) {
     const side = word(args?.side as HexAction);
@@ -76,6 +76,15 @@ function headOf(events: readonly GameEvent[], sentence: string): string {
 
 function argOf({ args = {} }: GameEvent, name: string): string {
   return String(args[name] ?? '');
+}
+
+/** Roll and walk lie beside the words as pieces: they need not be said again. */
+function lineOf({ event, sentence }: Shown[number]): string {
+  if (event.kind === 'bot-roll')
+    return say('scene.roll', { n: argOf(event, 'n'), cap: Number(event.args?.cap ?? 0) });
+  if (event.kind !== 'bot-walk') return sentence;
+  const last = argOf(event, 'steps').split(' ').pop();
+  return say('scene.walk', { n: Number(event.args?.n ?? 0), side: word(last as HexAction) });
 }
 
 /** The last roll or walk of the scene as a row of pieces. */

@@ -48,6 +48,8 @@ export const say = catalogue({
   'tray.face': 'To {icon}',
   'tray.upTo': 'up to {n}',
   tents: '{n|tent|tents} at hand',
+  'scene.roll': 'It may roll {cap|die|dice} and takes {n}.',
+  'scene.walk': 'It walks {n|step|steps} to {side}.',
   'scene.assign': 'Its dice go to {sides}.',
   'scene.twice': '{side} ({n})',
   'scene.strength': 'strength {n}',

@@ -39,7 +39,7 @@ export const explore: ActionRule = {
       kind: 'draw-tiles',
       seat,
       args: { tiles: drawn.join(' ') },
-      targets: ['stack'],
+      targets: drawn.map((tile) => `tile:${tile}`),
       rule: 'DS-4.40',
       news: true,
     });
