@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- --json] [--ms 400]`: our engine beside boardgame.io and a bare reducer on the same small
- * game, every game under V8, V8 without its compilers, and the Hermes VM, what copies and saves cost, and what
- * a tap costs the built page.
+ * game, every game under V8, V8 without its compilers, and the Hermes VM, what copies, saves and pictures cost,
+ * what a tap costs the built page, and how smoothly pictures run on it at a quarter of the processor.
  * Ends with 1 when a bar is missed.
  */
 import { spawnSync } from 'node:child_process';
@@ -28,6 +28,10 @@ const speeds = await allEngines();
 const taps = JSON.parse(
   run([await bundle('__tests__/bench/taps.ts', path.join(root, 'out', 'bench', 'taps.cjs'))]),
 );
+const pictures = await nodeRun('pictures');
+const smooth = JSON.parse(
+  run([await bundle('__tests__/bench/smooth.ts', path.join(root, 'out', 'bench', 'smooth.cjs'))]),
+);
 const mine = existsSync(path.join(root, 'engine/games/dakota/index.ts')) ? await nodeRun('large-mine') : null;
 
 const bars = [
@@ -44,9 +48,20 @@ const bars = [
       '×',
     ),
   ),
+  ...pictures.map((row) =>
+    bar(`${row.game}: a watched match against one nobody watches`, 100 / row.watchedRatio, 95, '%'),
+  ),
+  ...smooth.map((row) =>
+    bar(
+      `${row.game}: pictures at 4× throttle without a task over 50 ms`,
+      row.pictures && 100 - (100 * row.long) / row.pictures,
+      100,
+      '%',
+    ),
+  ),
   ...(mine ? [bar('dakota, 500 tiles: 1 ms against the slowest call', 1 / mine.slowestMs, 1, '×')] : []),
 ];
-const report = { node: process.version, small, speeds, costs, taps, mine, bars };
+const report = { node: process.version, small, speeds, costs, taps, pictures, smooth, mine, bars };
 console.log(json ? JSON.stringify(report) : table(report));
 process.exit(bars.every((one) => one.met) ? 0 : 1);
 
@@ -86,7 +101,8 @@ function withTime(file) {
   return file;
 }
 
-function table({ small: four, speeds: all, costs: copies, taps: tapped, mine: large, bars: wanted }) {
+function table(report) {
+  const { small: four, speeds: all, costs: copies, taps: tapped, mine: large, bars: wanted } = report;
   const whole = (n) => Math.round(n).toLocaleString('en-GB');
   const three = (n) => Number(n.toPrecision(3)).toString();
   const times = (n) => `${three(n)}×`;
@@ -154,6 +170,30 @@ function table({ small: four, speeds: all, costs: copies, taps: tapped, mine: la
     grid([
       ['game', 'taps', 'commits', 'changes of the page'],
       ...tapped.map((row) => [row.game, ...[row.taps, row.commits, row.changes].map(String)]),
+    ]),
+    '',
+    'Pictures: what a match costs with and without them (solo, random play), and how they run at 4× throttle',
+    grid([
+      [
+        'game',
+        'events a move',
+        'move µs',
+        'watched by nobody : somebody',
+        'picture µs',
+        'run ms p50/p90/max',
+        'pictures',
+        'tasks > 50 ms',
+        'worst ms',
+      ],
+      ...report.pictures.map((row, i) => [
+        row.game,
+        three(row.eventsPerMove),
+        three(row.moveMicroseconds),
+        times(row.watchedRatio),
+        three(row.pictureMicroseconds),
+        [row.runMs.p50, row.runMs.p90, row.runMs.max].join('/'),
+        ...[report.smooth[i].pictures, report.smooth[i].long, report.smooth[i].worst].map(String),
+      ]),
     ]),
     ...(large
       ? [

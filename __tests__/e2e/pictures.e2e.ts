@@ -1,24 +1,21 @@
 import type { Page } from 'playwright-core';
 
-import type { FeelTable } from '@/components/boards/feel';
-import { feel as dakotaFeel } from '@/components/boards/dakota/feel';
-import { feel as darkHorseFeel } from '@/components/boards/dark-horse/feel';
-import { feel as dawsonFeel } from '@/components/boards/dawson/feel';
-import { feel as diceSettlersFeel } from '@/components/boards/dice-settlers/feel';
-import { feel as montanaFeel } from '@/components/boards/montana/feel';
-import { plainConfig } from '@/engine/core/configs';
-import type { AnyGame } from '@/engine/core/game';
-import { startMatch, type Match } from '@/engine/core/match';
-import { readSave, writeSave } from '@/engine/core/save';
-import { dakota } from '@/engine/games/dakota';
-import { darkHorse } from '@/engine/games/dark-horse';
-import { dawson } from '@/engine/games/dawson';
-import { diceSettlers } from '@/engine/games/dice-settlers';
-import { montana } from '@/engine/games/montana';
+import type { Match } from '@/engine/core/match';
+import { readSave } from '@/engine/core/save';
 
+import { gamesWithFeel } from './feels';
 import { openHouse, robustly, until, type House } from './harness';
-import { makeMoves, picturesSeen, plannedGame, watchPictures, type Seen } from './pictures';
-import { keptSave, openPosition } from './table';
+import {
+  kindsOf,
+  makeMoves,
+  PICTURES,
+  picturesSeen,
+  plannedGame,
+  sitDownAt,
+  watchPictures,
+  type Seen,
+} from './pictures';
+import { keptSave, tableReady } from './table';
 
 robustly();
 
@@ -27,14 +24,6 @@ beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-
-const GAMES: ReadonlyArray<readonly [AnyGame, FeelTable<string>]> = [
-  [dakota, dakotaFeel],
-  [diceSettlers, diceSettlersFeel],
-  [darkHorse, darkHorseFeel],
-  [dawson, dawsonFeel],
-  [montana, montanaFeel],
-];
 
 /** What a quick run may take before the next question, and the least a picture stands. */
 const QUICK_MS = 1600;
@@ -49,22 +38,20 @@ function runsOf(seen: readonly Seen[]): Map<number, Seen[]> {
 async function expectKept(page: Page, match: Match): Promise<void> {
   await until(
     'the last save',
-    async () => (await keptSave(page, 'pictures'))?.moves.length === match.decisions,
+    async () => (await keptSave(page, PICTURES))?.moves.length === match.decisions,
   );
-  const { text = '' } = (await keptSave(page, 'pictures')) ?? {};
+  const { text = '' } = (await keptSave(page, PICTURES)) ?? {};
   const kept = readSave(text, () => match.game);
   expect(kept.kind === 'ok' ? kept.match.hash() : kept.kind).toBe(match.hash());
 }
 
-describe.each(GAMES.map(([game, feel]) => [game.info.title, game, feel] as const))(
+describe.each(gamesWithFeel.map(([game, feel]) => [game.info.title, game, feel] as const))(
   '%s alone on a phone',
   (_, game, feel) => {
     const seed = 'seen to happen';
 
     async function sitDown(settings: Readonly<Record<string, unknown>>) {
-      const visit = await house.visit({ moving: true, settings });
-      const first = startMatch(game, plainConfig(game, 1), seed);
-      await openPosition(visit.page, game.id, writeSave(first, { started: 1, saved: 1 }), 'pictures');
+      const visit = await sitDownAt(house, game, seed, settings);
       await watchPictures(visit.page);
       return visit;
     }
@@ -74,7 +61,7 @@ describe.each(GAMES.map(([game, feel]) => [game.info.title, game, feel] as const
       const { context, page, errors } = await sitDown({ pace: 'quick' });
       await makeMoves(page, moves);
       const seen = await picturesSeen(page);
-      expect(seen.map(({ kinds }) => kinds)).toEqual(pictures.flat());
+      expect(seen.map(({ kinds }) => kinds)).toEqual(pictures.flat().map(kindsOf));
       let longest = 0;
       for (const [pick, run] of runsOf(seen)) {
         const meant = run.reduce((sum, { ms }) => sum + ms, 0);
@@ -90,6 +77,32 @@ describe.each(GAMES.map(([game, feel]) => [game.info.title, game, feel] as const
         `${game.id}: ${seen.length} pictures of ${moves.length} picks, longest run ${longest} ms (quick)`,
       );
       await expectKept(page, match);
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+
+    it('comes back at the end where the app was killed in the middle of a run', async () => {
+      const { moves, pictures, match } = plannedGame(game, feel, seed, 60);
+      // The longest run of them.
+      const at = pictures.reduce(
+        (best, run, i) => (run.length > (pictures[best]?.length ?? 0) ? i : best),
+        0,
+      );
+      const { context, page, errors } = await sitDown({ pace: 'none' });
+      await makeMoves(page, moves.slice(0, at));
+      await page.evaluate(() => {
+        const kept = JSON.parse(localStorage.getItem('frontier-five/settings') ?? '{}') as object;
+        localStorage.setItem('frontier-five/settings', JSON.stringify({ ...kept, pace: 'normal' }));
+      });
+      await page.reload();
+      await tableReady(page);
+      await watchPictures(page);
+      await makeMoves(page, moves.slice(at, at + 1), { from: at, leave: true });
+      await until('a picture', async () => (await picturesSeen(page)).length > 0);
+      await page.reload();
+      await tableReady(page);
+      await expectKept(page, match.fork(at + 1));
+      expect(await page.getByTestId('dock').getAttribute('data-pick')).toBe(String(at + 1));
       expect(errors).toEqual([]);
       await context.close();
     });

@@ -2,35 +2,58 @@
 import type { Page } from 'playwright-core';
 
 import type { FeelTable } from '@/components/boards/feel';
-import { filming, picturesOf } from '@/components/session/reel';
+import { filming, picturesOf, type Picture } from '@/components/session/reel';
 import { hint } from '@/engine/bots';
 import { plainConfig } from '@/engine/core/configs';
 import type { AnyGame, Move } from '@/engine/core/game';
 import { startMatch, type Match } from '@/engine/core/match';
+import { writeSave } from '@/engine/core/save';
+
+import type { House, Visit } from './harness';
+import { openPosition } from './table';
 
 export interface Planned {
   readonly match: Match;
   readonly moves: readonly Move[];
-  /** For each move, the kinds of its pictures in order. */
-  readonly pictures: ReadonlyArray<readonly string[]>;
+  /** For each move, its pictures in order. */
+  readonly pictures: ReadonlyArray<readonly Picture[]>;
 }
 
 /** The greedy player's game and what is to be seen of it. */
 export function plannedGame(game: AnyGame, feel: FeelTable<string>, seed: string, most = Infinity): Planned {
   const match = startMatch(game, plainConfig(game, 1), seed);
   const moves: Move[] = [];
-  const pictures: string[][] = [];
+  const pictures: Array<readonly Picture[]> = [];
   while (!match.over && moves.length < most) {
     const move = hint(match)?.move ?? (match.moves()[0] as Move);
     const camera = filming(game, 0);
     match.play(move, camera.watch);
     moves.push(move);
-    pictures.push(
-      picturesOf(camera.shots, [], feel).map(({ events }) => events.map(({ kind }) => kind).join(' ')),
-    );
+    pictures.push(picturesOf(camera.shots, [], feel));
   }
   return { match, moves, pictures };
 }
+
+/** The kinds of a picture, as the page tells them. */
+export function kindsOf({ events }: Picture): string {
+  return events.map(({ kind }) => kind).join(' ');
+}
+
+/** A match from its first question, with pictures. */
+export async function sitDownAt(
+  house: House,
+  game: AnyGame,
+  seed: string,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<Visit> {
+  const visit = await house.visit({ moving: true, settings });
+  const first = startMatch(game, plainConfig(game, 1), seed);
+  await openPosition(visit.page, game.id, writeSave(first, { started: 1, saved: 1 }), PICTURES);
+  return visit;
+}
+
+/** The id its match is kept under. */
+export const PICTURES = 'pictures';
 
 export interface Seen {
   readonly kinds: string;
@@ -74,6 +97,8 @@ interface MakeOptions {
   readonly skip?: boolean;
   /** Decisions made before the first of them. */
   readonly from?: number;
+  /** Does not wait for what the last one sets off. */
+  readonly leave?: boolean;
   readonly limit?: number;
 }
 
@@ -84,10 +109,10 @@ interface MakeOptions {
 export async function makeMoves(
   page: Page,
   moves: readonly Move[],
-  { skip = false, from = 0, limit = 280_000 }: MakeOptions = {},
+  { skip = false, from = 0, leave = false, limit = 280_000 }: MakeOptions = {},
 ): Promise<void> {
   const stuck = await page.evaluate(
-    async ({ all, hurry, first, patience }) => {
+    async ({ all, hurry, first, gone, patience }) => {
       const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${CSS.escape(id)}"]`);
       const end = performance.now() + patience;
       const frame = () => new Promise((resolve) => setTimeout(resolve, 16));
@@ -113,13 +138,13 @@ export async function makeMoves(
         }
         if (performance.now() >= end) return `stuck at decision ${i}, ${move}`;
       }
-      while (!find('end') && !at(first + all.length) && performance.now() < end) {
+      while (!gone && !find('end') && !at(first + all.length) && performance.now() < end) {
         if (hurry) find('skip steps')?.click();
         await frame();
       }
       return '';
     },
-    { all: [...moves], hurry: skip, first: from, patience: limit },
+    { all: [...moves], hurry: skip, first: from, gone: leave, patience: limit },
   );
   if (stuck !== '') throw new Error(stuck);
 }

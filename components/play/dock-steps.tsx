@@ -17,6 +17,8 @@ interface StepsDockProps {
   readonly rival: string | null;
   /** What the game itself shows of the scene, instead of its sentences. */
   readonly scene: ReactNode;
+  /** A broad dock: the buttons stand beside the words. */
+  readonly wide: boolean;
   readonly onRules: (clause: string) => void;
 }
 
@@ -24,7 +26,7 @@ interface StepsDockProps {
 const LINES = 12;
 
 /** What happens, told as it is shown: who did it, which clause it followed. */
-export function StepsDock({ steps, session, rival, scene, onRules }: StepsDockProps) {
+export function StepsDock({ steps, session, rival, scene, wide, onRules }: StepsDockProps) {
   const { told, now, byHand } = steps;
   const list = useRef<ScrollView>(null);
   useEffect(() => list.current?.scrollToEnd({ animated: false }), [told.length]);
@@ -32,9 +34,9 @@ export function StepsDock({ steps, session, rival, scene, onRules }: StepsDockPr
   const name = last ? (last.seat < 0 ? (rival ?? last.name) : last.name) : '';
   const from = Math.max(0, told.length - LINES);
   return (
-    <View style={styles.dock} testID="steps" role="region" aria-label={name}>
+    <View style={[styles.dock, wide && styles.broad]} testID="steps" role="region" aria-label={name}>
       {scene ?? (
-        <>
+        <View style={styles.words}>
           <Words step="prompt" heading lines={1}>
             {name}
           </Words>
@@ -49,9 +51,9 @@ export function StepsDock({ steps, session, rival, scene, onRules }: StepsDockPr
               />
             ))}
           </ScrollView>
-        </>
+        </View>
       )}
-      <View style={styles.foot}>
+      <View style={[styles.foot, wide && styles.side]}>
         {byHand ? (
           <Button
             kind="primary"
@@ -71,7 +73,6 @@ export function StepsDock({ steps, session, rival, scene, onRules }: StepsDockPr
         )}
         <Button
           label={say('steps.skip')}
-          says={say('steps.skip.says')}
           onPress={() => session.skipSteps()}
           testID="skip steps"
           style={styles.wide}
@@ -132,6 +133,8 @@ function StepLine({ told, number, done, onRules }: StepLineProps) {
 
 const styles = StyleSheet.create({
   dock: { flex: 1, gap: 6, paddingHorizontal: 16, paddingTop: 10 },
+  broad: { flexDirection: 'row', alignItems: 'center', gap: 24 },
+  words: { flex: 1, gap: 6, minHeight: 0, alignSelf: 'stretch' },
   grow: { flex: 1 },
   list: { flex: 1, minHeight: 0 },
   step: { flexDirection: 'row', alignItems: 'flex-start', gap: 12, paddingVertical: 6 },
@@ -152,5 +155,6 @@ const styles = StyleSheet.create({
     alignItems: 'flex-end',
   },
   foot: { flexDirection: 'row', gap: 8, paddingTop: 2 },
+  side: { width: 400 },
   wide: { flex: 1 },
 });

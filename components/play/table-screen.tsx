@@ -154,6 +154,7 @@ export function TableScreen(props: TableScreenProps) {
       session={session}
       rival={rival}
       scene={sceneDock(look, state, table.seats, shape.dockWidth, calm)}
+      wide={shape.kind === 'wide'}
       onRules={toRules}
     />
   ) : state.moves.length > 0 ? (

@@ -1,13 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 
+import type { Happening } from '@/components/boards/board';
 import type { BotLevel, Choice, Move, Target } from '@/engine/core/game';
 import { IllegalMove, type LogEntry, type Match } from '@/engine/core/match';
 
 import type { Curtain, Phase, PlaySession, PlayState } from './port';
-import { Hands, type Manners } from './hands';
+import { Hands } from './hands';
 import { Pace } from './pace';
 import { lookBackOf, nothing, pictureOf } from './picture';
-import { filming, happeningOf, picturesOf, type Camera, type Picture } from './reel';
+import type { Camera } from './reel';
 import type { SessionOptions, SessionPorts } from './session-ports';
 import { Show } from './show';
 import { Teller } from './teller';
@@ -23,8 +24,8 @@ interface News {
   readonly entry?: LogEntry;
   readonly announcement?: string;
   readonly curtain?: Curtain;
-  /** The picture the next question is asked with. */
-  readonly picture?: Picture;
+  /** What the next question is put with. */
+  readonly happening?: Happening | null;
 }
 
 export function createSession(first: Match, ports: SessionPorts, options: SessionOptions = {}): PlaySession {
@@ -37,7 +38,6 @@ class Run implements PlaySession {
   private readonly teller: Teller;
   private readonly hands: Hands;
   private readonly pace: Pace;
-  private readonly manners: Partial<Manners>;
   private readonly pictures: Show;
   private viewer: number;
   /** What was on show before the hand was lifted: it comes back when the hand is laid down while a pick is kept. */
@@ -57,12 +57,13 @@ class Run implements PlaySession {
     this.game = current.game;
     this.open = this.openTable();
     this.pace = new Pace(ports.wait?.bind(ports));
-    this.manners = options.manners ?? {};
-    this.hands = new Hands(this.match, this.manners, () => this.open);
-    this.pictures = new Show(() => this.store, this.pace, ports);
+    const { manners = {} } = options;
+    this.hands = new Hands(this.match, manners, () => this.open);
     this.viewer = this.hands.several ? -1 : (this.hands.people[0] ?? -1);
     this.following = options.following ?? false;
     this.teller = new Teller(this.game, current.config);
+    const { match, pace, teller } = this;
+    this.pictures = new Show({ store: () => this.store, match, pace, ports, teller, manners });
     current.setPractice(this.practice());
     this.store = createStore<PlayState>(() => this.picture(this.following ? 'following' : 'saving'));
     if (!this.following) this.goOn();
@@ -73,7 +74,9 @@ class Run implements PlaySession {
   async play(move: Move): Promise<boolean> {
     if (this.keeping || this.store.getState().phase !== 'pick') return false;
     const watchers = this.hands.watchers(this.viewer);
-    const camera = this.camera();
+    const eyes = this.eyes();
+    this.pictures.begin(eyes);
+    const camera = this.pictures.camera(eyes);
     let entry: LogEntry;
     try {
       entry = this.current.play(move, camera?.watch);
@@ -82,22 +85,12 @@ class Run implements PlaySession {
       this.store.setState({ announcement: error.message });
       return false;
     }
-    const eyes = this.eyes();
     this.hands.seen(watchers);
-    this.pictures.begin(eyes);
     const turn = this.turn;
     const kept = await this.keep();
     if (turn !== this.turn) return kept;
-    const pictures = this.developed(camera, entry, eyes);
-    const [only] = pictures;
-    if (pictures.length === 0) this.goOn({ entry });
-    else if (only && pictures.length === 1 && this.asksAt(only)) {
-      this.pictures.pass(only, true);
-      this.goOn({ entry, picture: only });
-    } else {
-      await this.pictures.play(pictures, true, () => turn === this.turn);
-      if (turn === this.turn) this.goOn({ entry });
-    }
+    const happening = await this.showing(camera, entry, eyes, true);
+    if (turn === this.turn) this.goOn({ entry, happening });
     return true;
   }
 
@@ -175,6 +168,8 @@ class Run implements PlaySession {
     }
     if (held) this.down = now;
     this.hands.hold(held, keep);
+    // Pictures on show were taken for other eyes.
+    if (now.phase === 'steps') return this.pictures.skip();
     const { lookBack, news } = now;
     this.publish(now.phase);
     this.store.setState({ news });
@@ -267,18 +262,24 @@ class Run implements PlaySession {
       news = {};
       const choice = await (ahead ?? this.think(seat.level, turn));
       if (!choice || turn !== this.turn) return;
-      const camera = this.camera();
       const eyes = this.eyes();
+      const camera = this.pictures.camera(eyes);
       const entry = this.current.play(choice.move, camera?.watch);
       this.hands.seen(this.hands.watchers(this.viewer));
       await this.keep();
       if (turn !== this.turn) return;
       ahead = this.thinkAhead(turn);
-      const pictures = this.developed(camera, entry, eyes);
-      await this.pictures.play(pictures, false, () => turn === this.turn);
-      news = { entry };
+      const happening = await this.showing(camera, entry, eyes, false);
       if (turn !== this.turn) return;
+      news = { entry, happening };
     }
+  }
+
+  /** Shows what a move set off; answers what the next question is put with. */
+  private showing(camera: Camera | null, entry: LogEntry, eyes: number, own: boolean) {
+    const { turn } = this;
+    const pictures = this.pictures.developed(camera, entry, eyes, own);
+    return this.pictures.play(pictures, own, () => turn === this.turn);
   }
 
   private think(level: BotLevel | undefined, turn: number): Promise<Choice | null> {
@@ -336,31 +337,6 @@ class Run implements PlaySession {
     return true;
   }
 
-  /** Takes the pictures of the next move, where somebody looks on. */
-  private camera(): Camera | null {
-    if (this.pictures.skipped || this.ports.settings().pace === 'none') return null;
-    return filming(this.game, this.eyes());
-  }
-
-  private developed(camera: Camera | null, entry: LogEntry, eyes: number): readonly Picture[] {
-    if (!camera) {
-      this.feel(entry);
-      return [];
-    }
-    const told = this.teller.told(this.current, entry, eyes);
-    return picturesOf(camera.shots, told, this.manners.feel ?? {});
-  }
-
-  /** True where the next question is put to the same person on the same face of the table. */
-  private asksAt({ events, feel, view }: Picture): boolean {
-    const decision = this.current.decision();
-    if (feel.scene !== undefined || decision === null || decision.seat !== this.viewer) return false;
-    const { partAt, partFor } = this.manners;
-    const [target] = events.flatMap(({ targets }) => targets ?? []);
-    const part = target === undefined ? null : partAt?.(target);
-    return !part || !partFor || partFor(view, decision) === part;
-  }
-
   /** One new picture, with everything that led to it: what the player sees of a pick is one change. */
   private publish(phase: Phase, news: News = {}): void {
     const { entry } = news;
@@ -369,7 +345,7 @@ class Run implements PlaySession {
     const goesOn = phase === 'thinking' || phase === 'steps' || phase === 'saving';
     if (goesOn) picture.steps = before.steps;
     picture.canReplay = phase === 'pick' && this.pictures.canReplay(this.eyes());
-    if (news.picture) picture.happening = happeningOf(news.picture, news.picture.feel.ms);
+    picture.happening = news.happening ?? null;
     picture.trouble = before.trouble;
     picture.recent = before.recent;
     picture.announcement = before.announcement;
@@ -381,15 +357,6 @@ class Run implements PlaySession {
     if (news.announcement !== undefined) picture.announcement = news.announcement;
     if (news.curtain) Object.assign(picture, { curtain: news.curtain, recent: nothing, announcement: '' });
     this.store.setState(picture, true);
-  }
-
-  /** Of what leaves no picture the last sound is heard. */
-  private feel(entry: LogEntry): void {
-    const { feel = {} } = this.manners;
-    const told = this.teller.told(this.current, entry, this.eyes());
-    const heard = told.flatMap(({ kind }) => feel[kind] ?? []).filter(({ sound }) => sound !== null);
-    const last = heard[heard.length - 1];
-    if (last) this.ports.felt?.(last, entry.seat === this.viewer);
   }
 
   private picture(phase: Phase) {

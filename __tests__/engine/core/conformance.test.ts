@@ -98,6 +98,41 @@ describe('finds', () => {
     const view = (state: ToyState, seat: number) => ({ ...toy.view(state, seat), hand: state.hands.flat() });
     expect(broken({ view })).toContain('by its view');
   });
+  test('a change that is reported by no event', () => {
+    const apply: Toy['apply'] = (state, move, emit) => {
+      toy.apply(state, move, emit);
+      state.points[0] = (state.points[0] ?? 0) + 1;
+    };
+    expect(broken({ apply })).toContain('after event roll: points');
+    const silent: Toy['apply'] = (state, move) => toy.apply(state, move, () => undefined);
+    expect(broken({ apply: silent })).toContain('reports nothing, yet changes');
+  });
+  test('a table that cannot be drawn while a move is made', () => {
+    const view: Toy['view'] = (state, seat) => {
+      if (state.turns < 0) throw new Error('The clock stands still.');
+      return toy.view(state, seat);
+    };
+    const apply: Toy['apply'] = (state, move, emit) => {
+      const { turns } = state;
+      state.turns = -1;
+      emit({ kind: 'take', seat: state.seat });
+      state.turns = turns;
+      toy.apply(state, move, emit);
+    };
+    expect(broken({ view, apply })).toContain('at event take the table cannot be shown');
+  });
+  test('a piece that is nowhere while a move is made', () => {
+    const violations: Toy['violations'] = (state, midway) =>
+      midway && state.held >= 0 ? ['a card is missing'] : [];
+    expect(broken({ violations })).toContain('at event take: a card is missing');
+  });
+  test('a view that leaks only while a move is made', () => {
+    const view: Toy['view'] = (state, seat) => {
+      const seen = toy.view(state, seat);
+      return seen.handSizes.some((size) => size < 3) ? { ...seen, deckSize: state.deck[0] ?? 0 } : seen;
+    };
+    expect(broken({ view })).toMatch(/at event \w+ viewer .* can tell what is hidden by the view/);
+  });
   test('words that tell the top of the deck', () => {
     const describe: Toy['describe'] = (state, move) => ({
       ...toy.describe(state, move),

@@ -127,6 +127,16 @@ describe('kept settings', () => {
     });
   });
 
+  it.each([
+    ['1x', 'normal'],
+    ['4x', 'quick'],
+    ['skip', 'none'],
+    ['9x', 'normal'],
+  ])('keep the speed of an older app: %s is %s', (botSpeed, pace) => {
+    expect(parseSettings(JSON.stringify({ botSpeed }))).toEqual({ ...plainSettings, pace });
+    expect(parseSettings(JSON.stringify({ botSpeed, pace: 'quick' })).pace).toBe('quick');
+  });
+
   it('set a damaged text aside before anything writes over it', () => {
     expect(parseSettings('{"theme":')).toEqual(plainSettings);
     expect(textShelf.read('settings.damaged')).toBe('{"theme":');

@@ -136,10 +136,10 @@ it('leaves results and set-aside saves as they are when rubbish comes under thei
 });
 
 it('writes only settings and set-ups the app would have written', async () => {
-  textShelf.write('settings', '{"theme":"dark","botSpeed":"4x"}');
+  textShelf.write('settings', '{"theme":"dark","pace":"quick"}');
   textShelf.write('setup.dawson', '{"kind":"solo","seats":[],"options":{}}');
   const texts = {
-    settings: '{"theme":"pink","sound":true,"botSpeed":7}',
+    settings: '{"theme":"pink","sound":true,"pace":7}',
     'setup.dawson': 'mush',
     'setup.dakota': '{"kind":"pass","seats":[],"options":{},"more":1}',
     'setup.elsewhere': '{}',
@@ -150,7 +150,7 @@ it('writes only settings and set-ups the app would have written', async () => {
   expect(JSON.parse(textShelf.read('settings') ?? '')).toMatchObject({
     theme: 'dark',
     sound: true,
-    botSpeed: '4x',
+    pace: 'quick',
   });
   expect(textShelf.read('setup.dawson')).toBe('{"kind":"solo","seats":[],"options":{}}');
   expect(textShelf.read('setup.dakota')).toBe('{"kind":"pass","seats":[],"options":{}}');
