@@ -59,7 +59,7 @@ export const feel: FeelTable<EventKind> = {
   trade: row('coin', points, 320),
   vp: row('coin', points, 280),
   'vp-reserve': row('coin', points, 280),
-  'draw-tiles': row('paper', { do: 'fly', from: 'at stack', to: 'all' }, 300),
+  'draw-tiles': row('paper', { do: 'flip', at: 'all' }, 300),
   explore: row('wood', { do: 'fly', from: 'dock', to: 'first' }, 320),
   join: row('wood', out, 240),
   stay: along,

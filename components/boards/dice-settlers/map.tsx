@@ -22,7 +22,6 @@ import { colourAt, RECRUITABLE } from '@/engine/games/dice-settlers/data';
 import type { View } from '@/engine/games/dice-settlers/view';
 import { hexOf } from '@/engine/geometry/hex';
 
-import { before, useHeldBack } from './arriving';
 import { ghostOf } from './ghost';
 import type { HexFaceProps } from './hex-face';
 import { HexLandTile, HexPieces, HexTile } from './hex-tile';
@@ -55,9 +54,7 @@ export function MapBoard(props: BoardProps<View>) {
   const numbered = useMemo(() => askedCells(view, lit, chosen), [view, lit, chosen]);
   // A free cell is named by the tiles round it.
   const naming = cells.length > 0;
-  const held = useHeldBack(happening, decision !== null && !props.calm);
-  const map = useMemo(() => before(view.map, held, bot), [view.map, held, bot]);
-  const tiles = map.map((t): HexFaceProps => {
+  const tiles = view.map.map((t): HexFaceProps => {
     const [x, y] = hexCentre(t.q, t.r, R);
     const key = `${t.q},${t.r}`;
     return {
