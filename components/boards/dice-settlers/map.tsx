@@ -26,6 +26,7 @@ import { ghostOf } from './ghost';
 import type { HexFaceProps } from './hex-face';
 import { HexLandTile, HexPieces, HexTile } from './hex-tile';
 import { placesOf, R, spotsOf, type Places, type Slots } from './map-layout';
+import { diceOf, NO_DICE, RolledDice, rolledSpots } from './rolled';
 import { seasonOf } from './season';
 import { colourGlyph, colourOf, fillOf, shownSeat } from './shown';
 
@@ -41,9 +42,14 @@ export function MapBoard(props: BoardProps<View>) {
   );
   const { box, shelf, k, slots } = places;
   const tents = view.players[shownSeat(view, viewer, decision?.seat)]?.tents ?? 0;
+  // Dice that are rolled while nobody is asked lie on no other place.
+  const dice = useMemo(() => (decision ? NO_DICE : diceOf(happening)), [decision, happening]);
   const spots = useMemo(
-    () => spotsOf(view, seats, cells, offer, movers, tents, places),
-    [view, seats, cells, offer, movers, tents, places],
+    () => [
+      ...spotsOf(view, seats, cells, offer, movers, tents, places),
+      ...rolledSpots(dice, places.box, places.k),
+    ],
+    [view, seats, cells, offer, movers, tents, places, dice],
   );
   const colours = Array.from({ length: view.sides }, (_, owner) => colourOf(view, seats, owner)).join(',');
   const bot = view.bot ? view.players.length : -1;
@@ -133,6 +139,7 @@ export function MapBoard(props: BoardProps<View>) {
       {movers.map((key) => (
         <Mover key={key} cell={key} chosen={chosen.has(`tent:${key}`)} />
       ))}
+      {dice.length > 0 ? <RolledDice dice={dice} box={box} k={k} /> : null}
       <Supplies view={view} tents={tents} lit={lit} chosen={chosen} x={box.x} y={box.y} k={k} slots={slots} />
     </Surface>
   );
