@@ -5,7 +5,7 @@ import Svg, { G } from 'react-native-svg';
 
 import type { MoverProps, SeatLook } from '@/components/boards/board';
 import { CountDisc, Die, House, IconAt, Key, Plate, Tent } from '@/components/ui/draw';
-import { useSeat } from '@/components/ui/theme';
+import { useSeat, useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 import type { GameEvent } from '@/engine/core/game';
 import {
@@ -227,6 +227,7 @@ function radius(room: number): number {
 }
 
 function Bare({ no, r }: { readonly no: number; readonly r: number }) {
+  const { night } = useTheme();
   return (
     <HexTile
       no={no}
@@ -237,7 +238,7 @@ function Bare({ no, r }: { readonly no: number; readonly r: number }) {
       house={-1}
       colours=""
       bot={-1}
-      night={false}
+      night={night}
       ghost=""
       ghostOwner={-1}
       fresh={false}

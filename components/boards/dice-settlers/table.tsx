@@ -39,12 +39,13 @@ function layout(view: View, width: number, height: number, alone: boolean) {
   const short = width > height * 1.4;
   const large = alone && !short && view.bot !== null;
   const r = short ? 96 : large ? LARGE : 112;
-  const hex = { x: short ? r + 6 : WIDTH / 2, y: r * 0.9 + 4, r };
+  // The numbers of a walk stand on the rim.
+  const hex = { x: short ? r + 14 : WIDTH / 2, y: r * 0.93 + 10, r };
   const solo = view.bot !== null;
   const queue = short
-    ? { x: 2 * r + 20, y: 20, width: WIDTH - 2 * r - 26, store: 76 }
+    ? { x: 2 * r + 34, y: 20, width: WIDTH - 2 * r - 40, store: 76 }
     : { x: 10, y: hex.y + r * 0.9 + 4, width: 230, store: 0 };
-  const camps = !solo ? GAP : short ? 2 * hex.y + GAP : queue.y + 42;
+  const camps = !solo ? GAP : short ? hex.y + r * 0.9 + GAP : queue.y + 42;
   const rows = large ? 0 : view.players.length;
   const least = camps + rows * (short ? CAMP.line : CAMP.full + GAP);
   const k = Math.max(WIDTH / width, least / height);
