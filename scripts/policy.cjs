@@ -8,7 +8,8 @@ const DIRECTIVES = {
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'", 'data:'],
-  'media-src': ["'self'", 'data:', 'blob:'],
+  // Sounds are fetched and decoded: no element of the page plays anything.
+  'media-src': ["'none'"],
   'connect-src': ["'self'"],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],

@@ -1,56 +1,60 @@
-/** Makes the four short sounds of the native app as WAV files: `node scripts/sounds.mjs`. The web makes its own. */
-import { Buffer } from 'node:buffer';
-import { mkdirSync, writeFileSync } from 'node:fs';
+/**
+ * Makes the sounds of the app, out of nothing but arithmetic, as WAV files: `node scripts/sounds.mjs`.
+ * `--check` writes nothing and fails where a file is not what would be made.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const RATE = 22050;
+import { effects } from './sounds/effects.mjs';
+import { phrases } from './sounds/phrases.mjs';
+import { finished, loudnessOf, peakOf, wavOf } from './sounds/wav.mjs';
+
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets', 'sounds');
 
-/** A triangle tone that fades out; `at` and `length` in seconds. */
-const tone = (pitch, at, length) => (t) => {
-  if (t < at || t > at + length) return 0;
-  const phase = ((t - at) * pitch) % 1;
-  return (4 * Math.abs(phase - 0.5) - 1) * 0.35 * (1 - (t - at) / length) ** 2;
-};
+/** Every take as a file: `wood-1.wav`, `wood-2.wav`, … */
+const made = Object.entries({ ...effects, ...phrases }).flatMap(([name, { rate, takes, ...wanted }]) =>
+  takes.map((take, i) => {
+    const signal = finished(take, rate, wanted);
+    return { file: `${name}-${i + 1}.wav`, signal, rate, data: wavOf(signal, rate) };
+  }),
+);
 
-/** A burst of noise from a fixed generator, so that the files never change. */
-const burst = (at) => {
-  let word = 7;
-  return (t) => {
-    word = (Math.imul(word, 1664525) + 1013904223) >>> 0;
-    if (t < at || t > at + 0.03) return 0;
-    return (word / 2147483648 - 1) * 0.4 * (1 - (t - at) / 0.03);
-  };
-};
+print();
+if (process.argv.includes('--check')) check();
+else write();
 
-const SOUNDS = {
-  knock: { length: 0.1, voices: [tone(180, 0, 0.07)] },
-  roll: { length: 0.3, voices: [burst(0), burst(0.06), burst(0.13), burst(0.21)] },
-  gain: { length: 0.3, voices: [tone(523, 0, 0.12), tone(784, 0.09, 0.16)] },
-  end: { length: 0.8, voices: [392, 494, 587, 784].map((pitch, i) => tone(pitch, i * 0.12, 0.3)) },
-};
-
-mkdirSync(folder, { recursive: true });
-for (const [name, { length, voices }] of Object.entries(SOUNDS)) {
-  const count = Math.floor(length * RATE);
-  const data = Buffer.alloc(44 + count * 2);
-  data.write('RIFF', 0);
-  data.writeUInt32LE(36 + count * 2, 4);
-  data.write('WAVEfmt ', 8);
-  data.writeUInt32LE(16, 16);
-  data.writeUInt16LE(1, 20);
-  data.writeUInt16LE(1, 22);
-  data.writeUInt32LE(RATE, 24);
-  data.writeUInt32LE(RATE * 2, 28);
-  data.writeUInt16LE(2, 32);
-  data.writeUInt16LE(16, 34);
-  data.write('data', 36);
-  data.writeUInt32LE(count * 2, 40);
-  for (let i = 0; i < count; i++) {
-    const sample = voices.reduce((sum, voice) => sum + voice(i / RATE), 0);
-    data.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32767), 44 + i * 2);
+function print() {
+  const row = (...cells) => cells.map((cell, i) => (i === 0 ? cell.padEnd(14) : cell.padStart(9))).join('');
+  console.log(row('file', 'ms', 'peak dB', 'loud dB', 'rate', 'bytes'));
+  for (const { file, signal, rate, data } of made) {
+    const ms = Math.round((signal.length / rate) * 1000);
+    const peak = (20 * Math.log10(peakOf(signal))).toFixed(1);
+    console.log(
+      row(file, String(ms), peak, loudnessOf(signal, rate).toFixed(1), String(rate), String(data.length)),
+    );
   }
-  writeFileSync(path.join(folder, `${name}.wav`), data);
-  console.log(`assets/sounds/${name}.wav`);
+  console.log(row('all', '', '', '', '', String(made.reduce((sum, { data }) => sum + data.length, 0))));
+}
+
+function write() {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { file, data } of made) writeFileSync(path.join(folder, file), data);
+}
+
+function check() {
+  const wrong = made.filter(({ file, data }) => !alike(readFileSync(path.join(folder, file)), data));
+  const extra = readdirSync(folder).filter((name) => !made.some(({ file }) => file === name));
+  for (const name of [...wrong.map(({ file }) => file), ...extra])
+    console.error(`${name} is not what is made here`);
+  process.exitCode = wrong.length + extra.length > 0 ? 1 : 0;
+}
+
+/** Another Node may round the last of sixteen bits otherwise. */
+function alike(kept, data) {
+  if (kept.length !== data.length || !kept.subarray(0, 44).equals(data.subarray(0, 44))) return false;
+  for (let i = 44; i < data.length; i += 2)
+    if (Math.abs(kept.readInt16LE(i) - data.readInt16LE(i)) > 1) return false;
+  return true;
 }

@@ -115,7 +115,7 @@ function closeServer(server: Server | null): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-const CALM = { pace: 'none', reduceMotion: true, confirmTaps: false, haptics: false };
+const CALM = { pace: 'none', reduceMotion: true, confirmTaps: false, haptics: false, sound: false };
 
 async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
   const {

@@ -4,5 +4,6 @@ export interface TableKeys {
   readonly letter: (letter: string) => boolean;
   readonly undo: () => void;
   readonly hint: () => void;
+  readonly mute: () => void;
   readonly escape: () => void;
 }

@@ -4,12 +4,14 @@ import type { DescribedMove, ToldEvent } from '@/components/session/port';
 import { BrandBadge } from '@/components/ui/brand-badge';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
+import { Switch } from '@/components/ui/switch';
 import { useTheme } from '@/components/ui/theme';
 import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { Explanation, SeatSetup, Status } from '@/engine/core/game';
 
 import { useMatchActions } from './actions';
+import { useSoundSwitch } from './sound-switch';
 import { say } from './words';
 
 interface ExplainSheetProps {
@@ -171,12 +173,14 @@ export function MenuSheet(props: MenuSheetProps) {
   const { open, redoDepth, freeDepth, hasPast, onClose } = props;
   const { colours } = useTheme();
   const actions = useMatchActions();
+  const sound = useSoundSwitch();
   const then = (act: () => void) => () => {
     onClose();
     act();
   };
   return (
     <Sheet open={open} title={say('menu.title')} onClose={onClose} testID="menu sheet">
+      {sound ? <Switch label={say('menu.sound')} value={sound.on} onChange={sound.set} /> : null}
       <Button label={say('menu.log')} onPress={then(props.onLog)} testID="open log" />
       {hasPast ? (
         <Button label={say('menu.back')} onPress={then(props.onLookBack)} testID="look back" />

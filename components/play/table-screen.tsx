@@ -15,6 +15,7 @@ import { Layout, shapeOf } from './layout';
 import { Stage } from './motion/stage';
 import { Notice } from './notice';
 import { Signs } from './signs';
+import { useSoundSwitch } from './sound-switch';
 import { ListPanel } from './ticket-list';
 import { useKeys } from './use-keys';
 import { SeatSheet, SeatsStrip, seatRows } from './seats-strip';
@@ -52,6 +53,7 @@ export function TableScreen(props: TableScreenProps) {
   const { armed } = choosing;
   const { config } = session.match();
   const { lookBack } = state;
+  const sound = useSoundSwitch();
   const view = lookBack ? lookBack.view : state.view;
   const picking = state.phase === 'pick' || state.phase === 'saving';
   const shows = state.phase === 'steps';
@@ -84,6 +86,11 @@ export function TableScreen(props: TableScreenProps) {
     tableKeys(asked, {
       undo: state.phase === 'pick' && state.undoDepth > 0 && !lookBack ? undo : null,
       hint: () => void session.askHint(),
+      mute: () => {
+        if (!sound) return;
+        sound.set(!sound.on);
+        setToast(say(sound.on ? 'sound.off' : 'sound.on'));
+      },
     }),
   );
   const jump = (at: number | null) => {

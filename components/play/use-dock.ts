@@ -114,10 +114,11 @@ export function useDock(
 interface Tools {
   readonly undo: (() => void) | null;
   readonly hint: () => void;
+  readonly mute: () => void;
 }
 
 /** What the keyboard does with what is asked now. */
-export function tableKeys(asked: Asked, { undo, hint }: Tools): TableKeys {
+export function tableKeys(asked: Asked, { undo, hint, mute }: Tools): TableKeys {
   const { choosing, inSight, keys, listed, fold, tapTicket } = asked;
   return {
     letter: (letter) => {
@@ -127,6 +128,7 @@ export function tableKeys(asked: Asked, { undo, hint }: Tools): TableKeys {
     },
     undo: () => undo?.(),
     hint,
+    mute,
     escape: () => {
       if (listed) fold();
       else choosing.drop();

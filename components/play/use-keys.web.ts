@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { TableKeys } from './keys-port';
 
 const HINT = 'h';
+const MUTE = 'm';
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Letters act, Ctrl+Z takes back, H asks the lamp, arrows go round the dock, and the focus stays at the dock. */
+/** Letters act, Ctrl+Z takes back, H asks the lamp, M mutes, arrows go round the dock, and the focus stays at the dock. */
 export function useKeys(keys: TableKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -25,9 +26,10 @@ export function useKeys(keys: TableKeys): void {
       const step = STEPS[event.key];
       if (step !== undefined && moveFocus(step)) event.preventDefault();
       else if (key === 'escape') now.escape();
-      // Where a ticket carries the letter H it is the ticket's.
+      // Where a ticket carries the letter H or M it is the ticket's.
       else if (/^[a-z]$/.test(key) && now.letter(key.toUpperCase())) event.preventDefault();
       else if (key === HINT) now.hint();
+      else if (key === MUTE && !event.repeat) now.mute();
     };
     document.addEventListener('keydown', down);
     return () => document.removeEventListener('keydown', down);

@@ -1,35 +1,57 @@
-import { createAudioPlayer, type AudioPlayer, type AudioSource } from 'expo-audio';
+import { createAudioPlayer, setAudioModeAsync, type AudioPlayer } from 'expo-audio';
 import * as Haptics from 'expo-haptics';
 
-import { soundFor, type Feedback, type FeedbackChoice, type Sound } from './sounds';
+import type { Sound } from '@/components/boards/feel';
+import { useSettings } from '@/components/settings/store';
 
-const FILES: Readonly<Record<Sound, AudioSource>> = {
-  knock: require('../../assets/sounds/knock.wav'),
-  roll: require('../../assets/sounds/roll.wav'),
-  gain: require('../../assets/sounds/gain.wav'),
-  end: require('../../assets/sounds/end.wav'),
-};
+import { Desk } from './desk';
+import { soundFiles, type SoundFile } from './sound-files';
+import type { Cue, Feedback, Touch } from './sounds';
 
-const players = new Map<Sound, AudioPlayer>();
+const SOFT = 0.5;
 
-function play(kinds: readonly string[], { sound, haptics }: FeedbackChoice): void {
-  const heard = soundFor(kinds);
-  if (haptics) void tap(heard);
-  if (!sound) return;
-  const player = players.get(heard) ?? createAudioPlayer(FILES[heard]);
-  players.set(heard, player);
-  void player.seekTo(0);
-  player.play();
+const desk = new Desk();
+const players = new Map<SoundFile, AudioPlayer>();
+
+function play({ sound, touch }: Cue): void {
+  const settings = useSettings.getState();
+  const now = performance.now();
+  if (touch && settings.haptics && desk.touches(touch, now)) void feel(touch);
+  if (sound && settings.sound) hear(sound, now);
+}
+
+function hear(sound: Sound, now: number): void {
+  const takes = soundFiles[sound];
+  const file = takes[desk.take(sound, takes.length, now) ?? -1];
+  if (file === undefined) return;
+  try {
+    const player = players.get(file) ?? newPlayer(file);
+    // It stands at its end where it was heard before.
+    player.seekTo(0).catch(() => {});
+    player.play();
+  } catch {
+    // A device that gives no sound: the game goes on without it.
+  }
+}
+
+function newPlayer(file: SoundFile): AudioPlayer {
+  // The music somebody listens to plays on, and a phone that is silent stays silent.
+  if (players.size === 0)
+    setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' }).catch(() => {});
+  const player = createAudioPlayer(file);
+  player.volume = SOFT;
+  players.set(file, player);
+  return player;
 }
 
 /** A device without a motor refuses; a game goes on without the tap. */
-async function tap(heard: Sound): Promise<void> {
+async function feel(touch: Touch): Promise<void> {
+  const { ImpactFeedbackStyle: impact, NotificationFeedbackType: notice } = Haptics;
   try {
-    if (heard === 'end') await Haptics.notificationAsync(Haptics.NotificationFeedbackType.Success);
+    if (touch === 'success') await Haptics.notificationAsync(notice.Success);
+    else if (touch === 'warning') await Haptics.notificationAsync(notice.Warning);
     else
-      await Haptics.impactAsync(
-        heard === 'roll' ? Haptics.ImpactFeedbackStyle.Medium : Haptics.ImpactFeedbackStyle.Light,
-      );
+      await Haptics.impactAsync({ light: impact.Light, medium: impact.Medium, strong: impact.Heavy }[touch]);
   } catch {
     return;
   }

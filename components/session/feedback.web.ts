@@ -1,51 +1,121 @@
-import { soundFor, type Feedback } from './sounds';
+import type { Sound } from '@/components/boards/feel';
+import { useSettings } from '@/components/settings/store';
 
-let context: AudioContext | null = null;
+import { Desk } from './desk';
+import { keepOnly, soundData } from './kept-sounds';
+import { soundFiles } from './sound-files';
+import type { Cue, Feedback, Touch } from './sounds';
 
-/** Sounds are made, not stored: a few short tones and a rattle of noise. */
-function play(kinds: readonly string[], { sound }: { readonly sound: boolean }): void {
-  if (!sound || typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  switch (soundFor(kinds)) {
-    case 'roll':
-      for (const at of [0, 0.06, 0.13, 0.21]) rattle(context, at);
-      break;
-    case 'gain':
-      tone(context, 523, 0, 0.12);
-      tone(context, 784, 0.09, 0.16);
-      break;
-    case 'end':
-      [392, 494, 587, 784].forEach((pitch, i) => tone(context, pitch, i * 0.12, 0.3));
-      break;
-    case 'knock':
-      tone(context, 180, 0, 0.07);
-  }
+const SOFT = 0.5;
+/** A sound that comes later than this would belong to nothing any more. */
+const LATE_MS = 200;
+
+interface Speaker {
+  readonly context: AudioContext;
+  readonly out: GainNode;
 }
 
-function tone(audio: AudioContext | null, pitch: number, after: number, length: number): void {
-  if (!audio) return;
-  const start = audio.currentTime + after;
-  const oscillator = audio.createOscillator();
-  const volume = audio.createGain();
-  oscillator.type = 'triangle';
-  oscillator.frequency.value = pitch;
-  volume.gain.setValueAtTime(0.12, start);
-  volume.gain.exponentialRampToValueAtTime(0.001, start + length);
-  oscillator.connect(volume).connect(audio.destination);
-  oscillator.start(start);
-  oscillator.stop(start + length);
+const desk = new Desk();
+let speaker: Speaker | null = null;
+/** Decoded once, or on the way. They outlive a speaker. */
+const buffers = new Map<string, Promise<AudioBuffer | null>>();
+
+/** Browsers give no sound before a tap; this file may have been fetched after the first. */
+let tapped = typeof navigator !== 'undefined' && (navigator.userActivation?.hasBeenActive ?? false);
+
+function play({ sound, touch }: Cue): void {
+  const settings = useSettings.getState();
+  if (!tapped || document.hidden) return;
+  const now = performance.now();
+  if (touch && settings.haptics && desk.touches(touch, now)) navigator.vibrate?.([...TREMBLE[touch]]);
+  if (sound && settings.sound) void hear(sound, now);
 }
 
-function rattle(audio: AudioContext, after: number): void {
-  const length = Math.floor(audio.sampleRate * 0.03);
-  const buffer = audio.createBuffer(1, length, audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) * 0.15;
-  const source = audio.createBufferSource();
-  source.buffer = buffer;
-  source.connect(audio.destination);
-  source.start(audio.currentTime + after);
+async function hear(sound: Sound, now: number): Promise<void> {
+  const takes = soundFiles[sound];
+  const file = takes[desk.take(sound, takes.length, now) ?? -1];
+  const from = wake();
+  if (file === undefined || !from) return;
+  const buffer = await bufferOf(from.context, String(file));
+  const late = performance.now() - now > LATE_MS;
+  // Nothing waits for a speaker that is not awake, or was put away meanwhile.
+  if (!buffer || late || from !== speaker || from.context.state !== 'running') return;
+  const voice = from.context.createBufferSource();
+  voice.buffer = buffer;
+  voice.connect(from.out);
+  voice.start();
+}
+
+/** The speaker, made and woken where that is needed; it answers at once and may still be waking. */
+function wake(): Speaker | null {
+  if (typeof AudioContext === 'undefined') return null;
+  speaker ??= newSpeaker();
+  if (speaker.context.state !== 'running') speaker.context.resume().catch(() => {});
+  return speaker;
+}
+
+function newSpeaker(): Speaker {
+  // Safari: the music somebody listens to plays on.
+  const { audioSession } = navigator as { readonly audioSession?: { type: string } };
+  if (audioSession) audioSession.type = 'ambient';
+  const context = new AudioContext({ latencyHint: 'interactive' });
+  const out = new GainNode(context, { gain: SOFT });
+  out.connect(context.destination);
+  return { context, out };
+}
+
+function bufferOf(context: AudioContext, address: string): Promise<AudioBuffer | null> {
+  const known = buffers.get(address);
+  if (known) return known;
+  const coming = soundData(address)
+    .then((data) => data && context.decodeAudioData(data))
+    .catch(() => null);
+  buffers.set(address, coming);
+  // What did not come is asked for again at the next need.
+  void coming.then((buffer) => buffer ?? buffers.delete(address));
+  return coming;
+}
+
+let brought = false;
+
+/** All of them at the first chance, so that none comes late and none is missing with the network off. */
+function bringAll({ context }: Speaker): void {
+  if (brought) return;
+  brought = true;
+  const addresses = Object.values(soundFiles).flat().map(String);
+  for (const address of addresses) void bufferOf(context, address);
+  void keepOnly(addresses);
+}
+
+/** A phone call or a tab out of sight may have put the speaker to sleep: every tap wakes it again. */
+function onTap(): void {
+  tapped = true;
+  if (!useSettings.getState().sound) return;
+  const woken = wake();
+  if (woken) bringAll(woken);
+}
+
+/** Silence is at once: what is sounding stops. */
+function onSettings({ sound }: { readonly sound: boolean }): void {
+  if (sound || !speaker) return;
+  speaker.context.close().catch(() => {});
+  speaker = null;
+}
+
+const TREMBLE: Readonly<Record<Touch, readonly number[]>> = {
+  light: [8],
+  medium: [16],
+  strong: [32],
+  warning: [20, 50, 20],
+  success: [12, 40, 24],
+};
+
+if (typeof document !== 'undefined') {
+  // Safari counts the end of a touch as a tap, others its beginning.
+  for (const kind of ['pointerdown', 'pointerup', 'keydown'])
+    document.addEventListener(kind, onTap, { capture: true, passive: true });
+  useSettings.subscribe(onSettings);
+  if (tapped) onTap();
 }
 
 export const feedback = { play } satisfies Feedback;

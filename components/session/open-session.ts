@@ -12,10 +12,12 @@ import { say as storageSay } from '@/components/storage/words';
 import type { AnyGame, GameConfig } from '@/engine/core/game';
 import { startMatch, type Match } from '@/engine/core/match';
 
+import { listenForEnd } from './end-phrase';
 import { feedback } from './feedback';
 import { guarded } from './guard';
 import type { PlaySession } from './port';
 import { createSession } from './session';
+import { cueOf } from './sounds';
 import { lineOf, modeOf } from './summary';
 
 /** Matches the disk refused: they last as long as the app runs. */
@@ -209,7 +211,7 @@ async function bind(id: string, match: Match, started: number): Promise<OpenSess
           // It may have caught up and played on meanwhile: then it leads already.
           return before === saves ? now : null;
         },
-        felt: ({ sound }) => feedback.play(sound ? [sound] : [], useSettings.getState()),
+        felt: (feel, own) => feedback.play(cueOf(feel, own)),
         broke,
       },
       { following: first === 'follows', manners: look },
@@ -219,7 +221,12 @@ async function bind(id: string, match: Match, started: number): Promise<OpenSess
     close();
     throw error;
   }
-  unsubscribe = useSettings.subscribe(() => session?.refresh());
+  const unheard = listenForEnd(session, feedback.play);
+  const unset = useSettings.subscribe(() => session?.refresh());
+  unsubscribe = () => {
+    unheard();
+    unset();
+  };
   return { session, broken, broke, close };
 }
 

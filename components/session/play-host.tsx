@@ -20,6 +20,7 @@ import { playAgain } from './again';
 import { Fence } from './fence';
 import { WithMatchActions } from './match-actions';
 import { openSession, type OpenSession, type SessionOutcome, type Unopened } from './open-session';
+import { WithSound } from './with-sound';
 import { say } from './words';
 
 /** Opens the match of an address and puts the play frame round it, or says why it cannot. */
@@ -51,7 +52,9 @@ export function PlayHost({ id }: { readonly id: string }) {
   if (!('session' in outcome)) return <UnopenedPage outcome={outcome} />;
   return (
     <Fence key={id} onError={outcome.broke} instead={<Waiting />}>
-      <Seated id={id} open={outcome} />
+      <WithSound>
+        <Seated id={id} open={outcome} />
+      </WithSound>
     </Fence>
   );
 }

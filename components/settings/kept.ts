@@ -23,7 +23,7 @@ export const plainSettings: Settings = {
   textSize: 1,
   colourBlind: false,
   reduceMotion: 'system',
-  sound: false,
+  sound: true,
   haptics: true,
   confirmTaps: true,
   pace: 'normal',
@@ -75,7 +75,7 @@ function settingsOf(record: Readonly<Record<string, unknown>>, otherwise: Settin
     textSize: one('textSize'),
     colourBlind: one('colourBlind'),
     reduceMotion: one('reduceMotion'),
-    sound: one('sound'),
+    sound: silentByDefault(record) ? otherwise.sound : one('sound'),
     haptics: one('haptics'),
     confirmTaps: one('confirmTaps'),
     pace: orElse(readers.pace, olderPace(record) ?? otherwise.pace)(record.pace, 'pace'),
@@ -84,6 +84,14 @@ function settingsOf(record: Readonly<Record<string, unknown>>, otherwise: Settin
     openTable: one('openTable'),
     listFirst: one('listFirst'),
   };
+}
+
+/**
+ * While the pace was that of computers alone, sound was off unless it was switched on, and any other setting wrote
+ * that down with it: such a silence was nobody's choice. The mute is one tap away at the table.
+ */
+function silentByDefault({ botSpeed, pace, sound }: Readonly<Record<string, unknown>>): boolean {
+  return botSpeed !== undefined && pace === undefined && sound === false;
 }
 
 /** The pace as it was kept when it was the speed of computers alone. */

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 
-import { plainSettings } from '@/components/settings/kept';
+import { mergedSettings, plainSettings } from '@/components/settings/kept';
 import { parseSettings, useSettings } from '@/components/settings/store';
 import { FileTooLarge } from '@/components/settings/file-port';
 import { files } from '@/components/settings/files';
@@ -27,7 +27,7 @@ describe('settings', () => {
     fireEvent.press(screen.getByLabelText('Night'));
     fireEvent.press(screen.getByLabelText(/^Sound/));
     fireEvent.press(screen.getByLabelText(/^Open table/));
-    const kept = { theme: 'dark', sound: true, openTable: true };
+    const kept = { theme: 'dark', sound: false, openTable: true };
     expect(useSettings.getState()).toMatchObject(kept);
     expect(parseSettings(textShelf.read('settings'))).toMatchObject(kept);
     await screen.findByText(/None\. Saves/);
@@ -121,10 +121,19 @@ describe('an import', () => {
 
 describe('kept settings', () => {
   it('lose one damaged field, not all', () => {
-    expect(parseSettings('{"theme":"pink","sound":true,"textSize":9}')).toEqual({
+    expect(parseSettings('{"theme":"pink","sound":false,"textSize":9}')).toEqual({
       ...plainSettings,
-      sound: true,
+      sound: false,
     });
+  });
+
+  it('sound unless somebody chose silence: that of older texts was written down unasked', () => {
+    expect(plainSettings.sound).toBe(true);
+    expect(parseSettings('{"theme":"dark","botSpeed":"1x","sound":false}').sound).toBe(true);
+    expect(parseSettings('{"theme":"dark","pace":"quick","sound":false}').sound).toBe(false);
+    expect(mergedSettings('{"pace":"quick","sound":false}', '{"botSpeed":"1x","sound":false}')).toContain(
+      '"sound":false',
+    );
   });
 
   it.each([
