@@ -129,10 +129,13 @@ export async function makeMoves(
         }
         (window as unknown as { pick: number }).pick = i;
         let pressed = '';
+        // Moves of a quiet verb stand in its own list.
+        let verb = find(`verb ${move.slice(0, move.indexOf(':'))}`);
         while (at(i) && performance.now() < end) {
           const ticket = find(`move ${move}`);
-          const next = pressed === move ? find('confirm') : (ticket ?? find('fold'));
+          const next = pressed === move ? find('confirm') : (ticket ?? verb ?? find('fold'));
           if (ticket && next === ticket) pressed = move;
+          verb = null;
           (next ?? ticket)?.click();
           for (let waited = 0; waited < 12 && at(i); waited++) await frame();
         }
