@@ -4,7 +4,6 @@
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
 
 import { hint } from '@/engine/bots';
 import { plainConfig } from '@/engine/core/configs';
@@ -13,7 +12,8 @@ import { startMatch } from '@/engine/core/match';
 import { writeSave } from '@/engine/core/save';
 import { games } from '@/engine/games';
 
-import { openHouse, robustly, root, SIZES, type House, type Size } from './harness';
+import { filmed, writeStrip } from './film';
+import { openHouse, robustly, root, type House, type Size } from './harness';
 import { MOMENTS, type Moment } from './moments';
 import { makeMoves } from './pictures';
 import { openPosition } from './table';
@@ -23,7 +23,6 @@ robustly();
 const size: Size = process.env.SIZE === 'tablet' ? 'tablet' : 'phone';
 const theme = process.env.THEME === 'dark' ? 'dark' : 'light';
 const folder = path.join(root, 'out', 'strips');
-const FRAMES = 12;
 
 let house: House;
 beforeAll(async () => {
@@ -53,52 +52,6 @@ function findMoment(game: AnyGame, { kinds, after = 0 }: Moment): Found {
   throw new Error(`no greedy game of ${game.id} shows ${kinds.join(' and ')}`);
 }
 
-interface Frame {
-  readonly at: number;
-  readonly data: string;
-}
-
-/** Everything the page paints until `done` is through. */
-async function filmed(page: Page, done: () => Promise<void>): Promise<Frame[]> {
-  const session = await page.context().newCDPSession(page);
-  const frames: Frame[] = [];
-  session.on('Page.screencastFrame', ({ data, sessionId, metadata }) => {
-    frames.push({ at: metadata.timestamp ?? 0, data });
-    void session.send('Page.screencastFrameAck', { sessionId });
-  });
-  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
-  await done();
-  await page.waitForTimeout(700);
-  await session.send('Page.stopScreencast');
-  await session.detach();
-  return frames;
-}
-
-/** Frames at even times, side by side. */
-async function writeStrip(frames: readonly Frame[], name: string): Promise<void> {
-  const [first] = frames;
-  const last = frames[frames.length - 1];
-  if (!first || !last) throw new Error('nothing was painted');
-  const chosen = Array.from({ length: FRAMES }, (_, i) => {
-    const at = first.at + ((last.at - first.at) * i) / (FRAMES - 1);
-    return frames.filter((frame) => frame.at <= at + 0.001).pop() ?? first;
-  });
-  const { width, height } = SIZES[size];
-  const scale = size === 'phone' ? 0.62 : 0.5;
-  const w = Math.round(width * scale);
-  const columns = size === 'phone' ? 6 : 3;
-  const cells = chosen.map(
-    ({ at, data }) =>
-      `<figure><img src="data:image/png;base64,${data}" width="${w}" height="${Math.round(height * scale)}"><figcaption>${Math.round((at - first.at) * 1000)} ms</figcaption></figure>`,
-  );
-  const page = await house.browser.newPage({ viewport: { width: columns * (w + 8) + 8, height: 600 } });
-  await page.setContent(
-    `<style>body{margin:4px;font:13px sans-serif;display:grid;grid-template-columns:repeat(${columns},${w}px);gap:8px}figure{margin:0}</style>${cells.join('')}`,
-  );
-  await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
-  await page.close();
-}
-
 const all = games.flatMap((game) => (MOMENTS[game.id] ?? []).map((moment) => ({ game, moment })));
 
 it.each(all.map(({ game, moment }) => [game.id, moment.name, game, moment] as const))(
@@ -116,7 +69,7 @@ it.each(all.map(({ game, moment }) => [game.id, moment.name, game, moment] as co
     const film = [id, name, size === 'phone' ? '' : size, theme === 'light' ? '' : theme]
       .filter(Boolean)
       .join('-');
-    await writeStrip(frames, film);
+    await writeStrip(house.browser, frames, path.join(folder, `${film}.png`), size);
     expect(frames.length).toBeGreaterThan(3);
     expect(errors).toEqual([]);
     await context.close();

@@ -213,6 +213,8 @@ export interface GameLook<V = unknown> {
   readonly TicketArt?: ComponentType<{ readonly view: V; readonly move: Move; readonly size: number }>;
   /** True where `TicketArt` has something to show for this move. */
   hasArt?(view: V, move: Move): boolean;
+  /** Parts drawn side by side on the post-card of a finished table; the first of `wide.left` where nothing is said. */
+  readonly card?: readonly string[];
   /** The woodblock print of the shelf. */
   readonly Print: ComponentType<{ readonly width: number; readonly height: number; readonly night: boolean }>;
   /** The automa's name and sign, where a solo game has one: it stands in the seats strip with facts of seat -1. */

@@ -26,7 +26,8 @@ interface OneOfProps<V, Id extends string> {
 export function OneOf<V, Id extends string>({ label, faces, board }: OneOfProps<V, Id>) {
   const [asked, setAsked] = useState<{ readonly kind: string; readonly id: Id } | null>(null);
   const kind = board.decision?.kind ?? '';
-  const lit = [...board.lit.keys()];
+  // While something happens the face it happens on is shown.
+  const lit = board.happening ? [...board.recent] : [...board.lit.keys()];
   const open = faces.find(({ targets }) => lit.some((one) => targets.some((begin) => one.startsWith(begin))));
   const wanted = asked?.kind === kind ? faces.find(({ id }) => id === asked.id) : undefined;
   const { id: shown, Board } = wanted ?? open ?? faces[0];

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import Svg from 'react-native-svg';
 
+import { Paste, usePasted } from '@/components/ui/pasted';
+
 export const PRINT = { width: 360, height: 220 } as const;
 
 export interface PrintProps {
@@ -15,6 +17,13 @@ export function PrintFrame({
   height,
   children,
 }: Omit<PrintProps, 'night'> & { readonly children: ReactNode }) {
+  const pasted = usePasted();
+  if (pasted)
+    return (
+      <Paste at={pasted} box={{ x: 0, y: 0, ...PRINT }} how="filled">
+        {children}
+      </Paste>
+    );
   return (
     <Svg
       width={width}

@@ -143,7 +143,7 @@ function ResultRow({ result, canLook }: { readonly result: KeptResult; readonly 
             onPress={() => void share()}
             testID={`share-${result.id}`}
           />
-          <ShareSheet match={shared} onClose={() => setShared(null)} />
+          <ShareSheet match={shared} at={result.at} onClose={() => setShared(null)} />
         </View>
       ) : null}
     </View>

@@ -9,6 +9,7 @@ import { line, radius } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { Match } from '@/engine/core/match';
 
+import { CardPanel } from './card-panel';
 import { handOut } from './hand-out';
 import { shareText, type ShareKind, type ShareText } from './share-text';
 import { say } from './words';
@@ -16,33 +17,51 @@ import { say } from './words';
 interface ShareSheetProps {
   /** Null: the sheet is closed. */
   readonly match: Match | null;
+  /** When the match was finished, where it is; today where that is not known. */
+  readonly at?: number;
   readonly onClose: () => void;
 }
 
-/** The deal or the whole match as code and link, with the seed. */
-export function ShareSheet({ match, onClose }: ShareSheetProps) {
+/** The deal or the whole match as code and link, with the seed; of a finished match a post-card first. */
+export function ShareSheet({ match, at, onClose }: ShareSheetProps) {
   return (
     <Sheet open={match !== null} title={say('share.title')} onClose={onClose} testID="share sheet">
-      {match ? <Shared match={match} /> : null}
+      {match ? <Shared match={match} at={at} /> : null}
     </Sheet>
   );
 }
 
-function Shared({ match }: { readonly match: Match }) {
+type Panel = 'card' | ShareKind;
+
+function Shared({ match, at }: { readonly match: Match; readonly at?: number }) {
+  const panels: readonly Panel[] = match.over ? ['card', 'deal', 'match'] : ['deal', 'match'];
+  const [panel, setPanel] = useState<Panel>(match.over ? 'card' : 'deal');
+  const [today] = useState(() => Date.now());
+  return (
+    <>
+      <Segment<Panel>
+        label={say('share.what')}
+        items={panels.map((id) => ({ id, label: say(`share.${id}`) }))}
+        value={panel}
+        onChange={setPanel}
+      />
+      {panel === 'card' ? (
+        <CardPanel match={match} at={at ?? today} />
+      ) : (
+        <Codes key={panel} match={match} kind={panel} />
+      )}
+    </>
+  );
+}
+
+function Codes({ match, kind }: { readonly match: Match; readonly kind: ShareKind }) {
   const { colours } = useTheme();
-  const [kind, setKind] = useState<ShareKind>('deal');
   const text = useMemo(() => shareText(match, kind), [match, kind]);
   return (
     <>
       <Words step="strong">{say('share.seed', { seed: match.seed })}</Words>
-      <Segment<ShareKind>
-        label={say('share.what')}
-        items={(['deal', 'match'] as const).map((id) => ({ id, label: say(`share.${id}`) }))}
-        value={kind}
-        onChange={setKind}
-      />
       <Words colour={colours.inkSoft}>{say(`share.${kind}.help`)}</Words>
-      {text ? <Texts key={kind} text={text} /> : <Words>{say('share.startless')}</Words>}
+      {text ? <Texts text={text} /> : <Words>{say('share.startless')}</Words>}
     </>
   );
 }

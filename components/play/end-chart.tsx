@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Svg, { G, Path, Rect } from 'react-native-svg';
 
 import type { Story, Turn } from '@/components/session/story';
@@ -10,7 +10,10 @@ import { useTheme } from '@/components/ui/theme';
 import { line } from '@/components/ui/tokens';
 import type { SeatSetup } from '@/engine/core/game';
 
+import { DrawnAlong } from './drawn-along';
+import { useReached } from './end-clock';
 import { say } from './end-words';
+import { Reveal } from './reveal';
 
 interface StoryChartProps {
   readonly story: Story;
@@ -33,6 +36,7 @@ export const StoryChart = memo(function StoryChart(props: StoryChartProps) {
   const chart = useMemo(() => scaleOf(story, width, height), [story, width, height]);
   const { rounds, sides } = story;
   const every = Math.ceil(rounds.length / MOST_MARKS);
+  const told = useReached('to');
   return (
     <View role="img" aria-label={says} testID="chart">
       <Svg width={width} height={height}>
@@ -62,37 +66,47 @@ export const StoryChart = memo(function StoryChart(props: StoryChartProps) {
             </Label>
           ) : null,
         )}
-        {sides.map(({ seat }, side) => {
-          const points = rounds.map(({ totals }, at) => `${chart.x(at)} ${chart.y(totals[side] ?? 0)}`);
-          const d = `M${points.join('L')}`;
-          if (seat < 0)
-            return (
-              <Path
-                key={seat}
-                d={d}
-                fill="none"
-                stroke={colours.inkSoft}
-                strokeWidth={2.4}
-                strokeDasharray="5 4"
-              />
-            );
-          const look = seatOf(seats[seat]?.colour ?? seat, theme.seats);
-          const marks = rounds
-            .map(({ totals }, at) => {
-              const r = turn?.side === side && turn.at === at ? 7.5 : 4.5;
-              return markPath(look.mark, chart.x(at), chart.y(totals[side] ?? 0), r);
-            })
-            .join('');
-          return (
-            <G key={seat}>
-              <Path d={d} fill="none" stroke={colours.ink} strokeWidth={night ? 4.4 : 3.8} />
-              <Path d={d} fill="none" stroke={look.fill} strokeWidth={2.4} />
-              <Path d={marks} fill={look.fill} stroke={colours.ink} strokeWidth={1} />
-            </G>
-          );
-        })}
-        {turn ? <TurnTag story={story} turn={turn} chart={chart} width={width} /> : null}
       </Svg>
+      <DrawnAlong width={width} height={height}>
+        <Svg width={width} height={height}>
+          {sides.map(({ seat }, side) => {
+            const points = rounds.map(({ totals }, at) => `${chart.x(at)} ${chart.y(totals[side] ?? 0)}`);
+            const d = `M${points.join('L')}`;
+            if (seat < 0)
+              return (
+                <Path
+                  key={seat}
+                  d={d}
+                  fill="none"
+                  stroke={colours.inkSoft}
+                  strokeWidth={2.4}
+                  strokeDasharray="5 4"
+                />
+              );
+            const look = seatOf(seats[seat]?.colour ?? seat, theme.seats);
+            const marks = rounds
+              .map(({ totals }, at) => {
+                const r = turn?.side === side && turn.at === at ? 7.5 : 4.5;
+                return markPath(look.mark, chart.x(at), chart.y(totals[side] ?? 0), r);
+              })
+              .join('');
+            return (
+              <G key={seat}>
+                <Path d={d} fill="none" stroke={colours.ink} strokeWidth={night ? 4.4 : 3.8} />
+                <Path d={d} fill="none" stroke={look.fill} strokeWidth={2.4} />
+                <Path d={marks} fill={look.fill} stroke={colours.ink} strokeWidth={1} />
+              </G>
+            );
+          })}
+        </Svg>
+      </DrawnAlong>
+      {turn ? (
+        <Reveal shown={told} style={StyleSheet.absoluteFill}>
+          <Svg width={width} height={height}>
+            <TurnTag story={story} turn={turn} chart={chart} width={width} />
+          </Svg>
+        </Reveal>
+      ) : null}
     </View>
   );
 });

@@ -1,13 +1,17 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { unsaid } from '@/components/ui/a11y';
 import { useTheme } from '@/components/ui/theme';
 import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { ScoreSheet } from '@/engine/core/game';
 
 import { figure } from './end-chart';
+import { useClimbed, useReached } from './end-clock';
 import type { Trophy } from './end-screen';
 import { say } from './end-words';
+import { Reveal } from './reveal';
 
 interface RankLadderProps {
   readonly rank: NonNullable<ScoreSheet['rank']>;
@@ -15,10 +19,11 @@ interface RankLadderProps {
   readonly who: string;
 }
 
-/** The ladder of ranks by name, the highest first, and what is counted on it; the one reached under the lamp. */
+/** The ladder of ranks by name, the highest first, and what is counted on it; climbed from its foot to the one reached. */
 export function RankLadder({ rank, who }: RankLadderProps) {
   const { colours } = useTheme();
   const reached = rank.ladder.findIndex((rung) => rung.name === rank.name);
+  const climbed = useClimbed(reached + 1);
   const rungs = rank.ladder.map((rung, at) => ({ ...rung, at })).reverse();
   return (
     <View style={styles.ranks} testID="ladder">
@@ -26,34 +31,75 @@ export function RankLadder({ rank, who }: RankLadderProps) {
         {say('ladder', { counts: rank.counts })}
       </Words>
       <View style={[styles.ladder, { borderColor: colours.ink }]}>
-        {rungs.map(({ name, from, at }, i) => {
-          const here = at === reached;
-          const ink = here ? colours.onLamp : at < reached ? colours.ink : colours.inkSoft;
-          return (
-            <View
-              key={name}
-              testID={here ? 'rung' : undefined}
-              style={[
-                styles.rung,
-                here && { backgroundColor: colours.lamp },
-                { borderColor: colours.line, borderTopWidth: i === 0 ? 0 : line.hair },
-              ]}
-            >
-              <Words step={here ? 'strong' : 'sub'} colour={ink} style={styles.rungName}>
-                {name}
-              </Words>
-              <Words step={here ? 'strong' : 'sub'} colour={ink}>
-                {here
-                  ? say('rung.here', { who, value: figure(rank.value), from: figure(from) })
-                  : say('rung', { from: figure(from) })}
-              </Words>
-            </View>
-          );
-        })}
+        {rungs.map(({ name, from, at }, i) => (
+          <Rung
+            key={name}
+            name={name}
+            from={say('rung', { from: figure(from) })}
+            here={
+              at === reached ? say('rung.here', { who, value: figure(rank.value), from: figure(from) }) : null
+            }
+            lit={climbed === at + 1}
+            passed={at < climbed}
+            first={i === 0}
+          />
+        ))}
       </View>
     </View>
   );
 }
+
+interface RungProps {
+  readonly name: string;
+  readonly from: string;
+  /** What stands on the rung that was reached. */
+  readonly here: string | null;
+  readonly lit: boolean;
+  readonly passed: boolean;
+  readonly first: boolean;
+}
+
+/** The reached one has the room of its own words from the start; until it is reached it looks like the others. */
+const Rung = memo(function Rung({ name, from, here, lit, passed, first }: RungProps) {
+  const { colours } = useTheme();
+  const arrived = here !== null && lit;
+  const ink = passed ? colours.ink : colours.inkSoft;
+  const words = (step: 'strong' | 'sub', colour: string, right: string) => (
+    <>
+      <Words step={step} colour={colour} style={styles.rungName}>
+        {name}
+      </Words>
+      <Words step={step} colour={colour}>
+        {right}
+      </Words>
+    </>
+  );
+  return (
+    <View
+      testID={here === null ? undefined : 'rung'}
+      style={{ borderColor: colours.line, borderTopWidth: first ? 0 : line.hair }}
+    >
+      <View
+        style={[StyleSheet.absoluteFill, { backgroundColor: colours.lamp, opacity: lit ? 1 : 0 }]}
+        aria-hidden
+      />
+      <View style={[styles.rung, here !== null && !arrived ? styles.unseen : null]}>
+        {here === null
+          ? words('sub', lit ? colours.onLamp : ink, from)
+          : words('strong', colours.onLamp, here)}
+      </View>
+      {here !== null && !arrived ? (
+        <View
+          style={[StyleSheet.absoluteFill, styles.rung]}
+          {...unsaid}
+          importantForAccessibility="no-hide-descendants"
+        >
+          {words('sub', ink, from)}
+        </View>
+      ) : null}
+    </View>
+  );
+});
 
 interface TrophyTableProps {
   readonly won: readonly Trophy[];
@@ -67,9 +113,10 @@ export function TrophyTable({ won, now }: TrophyTableProps) {
   const all = now ? [...won, now] : won;
   const rows = [...new Set(all.map((one) => one.row))];
   const columns = [...new Set(all.map((one) => one.column))];
+  const settled = useReached('top');
   if (rows.length === 0) return null;
   return (
-    <View style={styles.trophies}>
+    <Reveal shown={settled} style={styles.trophies}>
       <Words step="caption" colour={colours.inkSoft} heading>
         {say('trophies')}
       </Words>
@@ -113,7 +160,7 @@ export function TrophyTable({ won, now }: TrophyTableProps) {
           })}
         </View>
       ))}
-    </View>
+    </Reveal>
   );
 }
 
@@ -130,6 +177,7 @@ const styles = StyleSheet.create({
     paddingVertical: 1,
   },
   rungName: { flexShrink: 1 },
+  unseen: { opacity: 0 },
   trophies: { marginTop: 16, gap: 4 },
   row: { flexDirection: 'row', gap: 4, alignItems: 'center' },
   head: { width: 96 },

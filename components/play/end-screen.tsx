@@ -1,23 +1,29 @@
-import { useMemo } from 'react';
-import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
+import { useEffect, useMemo, useState } from 'react';
+import { Platform, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
+import Animated, { FadeIn } from 'react-native-reanimated';
 
 import type { GameLook } from '@/components/boards/board';
-import { bestRound, gainsOf, storyOf, turnOf, type Story, type Turn } from '@/components/session/story';
+import type { PlaySettings } from '@/components/session/port';
+import { storyOf, type Story } from '@/components/session/story';
 import { Button } from '@/components/ui/button';
 import { OxfordRule } from '@/components/ui/oxford-rule';
 import { useTheme } from '@/components/ui/theme';
-import { line } from '@/components/ui/tokens';
+import { line, motion } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
-import type { ScoreSheet, SeatSetup } from '@/engine/core/game';
+import type { ScoreSheet } from '@/engine/core/game';
 import type { Match } from '@/engine/core/match';
-import { YOU } from '@/engine/core/words';
 
-import { StoryChart } from './end-chart';
-import { SoloResult, stampOf } from './end-head';
+import { EndClock, EndTime, planEnd, useReached, type EndPlan } from './end-clock';
+import { Course } from './end-course';
+import { EndHeard } from './end-heard';
+import { resultWords, SoloResult, stampOf } from './end-head';
 import { RankLadder, TrophyTable } from './end-parts';
-import { Asides, columnsOf, RoundTable, SheetTable } from './end-table';
+import { Places, WinnersBand } from './end-places';
+import { accountsOf, firstOf, growthOf, isSeveral, type Accounts } from './end-rows';
+import { Asides, LinesTable } from './end-table';
 import { say } from './end-words';
 import { WIDE_FROM } from './layout';
+import { Reveal } from './reveal';
 import { Stamp } from './stamp';
 
 export interface PreviousBest {
@@ -50,6 +56,13 @@ interface EndScreenProps {
   readonly onLeave: () => void;
   /** Absent where there is nowhere to share to. */
   readonly onShare?: () => void;
+  /** True where the game has just ended in sight; a finished match that is opened again shows its sheet at once. */
+  readonly fresh?: boolean;
+  readonly pace?: PlaySettings['pace'];
+  /** The sheet is there: shown once more, it is not counted again. */
+  readonly onTold?: () => void;
+  /** The stamp of a fresh end has come down. */
+  readonly onStamped?: () => void;
 }
 
 const GUTTER = 16;
@@ -57,45 +70,114 @@ const PRINT = 146;
 /** How far the stamp hangs over the foot of the print. */
 const OVERLAP = 66;
 
-/** The last sheet: the rank stamped on the print, how it came about, and what to do next. */
+/** The last sheet: the score counted line by line, the ladder climbed, the rank stamped on the print, and what to do next. */
 export function EndScreen(props: EndScreenProps) {
-  const { match, sheet, look, unranked, onAgain } = props;
+  const { match, sheet, fresh = false, pace = 'normal', onStamped, onTold, best, unranked } = props;
+  const { calm } = useTheme();
   const { seats } = match.config;
-  const { colours, night } = useTheme();
-  const { width, height } = useWindowDimensions();
   const story = useMemo(() => storyOf(match), [match]);
+  const accounts = useMemo(() => accountsOf(sheet, seats, story), [sheet, seats, story]);
+  const [clock] = useState(() =>
+    fresh && !calm && pace !== 'none' ? new EndClock(planFor(accounts, sheet, pace === 'quick')) : null,
+  );
+  // A match that was opened again says nothing of itself.
+  const [ended] = useState(fresh);
+  useSkip(clock);
+  useEffect(() => onTold?.(), [onTold]);
+  const finish = () => {
+    clock?.finish();
+    return false;
+  };
+  return (
+    <EndTime.Provider value={clock}>
+      <View
+        role="main"
+        style={styles.screen}
+        testID="end"
+        onStartShouldSetResponderCapture={clock ? finish : undefined}
+      >
+        {ended ? (
+          <EndHeard words={resultWords(sheet, seats, unranked ? null : best)} onStamped={onStamped} />
+        ) : null}
+        <Animated.View
+          style={styles.screen}
+          entering={ended && calm ? FadeIn.duration(motion.fade) : undefined}
+        >
+          <LastSheet {...props} story={story} accounts={accounts} />
+        </Animated.View>
+      </View>
+    </EndTime.Provider>
+  );
+}
+
+/** As many lines as the table has that is read first, as many rungs as are climbed. */
+function planFor(accounts: Accounts, sheet: ScoreSheet, quick: boolean): EndPlan {
+  const { rank, seats } = sheet;
+  const reached = rank ? rank.ladder.findIndex(({ name }) => name === rank.name) + 1 : 0;
+  return planEnd(firstOf(accounts).length, Math.max(reached, seats.length > 1 ? seats.length : 0), quick);
+}
+
+/** Runs the clock, and shows all at any key. */
+function useSkip(clock: EndClock | null): void {
+  useEffect(() => {
+    if (!clock) return undefined;
+    const stop = clock.start();
+    if (Platform.OS !== 'web') return stop;
+    const all = () => clock.finish();
+    document.addEventListener('keydown', all);
+    return () => {
+      stop();
+      document.removeEventListener('keydown', all);
+    };
+  }, [clock]);
+}
+
+interface SheetProps extends EndScreenProps {
+  readonly story: Story;
+  readonly accounts: Accounts;
+}
+
+function LastSheet(props: SheetProps) {
+  const { match, unranked, story, accounts, onAgain } = props;
+  const { seats } = match.config;
+  const { colours } = useTheme();
+  const { width } = useWindowDimensions();
   const wide = width >= WIDE_FROM;
   const page = Math.min(width, wide ? 1080 : 720);
   const column = wide ? (page - 3 * GUTTER) / 2 : page - 2 * GUTTER;
-  const low = height <= 560;
-  // Wider than that, a print would show nothing but its foot.
-  const printed = Math.min(width, PRINT * 2.8);
-  const { Print } = look;
+  const alone = accounts.columns.length === 1;
+  const course = <Course story={story} seats={seats} width={column} height={wide ? 204 : 226} />;
   return (
-    <View role="main" style={styles.screen} testID="end">
+    <>
       <ScrollView contentContainerStyle={styles.scroll}>
-        {low ? null : (
-          <View style={[styles.print, { borderColor: colours.ink }]} aria-hidden>
-            <Print width={printed} height={PRINT} night={night} />
-          </View>
-        )}
-        <View style={[styles.stamped, low ? styles.stampedLow : null]}>
-          <Stamp text={stampOf(sheet, seats)} width={page - 2 * GUTTER} />
-        </View>
+        <Stamped {...props} page={page} />
         <View style={[styles.page, { width: page }]}>
           <Head {...props} />
           <OxfordRule />
-          <View style={wide ? styles.columns : null}>
-            <View style={{ width: column }}>
-              <Account {...props} story={story} width={column} beside={!wide} />
-              {wide ? <Makings {...props} story={story} /> : null}
+          {wide ? (
+            <View style={styles.columns}>
+              <View style={{ width: column }}>
+                <Account {...props} width={column} beside={false} />
+                <Makings {...props} />
+              </View>
+              <View style={{ width: column }}>
+                {course}
+                <Standing {...props} />
+              </View>
             </View>
-            <View style={{ width: column }}>
-              {wide ? <Course story={story} seats={seats} width={column} height={204} /> : null}
+          ) : alone ? (
+            <>
+              <Makings {...props} />
               <Standing {...props} />
-              {wide ? null : <Makings {...props} story={story} />}
-            </View>
-          </View>
+              <View style={styles.made}>{course}</View>
+            </>
+          ) : (
+            <>
+              <Account {...props} width={column} beside />
+              <Standing {...props} />
+              <Makings {...props} />
+            </>
+          )}
           <View style={styles.same}>
             <Button small label={say('same')} onPress={() => onAgain('same')} testID="again same" />
           </View>
@@ -107,150 +189,139 @@ export function EndScreen(props: EndScreenProps) {
         </View>
       </ScrollView>
       <Ways {...props} width={page} wide={wide} />
-    </View>
+    </>
   );
 }
 
-function Head({ match, sheet, best, place, unranked }: EndScreenProps) {
+/** The print of the game, of several the winner's; over its foot the stamp, which comes down last. */
+function Stamped({ match, sheet, look, page }: SheetProps & { readonly page: number }) {
+  const { seats } = match.config;
+  const { colours, night } = useTheme();
+  const { width, height } = useWindowDimensions();
+  const settled = useReached('stamp');
+  const low = height <= 560;
+  // Wider than that, a print would show nothing but its foot.
+  const printed = Math.min(width, PRINT * 2.8);
+  const { Print } = look;
+  return (
+    <>
+      {low ? null : (
+        <View style={[styles.print, { borderColor: colours.ink }]} aria-hidden>
+          <View style={[printed < width ? styles.sheetOfPrint : null, { borderColor: colours.ink }]}>
+            <Print width={printed} height={PRINT} night={night} />
+          </View>
+          {seats.length > 1 ? (
+            <Reveal shown={settled} rise={0} style={[styles.banded, { width: printed }]}>
+              <WinnersBand sheet={sheet} seats={seats} width={printed} />
+            </Reveal>
+          ) : null}
+        </View>
+      )}
+      <View style={[styles.stamped, low ? styles.stampedLow : null]}>
+        <Stamp text={stampOf(sheet, seats)} width={page - 2 * GUTTER} down={settled} />
+      </View>
+    </>
+  );
+}
+
+function Head({ match, sheet, look, best, place, unranked, accounts }: SheetProps) {
   const { colours } = useTheme();
+  const { seats } = match.config;
   const [own] = sheet.seats;
-  const solo = match.config.seats.length === 1;
+  const settled = useReached('stamp');
+  const steps = useMemo(() => (own ? growthOf(firstOf(accounts), 0, own) : []), [accounts, own]);
   return (
     <View style={styles.head}>
-      {solo && own ? (
-        <SoloResult sheet={sheet} score={own} best={unranked ? null : best} place={unranked ? null : place} />
+      {seats.length === 1 && own ? (
+        <SoloResult
+          sheet={sheet}
+          score={own}
+          best={unranked ? null : best}
+          place={unranked ? null : place}
+          steps={steps}
+        />
       ) : (
-        <Words step="prompt" align="center">
-          {sheet.headline}
-        </Words>
+        <>
+          <Reveal shown={settled}>
+            <Words step="prompt" align="center">
+              {sheet.headline}
+            </Words>
+          </Reveal>
+          <Places sheet={sheet} seats={seats} look={look} />
+        </>
       )}
       {sheet.tieBreak ? (
-        <Words step="italic" align="center" colour={colours.inkSoft}>
-          {say('tie', { reason: sheet.tieBreak })}
-        </Words>
+        <Reveal shown={settled}>
+          <Words step="italic" align="center" colour={colours.inkSoft}>
+            {say('tie', { reason: sheet.tieBreak })}
+          </Words>
+        </Reveal>
       ) : null}
     </View>
   );
 }
 
-interface AccountProps extends EndScreenProps {
-  readonly story: Story;
+interface AccountProps extends SheetProps {
   readonly width: number;
   /** On a phone the chart stands beside a narrow table, or over a broad one. */
   readonly beside: boolean;
 }
 
-/** True where the sheet goes by rounds itself: then one table says it all. */
-function goesByRounds(sheet: ScoreSheet, { rounds }: Story): boolean {
-  const labels = new Set(sheet.seats[0]?.lines.map(({ label }) => label));
-  return rounds.length > 0 && rounds.every(({ name }) => labels.has(name));
-}
-
 /** How it came about, round by round. */
-function Account({ match, sheet, look, story, width, beside }: AccountProps) {
+function Account({ match, look, story, accounts, width, beside }: AccountProps) {
   const { seats } = match.config;
-  const columns = useMemo(() => columnsOf(sheet, seats), [sheet, seats]);
-  const table = { columns, look };
+  const { columns, rounds, made } = accounts;
   const narrow = beside && columns.length === 2 && story.rounds.length > 1 && width >= 340;
-  const rounds = goesByRounds(sheet, story) ? (
-    <SheetTable {...table} narrow={narrow} />
-  ) : columns.length > 1 && story.rounds.length > 1 ? (
-    <RoundTable {...table} story={story} narrow={narrow} />
+  // What everybody had by then ends with the totals; what each round brought wants a sum.
+  const summed = made === null || !isSeveral(columns);
+  const table = rounds ? (
+    <LinesTable
+      columns={columns}
+      look={look}
+      lines={rounds}
+      narrow={narrow}
+      sum={summed}
+      testID={made === null ? 'sheet' : 'rounds'}
+    />
   ) : null;
   const chart = beside ? (
     <Course story={story} seats={seats} width={narrow ? Math.floor(width * 0.48) : width} height={226} />
   ) : null;
   return narrow ? (
     <View style={styles.two}>
-      <View style={styles.grow}>{rounds}</View>
+      <View style={styles.grow}>{table}</View>
       {chart}
     </View>
   ) : (
     <>
       {chart}
-      {rounds}
+      {table}
     </>
   );
 }
 
 /** What the result is made of, line by line. */
-function Makings({ match, sheet, look, story }: EndScreenProps & { readonly story: Story }) {
-  const { seats } = match.config;
-  const columns = useMemo(() => columnsOf(sheet, seats), [sheet, seats]);
-  const table = { columns, look };
+function Makings({ look, accounts }: SheetProps) {
+  const { columns, rounds, made } = accounts;
   return (
     <View style={styles.account}>
-      {goesByRounds(sheet, story) ? null : (
-        <View style={styles.made}>
-          {columns.length > 1 && story.rounds.length > 1 ? (
+      {made ? (
+        <View style={rounds ? styles.made : null}>
+          {rounds ? (
             <Words step="caption" heading>
               {say('made')}
             </Words>
           ) : null}
-          <SheetTable {...table} />
+          <LinesTable columns={columns} look={look} lines={made} testID="sheet" />
         </View>
-      )}
-      <Asides {...table} />
+      ) : null}
+      <Asides columns={columns} look={look} />
     </View>
   );
-}
-
-interface CourseProps {
-  readonly story: Story;
-  readonly seats: readonly SeatSetup[];
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The chart, and the turning point in one sentence. */
-function Course({ story, seats, width, height }: CourseProps) {
-  const { colours } = useTheme();
-  const turn = useMemo(() => turnOf(story), [story]);
-  const sentence = courseOf(story, turn);
-  if (story.rounds.length < 2) return null;
-  return (
-    <View style={{ width }}>
-      <StoryChart
-        story={story}
-        turn={turn}
-        seats={seats}
-        says={say('chart.label', { story: sentence })}
-        width={width}
-        height={height}
-      />
-      <Words step="sub" align="center" colour={colours.inkSoft} testID="course">
-        {sentence}
-      </Words>
-    </View>
-  );
-}
-
-/** Which round decided, where one did. */
-export function courseOf(story: Story, turn: Turn | null): string {
-  const told = turn ? turnWords(story, turn) : quietCourse(story);
-  return [told, story.whole ? '' : say('resumed')].filter(Boolean).join(' ');
-}
-
-function turnWords({ sides, rounds }: Story, { at, side, throughout }: Turn): string {
-  if (!throughout) return say('settled', { round: rounds[at]?.name ?? '' });
-  const people = sides.filter(({ seat }) => seat >= 0);
-  const alone = people.length === 1 && sides[side]?.seat === people[0]?.seat;
-  return say('throughout', { name: alone ? YOU : (sides[side]?.name ?? '') });
-}
-
-function quietCourse(story: Story): string {
-  const last = story.rounds[story.rounds.length - 1]?.totals ?? [];
-  if (last.length > 1) {
-    const most = Math.max(...last);
-    return last.filter((total) => total === most).length > 1 ? say('level') : '';
-  }
-  const at = bestRound(story);
-  if (at === null) return '';
-  return say('most', { round: story.rounds[at]?.name ?? '', n: gainsOf(story, at)[0] ?? 0 });
 }
 
 /** What the result is worth: the ladder of ranks and the challenges won. */
-function Standing({ match, sheet, trophies }: EndScreenProps) {
+function Standing({ match, sheet, trophies }: SheetProps) {
   const { seats } = match.config;
   const winner = seats[sheet.winners[0] ?? -1]?.name ?? '';
   const now = sheet.won === false ? null : (sheet.trophy ?? null);
@@ -275,7 +346,7 @@ function Ways(props: EndScreenProps & { readonly width: number; readonly wide: b
           style={wide ? styles.grow : null}
           testID="again new"
         />
-        <View style={[styles.row, wide ? styles.grow : null]}>
+        <View style={[styles.ways, wide ? styles.grow : null]}>
           <Button small label={say('back')} onPress={onLookBack} style={styles.grow} testID="look back" />
           {onShare ? (
             <Button small label={say('share')} onPress={onShare} style={styles.grow} testID="share" />
@@ -297,6 +368,8 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
     borderBottomWidth: line.frame,
   },
+  sheetOfPrint: { borderLeftWidth: line.frame, borderRightWidth: line.frame },
+  banded: { position: 'absolute', bottom: 0, height: PRINT },
   stamped: { alignItems: 'center', marginTop: -OVERLAP, marginBottom: 4 },
   stampedLow: { marginTop: 14 },
   page: { paddingHorizontal: GUTTER },
@@ -309,6 +382,6 @@ const styles = StyleSheet.create({
   foot: { alignItems: 'center', paddingTop: 8, paddingBottom: 26, borderTopWidth: line.hair },
   buttons: { paddingHorizontal: GUTTER, gap: 10 },
   oneRow: { flexDirection: 'row', alignItems: 'center' },
-  row: { flexDirection: 'row', gap: 8 },
+  ways: { flexDirection: 'row', gap: 8 },
   grow: { flex: 1, minWidth: 0 },
 });

@@ -39,6 +39,8 @@ export const say = catalogue({
   most: '{round} brought the most: {n|point|points}.',
   resumed: 'What went before this match was resumed is not known.',
   winner: 'Winner',
+  result: '{stamp}. {total}. {verdict}.',
+  place: '{at}. {name}: {total|point|points}',
   again: 'Ride again',
   same: 'Same deal again',
   back: 'Look back',

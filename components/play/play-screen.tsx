@@ -1,11 +1,11 @@
-import { useContext } from 'react';
+import { useCallback, useContext, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 
 import type { GameLook } from '@/components/boards/board';
-import type { PlaySession } from '@/components/session/port';
+import type { Phase, PlaySession, PlaySettings } from '@/components/session/port';
 import { GameInk, useTheme } from '@/components/ui/theme';
 
 import { useMatchActions } from './actions';
@@ -26,6 +26,10 @@ export interface PlayScreenProps {
   readonly place?: Place | null;
   /** Challenges of this game won so far, this one included. */
   readonly trophies?: readonly Trophy[];
+  /** How fast the last sheet is counted. */
+  readonly pace?: PlaySettings['pace'];
+  /** A match that ends in sight has its stamp: what is heard of the end is heard now. */
+  readonly onStamped?: () => void;
   readonly onAgain: (seed: 'same' | 'new') => void;
   /** Shares the finished match; that of the match's own actions when absent. */
   readonly onShare?: () => void;
@@ -48,6 +52,7 @@ export function PlayScreen(props: PlayScreenProps) {
     paddingRight: insets?.right ?? 0,
   };
   const actions = useMatchActions();
+  const [fresh, told] = useFreshEnd(state.phase);
   const { curtain } = state;
   if (curtain) {
     const seat = config.seats[curtain.seat];
@@ -75,6 +80,10 @@ export function PlayScreen(props: PlayScreenProps) {
             best={props.best ?? null}
             place={props.place ?? null}
             trophies={props.trophies ?? []}
+            fresh={fresh}
+            onTold={told}
+            pace={props.pace}
+            onStamped={props.onStamped}
             onAgain={props.onAgain}
             onLookBack={() => session.lookAt(session.match().decisions)}
             onLeave={props.onLeave}
@@ -88,6 +97,17 @@ export function PlayScreen(props: PlayScreenProps) {
       </GestureHandlerRootView>
     </GameInk>
   );
+}
+
+/**
+ * True the first time the end of a match is shown that was played to its end here, until it is told so. One that was
+ * over when it was opened, or ended in another window, is shown as it stands.
+ */
+function useFreshEnd(phase: Phase): readonly [fresh: boolean, told: () => void] {
+  const [end, setEnd] = useState({ phase, fresh: false });
+  if (end.phase !== phase) setEnd({ phase, fresh: phase === 'over' && end.phase !== 'following' });
+  const told = useCallback(() => setEnd({ phase: 'over', fresh: false }), []);
+  return [end.fresh, told];
 }
 
 const styles = StyleSheet.create({

@@ -11,6 +11,8 @@ export interface Spot {
   readonly height: number;
   /** Said by a screen reader: "Lot 4, west side, empty". */
   readonly label: string;
+  /** Where pieces stand on it, if not in its middle: there they arrive, and from there they leave. */
+  readonly piece?: readonly [number, number];
 }
 
 export interface PlacedSpot {
@@ -26,6 +28,9 @@ export interface PlacedSpot {
   readonly cy: number;
   readonly hx: number;
   readonly hy: number;
+  /** Where its pieces stand. */
+  readonly px: number;
+  readonly py: number;
   readonly lit: boolean;
 }
 
@@ -46,6 +51,9 @@ export function placeSpots(
     const height = Math.max(touch.min, spot.height * fit);
     const cx = (spot.x + spot.width / 2 - origin.x) * fit;
     const cy = (spot.y + spot.height / 2 - origin.y) * fit;
+    const [px, py] = spot.piece
+      ? [(spot.piece[0] - origin.x) * fit, (spot.piece[1] - origin.y) * fit]
+      : [cx, cy];
     const letter = lit.get(spot.target);
     return {
       target: spot.target,
@@ -58,6 +66,8 @@ export function placeSpots(
       cy,
       hx: (spot.width * fit) / 2,
       hy: (spot.height * fit) / 2,
+      px,
+      py,
       lit: letter !== undefined,
     };
   });

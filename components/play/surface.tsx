@@ -2,7 +2,16 @@
  * The pan and zoom under every board. A board draws in its own units inside one hidden `Svg`; the
  * places that can be tapped are Pressables laid over it, which is what a keyboard and a screen reader meet.
  */
-import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Platform, Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
@@ -11,6 +20,7 @@ import Svg from 'react-native-svg';
 import type { BoardProps } from '@/components/boards/board';
 import type { Target } from '@/engine/core/game';
 import { ToolIcon } from '@/components/ui/icon';
+import { Paste, usePasted, type Pasted } from '@/components/ui/pasted';
 import { useTheme } from '@/components/ui/theme';
 import { board as inks, line, touch } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
@@ -51,9 +61,26 @@ interface SurfaceProps {
   readonly ground?: string;
   /** A flat board, such as a row of cards, neither pans nor zooms. */
   readonly still?: boolean;
+  /** Views over the drawing that move by themselves, laid out in px; a unit of the box is `fit` of them. */
+  readonly over?: (fit: number) => ReactNode;
 }
 
-export function Surface({ board, box, children, spots, ground, still = false }: SurfaceProps) {
+export function Surface(props: SurfaceProps) {
+  const pasted = usePasted();
+  return pasted ? <PastedSurface {...props} at={pasted} /> : <LiveSurface {...props} />;
+}
+
+/** The drawing alone, as a part of a larger one. */
+function PastedSurface({ box, children, ground, at }: SurfaceProps & { readonly at: Pasted }) {
+  const { colours } = useTheme();
+  return (
+    <Paste at={at} box={box} how="whole" ground={ground ?? colours.paperSunk}>
+      {children}
+    </Paste>
+  );
+}
+
+function LiveSurface({ board, box, children, spots, ground, still = false, over }: SurfaceProps) {
   const { width, height, lit, tags, onPress, onExplain } = board;
   const { colours } = useTheme();
   const fit = Math.min(width / box.width, height / box.height);
@@ -72,8 +99,8 @@ export function Surface({ board, box, children, spots, ground, still = false }: 
       const room = spot && placeOf(frame.current);
       if (!spot || !room) return null;
       const zoom = camera.k.get();
-      const x = room.x + camera.x.get() + (spot.cx - drawn.width / 2) * zoom;
-      const y = room.y + camera.y.get() + (spot.cy - drawn.height / 2) * zoom;
+      const x = room.x + camera.x.get() + (spot.px - drawn.width / 2) * zoom;
+      const y = room.y + camera.y.get() + (spot.py - drawn.height / 2) * zoom;
       return { x, y, width: spot.hx * 2 * zoom, height: spot.hy * 2 * zoom };
     },
     [placed, camera, drawn.width, drawn.height],
@@ -117,6 +144,11 @@ export function Surface({ board, box, children, spots, ground, still = false }: 
             <Zoom value={camera.zoomed ? CLOSER : 1}>{children}</Zoom>
           </Svg>
         </View>
+        {over ? (
+          <View style={StyleSheet.absoluteFill} pointerEvents="none" aria-hidden>
+            {over(fit)}
+          </View>
+        ) : null}
         <Spots
           placed={placed}
           onPress={onPress}
@@ -207,15 +239,20 @@ const Spots = memo(function Spots({ placed, onPress, onExplain, panned, onZoom }
   const here = placed.some((spot) => spot.target === active)
     ? active
     : ((placed.find((spot) => spot.lit) ?? placed[0])?.target ?? null);
+  // One for good: a picture that changes one place draws one button, not all of them.
+  const latest = useRef(placed);
+  useLayoutEffect(() => {
+    latest.current = placed;
+  }, [placed]);
   const press = useCallback(
     (target: Target, event: GestureResponderEvent) => {
       if (panned()) return;
-      const spot = placed.find((one) => one.target === target);
+      const spot = latest.current.find((one) => one.target === target);
       if (!spot) return;
       const point = pointIn(event);
-      onPress(point ? nearestSpot(placed, spot.left + point.x, spot.top + point.y, target) : target);
+      onPress(point ? nearestSpot(latest.current, spot.left + point.x, spot.top + point.y, target) : target);
     },
-    [placed, onPress, panned],
+    [onPress, panned],
   );
   const keyDown = (event: { key?: string; nativeEvent?: { key?: string }; preventDefault?: () => void }) => {
     const key = event.key ?? event.nativeEvent?.key ?? '';

@@ -1,11 +1,10 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg, { Path, Rect } from 'react-native-svg';
+import Svg from 'react-native-svg';
 
 import type { PlaySession, PlayState } from '@/components/session/port';
 import { BrandBadge } from '@/components/ui/brand-badge';
-import { markPath } from '@/components/ui/draw-pieces';
-import type { PatternName } from '@/components/ui/seats';
+import { SeatGround } from '@/components/ui/seat-ground';
 import { useSeat } from '@/components/ui/theme';
 import { board, line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
@@ -91,44 +90,14 @@ interface GroundProps {
 }
 
 const Ground = memo(function Ground({ width, height, colour }: GroundProps) {
-  const seat = useSeat(colour);
-  const dots = seat.pattern === 'dots';
   return (
     <View style={StyleSheet.absoluteFill} aria-hidden importantForAccessibility="no-hide-descendants">
       <Svg width={width} height={height}>
-        <Rect width={width} height={height} fill={seat.fill} />
-        <Path
-          d={patternPath(seat.pattern, width, height)}
-          fill={dots ? seat.on : 'none'}
-          stroke={dots ? 'none' : seat.on}
-          strokeWidth={2.6}
-          opacity={0.16}
-        />
+        <SeatGround colour={colour} width={width} height={height} />
       </Svg>
     </View>
   );
 });
-
-const STEP = 14;
-
-/** The seat's pattern over a box, as one path. */
-function patternPath(pattern: PatternName, width: number, height: number): string {
-  const across = (from: number) =>
-    Array.from({ length: Math.ceil((width - from) / STEP) }, (_, i) => from + i * STEP);
-  const rows = Array.from({ length: Math.ceil(height / STEP) }, (_, i) => STEP / 2 + i * STEP);
-  const upright = (from: number) => across(from).map((x) => `M${x} 0V${height}`);
-  const level = rows.map((y) => `M0 ${y}H${width}`);
-  const paths: Readonly<Record<PatternName, () => readonly string[]>> = {
-    dots: () =>
-      rows.flatMap((y, row) => across(row % 2 ? STEP : STEP / 2).map((x) => markPath('circle', x, y, 2.8))),
-    rising: () => across(-height).map((x) => `M${x} ${height}L${x + height} 0`),
-    falling: () => across(-height).map((x) => `M${x} 0L${x + height} ${height}`),
-    grid: () => [...upright(0), ...level],
-    vertical: () => upright(STEP / 2),
-    horizontal: () => level,
-  };
-  return paths[pattern]().join('');
-}
 
 const styles = StyleSheet.create({
   banner: {

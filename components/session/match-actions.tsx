@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { ShareSheet } from '@/components/history/share-sheet';
 import { MatchActionsContext } from '@/components/play/actions';
 import { takeOff } from '@/components/shelf/removal';
+import { listResults } from '@/components/storage/saves';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import { Words } from '@/components/ui/words';
@@ -20,14 +21,18 @@ interface MatchActionsProps {
 /** Sharing a match and giving it up, for whatever is shown inside. */
 export function WithMatchActions({ id, match, onLeave, children }: MatchActionsProps) {
   const [shared, setShared] = useState<Match | null>(null);
+  const [finished, setFinished] = useState<number | undefined>(undefined);
   const [asking, setAsking] = useState(false);
   const actions = useMemo(
     () => ({
-      share: () => setShared(match()),
+      share: () => {
+        setShared(match());
+        if (match().over) void finishedAt(id).then(setFinished);
+      },
       giveUp: () => setAsking(true),
       canGiveUp: () => !match().over,
     }),
-    [match],
+    [id, match],
   );
   function giveUp() {
     setAsking(false);
@@ -37,7 +42,7 @@ export function WithMatchActions({ id, match, onLeave, children }: MatchActionsP
   return (
     <MatchActionsContext.Provider value={actions}>
       {children}
-      <ShareSheet match={shared} onClose={() => setShared(null)} />
+      <ShareSheet match={shared} at={finished} onClose={() => setShared(null)} />
       <Sheet
         open={asking}
         title={say('giveUp.title')}
@@ -54,4 +59,13 @@ export function WithMatchActions({ id, match, onLeave, children }: MatchActionsP
       </Sheet>
     </MatchActionsContext.Provider>
   );
+}
+
+/** When the match was entered in the records; nothing where the disk does not say. */
+async function finishedAt(id: string): Promise<number | undefined> {
+  try {
+    return (await listResults()).find((result) => result.id === id)?.at;
+  } catch {
+    return undefined;
+  }
 }

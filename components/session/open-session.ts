@@ -12,7 +12,6 @@ import { say as storageSay } from '@/components/storage/words';
 import type { AnyGame, GameConfig } from '@/engine/core/game';
 import { startMatch, type Match } from '@/engine/core/match';
 
-import { listenForEnd } from './end-phrase';
 import { feedback } from './feedback';
 import { guarded } from './guard';
 import type { PlaySession } from './port';
@@ -221,12 +220,7 @@ async function bind(id: string, match: Match, started: number): Promise<OpenSess
     close();
     throw error;
   }
-  const unheard = listenForEnd(session, feedback.play);
-  const unset = useSettings.subscribe(() => session?.refresh());
-  unsubscribe = () => {
-    unheard();
-    unset();
-  };
+  unsubscribe = useSettings.subscribe(() => session?.refresh());
   return { session, broken, broke, close };
 }
 

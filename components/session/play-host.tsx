@@ -17,10 +17,12 @@ import { useScreenReader } from '@/components/ui/screen-reader';
 import { Words } from '@/components/ui/words';
 
 import { playAgain } from './again';
+import { feedback } from './feedback';
 import { Fence } from './fence';
 import { WithMatchActions } from './match-actions';
 import { openSession, type OpenSession, type SessionOutcome, type Unopened } from './open-session';
 import { WithSound } from './with-sound';
+import { endCue } from './sounds';
 import { say } from './words';
 
 /** Opens the match of an address and puts the play frame round it, or says why it cannot. */
@@ -62,7 +64,7 @@ export function PlayHost({ id }: { readonly id: string }) {
 function Seated({ id, open }: { readonly id: string; readonly open: OpenSession }) {
   const { session } = open;
   const ways = useWays();
-  const { confirmTaps, leftHanded, listFirst } = useSettings();
+  const { confirmTaps, leftHanded, listFirst, pace } = useSettings();
   const readAloud = useScreenReader();
   const look = lookOf(session.game);
   const past = usePast(id, session.game.id);
@@ -72,6 +74,12 @@ function Seated({ id, open }: { readonly id: string; readonly open: OpenSession 
   );
   const rules = useCallback((clause?: string) => ways.rules(session.game.id, clause), [session, ways]);
   const onAgain = useCallback((seed: 'same' | 'new') => void again(seed), [again]);
+  // The thud of the stamp, and with it the phrase the match closes with.
+  const stamped = useCallback(() => {
+    const { sheet } = session.store.getState();
+    feedback.play({ sound: 'wood', touch: null });
+    if (sheet) feedback.play(endCue(sheet, session.match().config.seats));
+  }, [session]);
   const { mode } = useMemo(() => {
     const match = session.match();
     return match.game.score(match.position());
@@ -96,6 +104,8 @@ function Seated({ id, open }: { readonly id: string; readonly open: OpenSession 
         best={best}
         place={place}
         trophies={trophies}
+        pace={pace}
+        onStamped={stamped}
         onAgain={onAgain}
         onLeave={ways.shelf}
         onSettings={ways.settings}

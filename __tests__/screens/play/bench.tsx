@@ -22,6 +22,10 @@ export interface Setting {
   readonly settings?: () => PlaySettings;
   readonly save?: () => Promise<void>;
   readonly props?: Partial<PlayScreenProps>;
+  /** A table that was sat at before. */
+  readonly session?: PlaySession;
+  /** Things move; without it less motion is asked for. */
+  readonly moving?: boolean;
 }
 
 export interface Bench {
@@ -32,14 +36,16 @@ export interface Bench {
 export async function sitDown(setting: Setting = {}): Promise<Bench> {
   const { config = toyConfig(1), game = toy as AnyGame, settings = () => quick } = setting;
   const look: GameLook = { ...(toyLook as GameLook), ...setting.look };
-  const session = createSession(
-    startMatch(game, config, 'seed'),
-    { save: setting.save ?? (async () => {}), now: () => Date.now(), settings },
-    { manners: look },
-  );
+  const session =
+    setting.session ??
+    createSession(
+      startMatch(game, config, 'seed'),
+      { save: setting.save ?? (async () => {}), now: () => Date.now(), settings },
+      { manners: look },
+    );
   const heard = jest.fn();
   render(
-    <ThemeProvider look={calmLook}>
+    <ThemeProvider look={{ ...calmLook, reduceMotion: !setting.moving }}>
       <PlayScreen
         session={session}
         look={look}

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react-native';
-import { Dimensions } from 'react-native';
+import { Dimensions, StyleSheet } from 'react-native';
 import Svg from 'react-native-svg';
+import type { ReactTestInstance } from 'react-test-renderer';
 
 import { toy, toyConfig, type ToyState } from '@/__tests__/engine/core/toy';
+import { planEnd } from '@/components/play/end-clock';
 import type { AnyGame, ScoreSheet } from '@/engine/core/game';
 
 import { play, press, sitDown } from './bench';
@@ -42,8 +44,8 @@ const race = {
   },
 } as unknown as AnyGame;
 
-async function raceOver(rounds = 4, props = {}) {
-  const bench = await sitDown({ game: race, config: toyConfig(1, { rounds }), props });
+async function raceOver(rounds = 4, props = {}, moving = false) {
+  const bench = await sitDown({ game: race, config: toyConfig(1, { rounds }), props, moving });
   for (let i = 0; i < rounds; i++) await play(bench.session, 'roll');
   return bench;
 }
@@ -158,6 +160,164 @@ describe('on a tablet', () => {
     act(() => Dimensions.set({ window: { ...window, width: 1024, height: 768 } }));
     await raceOver();
     await waitFor(() => expect(screen.getByTestId('chart')).toBeTruthy());
-    expect(screen.getByTestId('chart').findByType(Svg).props).toMatchObject({ width: 488 });
+    for (const { props } of screen.getByTestId('chart').findAllByType(Svg))
+      expect(props).toMatchObject({ width: 488 });
+  });
+});
+
+/** Lets so much time go by. */
+async function pass(ms: number): Promise<void> {
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(ms);
+  });
+}
+
+/** How plainly something is seen: 0 while it waits for its turn. */
+function opacityOf(node: ReactTestInstance): number {
+  let seen = 1;
+  for (let at: ReactTestInstance | null = node; at; at = at.parent) {
+    const style = StyleSheet.flatten(at.props.jestAnimatedStyle?.value ?? at.props.style ?? null) as {
+      opacity?: number;
+    } | null;
+    seen = Math.min(seen, style?.opacity ?? 1);
+  }
+  return seen;
+}
+
+/** The total while it grows; assistive technology finds the last figure instead. */
+const growing = () => screen.queryByTestId('growing', { includeHiddenElements: true });
+
+const seenText = (text: string) => opacityOf(screen.getByText(text)) > 0;
+
+describe('counted in sight', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const plan = planEnd(4, 2);
+
+  it('writes line after line, the total growing, then climbs, then stamps, then judges', async () => {
+    const stamped = jest.fn();
+    await raceOver(4, { onStamped: stamped, pace: 'normal' }, true);
+    const stamp = () => opacityOf(screen.getByTestId('stamp'));
+    expect([seenText('Round 1'), stamp()]).toEqual([false, 0]);
+    expect(growing()?.props.children).toBe('0');
+    await pass(plan.from + 1.9 * 120);
+    expect(['Round 1', 'Round 2', 'Round 3', 'Round 4'].map(seenText)).toEqual([true, true, false, false]);
+    expect(Number(growing()?.props.children)).toBeGreaterThan(3);
+    expect(Number(growing()?.props.children)).toBeLessThan(21);
+    await pass(plan.foot - plan.from - 1.9 * 120);
+    expect(seenText('Round 4')).toBe(true);
+    expect(growing()).toBeNull();
+    expect(stamp()).toBe(0);
+    expect(stamped).not.toHaveBeenCalled();
+    await pass(plan.stamp - plan.foot + 250);
+    expect(stamp()).toBe(1);
+    expect(stamped).toHaveBeenCalledTimes(1);
+    await pass(500);
+    expect(seenText('You beat the Street')).toBe(true);
+  });
+
+  it('is all there after a tap, and is not counted again after a look back', async () => {
+    await raceOver(4, { pace: 'normal' }, true);
+    await pass(100);
+    await act(async () => {
+      screen.getByTestId('end').props.onStartShouldSetResponderCapture();
+    });
+    await pass(300);
+    expect(growing()).toBeNull();
+    expect(
+      ['Round 4', 'You beat the Street', 'Hotelier'].every((text) => screen.getAllByText(text).length > 0),
+    ).toBe(true);
+    expect(opacityOf(screen.getByTestId('stamp'))).toBe(1);
+    await press('look back');
+    await press('back to now');
+    expect(growing()).toBeNull();
+    expect(seenText('Round 4')).toBe(true);
+  });
+
+  it.each([
+    ['with less motion', { pace: 'normal' }, false],
+    ['where nothing is played out', { pace: 'none' }, true],
+  ] as const)('stands at once %s', async (_, props, moving) => {
+    await raceOver(4, props, moving);
+    expect(growing()).toBeNull();
+    expect(['Round 1', 'Round 4', 'You beat the Street'].map(seenText)).toEqual([true, true, true]);
+  });
+
+  it('stands at once where a finished match is opened again, and nothing is said or heard', async () => {
+    const { session } = await raceOver(4, { pace: 'normal' }, true);
+    screen.unmount();
+    const stamped = jest.fn();
+    await sitDown({ session, game: race, moving: true, props: { pace: 'normal', onStamped: stamped } });
+    expect(growing()).toBeNull();
+    expect(seenText('Round 4')).toBe(true);
+    await pass(4000);
+    expect(stamped).not.toHaveBeenCalled();
+    expect(screen.queryByTestId('announcer')).toBeNull();
+  });
+
+  it('tells a screen reader the result once', async () => {
+    await raceOver(4, { pace: 'normal' }, true);
+    await pass(200);
+    const said = () => within(screen.getByTestId('announcer')).getByText(/.+/).props.children;
+    expect(said()).toBe('Hotelier. 21 points. You beat the Street.');
+    await pass(4000);
+    expect(said()).toBe('Hotelier. 21 points. You beat the Street.');
+  });
+
+  it('hurries with many lines, and with a quick pace', () => {
+    expect(planEnd(12, 5).end).toBeLessThan(3300);
+    expect(planEnd(40, 12).end).toBeLessThan(3500);
+    expect(planEnd(12, 5, true).end).toBe(planEnd(12, 5).end / 2);
+  });
+});
+
+describe('the winner’s print', () => {
+  const shared = (winners: readonly number[], totals: readonly number[]) =>
+    ({
+      ...toy,
+      score: () => ({
+        seats: totals.map((total) => ({ total, lines: [{ label: 'Fields', points: total }] })),
+        winners,
+        headline: 'It is over',
+        mode: '3 seats',
+      }),
+    }) as unknown as AnyGame;
+
+  async function threeOver(game: AnyGame) {
+    const config = toyConfig(3, { rounds: 1 });
+    const { session } = await sitDown({ game, config, look: { secret: undefined } });
+    for (let i = 0; i < 3; i++) await play(session, 'roll');
+    return config;
+  }
+
+  /** The seats whose colour and pattern lie under the print. */
+  const bandColours = () => {
+    const band = screen.getByTestId('band', { includeHiddenElements: true });
+    const grounds = band.findAll(({ props }) => props.colour !== undefined && props.width !== undefined);
+    return [...new Set(grounds.map(({ props }) => Number(props.colour)))];
+  };
+  const places = () =>
+    within(screen.getByTestId('places'))
+      .getAllByRole('image')
+      .map((node) => String(node.props['aria-label']));
+
+  it('has the winner’s colour and name, and the places in order', async () => {
+    await threeOver(shared([1], [5, 9, 7]));
+    expect(within(screen.getByTestId('stamp')).getByText('P2')).toBeTruthy();
+    expect(bandColours()).toEqual([1]);
+    expect(places()).toEqual(['1. P2: 9 points', '2. P3: 7 points', '3. P1: 5 points']);
+  });
+
+  it('is shared by winners who tie, and so is the first place', async () => {
+    await threeOver(shared([0, 2], [9, 4, 9]));
+    expect(within(screen.getByTestId('stamp')).getByText('P1 & P3')).toBeTruthy();
+    expect(bandColours()).toEqual([0, 2]);
+    expect(places()).toEqual(['1. P1: 9 points', '1. P3: 9 points', '3. P2: 4 points']);
+  });
+
+  it('gives the second place to a tie that was broken', async () => {
+    await threeOver(shared([2], [9, 4, 9]));
+    expect(places()).toEqual(['1. P3: 9 points', '2. P1: 9 points', '3. P2: 4 points']);
   });
 });

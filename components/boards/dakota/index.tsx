@@ -143,6 +143,7 @@ export const look: GameLook<View> = {
   partFor,
   partAt,
   wide: { left: ['mine'], right: ['side'], share: 0.68 },
+  card: ['town', 'mine'],
   feel,
   dock: (kind) => (TALL.has(kind) ? 'tall' : 'low'),
   tray,

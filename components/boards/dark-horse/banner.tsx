@@ -1,19 +1,28 @@
 /** A strip under the top bar: how far the goal is and where the ghosts go; turn order and event with rivals. */
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Pressable, StyleSheet, View as Box } from 'react-native';
+import Animated, {
+  useAnimatedStyle,
+  useSharedValue,
+  withSequence,
+  withTiming,
+} from 'react-native-reanimated';
 
+import { useAnchor } from '@/components/play/motion/anchors';
 import { BrandBadge } from '@/components/ui/brand-badge';
 import { DieBox } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
+import { motion } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { Target } from '@/engine/core/game';
 import { list } from '@/engine/core/words';
 import type { View } from '@/engine/games/dark-horse';
-import type { GoalWhat } from '@/engine/games/dark-horse/data';
 import { blockingDice } from '@/engine/games/dark-horse/rules/ghosts';
+import type { GoalPart } from '@/engine/games/dark-horse/rules/solitaire';
+import type { Ghost } from '@/engine/games/dark-horse/state';
 import { cardName, eventText, spaceName } from '@/engine/games/dark-horse/words/names';
 
-import { Sign, type GoalSign } from './signs';
+import { GOAL_SIGNS, Sign } from './signs';
 import { say } from './words';
 
 interface BannerProps {
@@ -27,15 +36,7 @@ interface BannerProps {
 /** From this width on an event says what it does; in a narrower strip a tap tells it. */
 const WORDED_FROM = 700;
 
-const GOAL_SIGNS: Readonly<Record<GoalWhat, GoalSign>> = {
-  cities: 'city',
-  towns: 'town',
-  gold: 'gold',
-  influence: 'influence',
-  centre: 'town',
-};
-
-export const Banner = memo(function Banner({ view, width, onExplain }: BannerProps) {
+export const Banner = memo(function Banner({ view, width, calm, onExplain }: BannerProps) {
   const { colours } = useTheme();
   // Names where there is room for them: the tiles show the same dice.
   const named = width >= 560 || view.ghosts.length + view.events.length < 3;
@@ -62,12 +63,7 @@ export const Banner = memo(function Banner({ view, width, onExplain }: BannerPro
     <Box style={[styles.strip, { backgroundColor: colours.paper }]} testID="goal">
       <Box style={styles.goals} role="img" accessible aria-label={[...goal, ...order, ...ghosts].join('; ')}>
         {view.goal.map((part) => (
-          <Box key={part.what} style={styles.item}>
-            <Sign name={GOAL_SIGNS[part.what]} size={18} />
-            <Words step="strip" colour={part.done >= part.of ? colours.good : colours.ink}>
-              {`${part.done}/${part.of}`}
-            </Words>
-          </Box>
+          <Goal key={part.what} {...part} calm={calm} />
         ))}
         {view.solo ? null : (
           <Box style={styles.item}>
@@ -96,20 +92,54 @@ export const Banner = memo(function Banner({ view, width, onExplain }: BannerPro
         </Pressable>
       ))}
       {view.ghosts.map((ghost) => (
-        <Box key={ghost.what} style={[styles.item, ghost.status === 'discarded' && styles.faded]}>
-          {blockingDice(ghost.dice).map((face, i) => (
-            <DieBox key={i} face={face} size={13} hatch flat line={1.1} />
-          ))}
-          {named ? (
-            <Words step="strip" lines={1} colour={ghost.status === 'placed' ? colours.ink : colours.inkSoft}>
-              {spaceName(ghost.space)}
-            </Words>
-          ) : null}
-        </Box>
+        <GhostItem key={ghost.what} ghost={ghost} named={named} />
       ))}
     </Box>
   );
 });
+
+/** One part of the goal; its figure swells when it has grown. */
+function Goal({ what, done, of, calm }: GoalPart & { readonly calm: boolean }) {
+  const { colours } = useTheme();
+  const before = useRef(done);
+  const swell = useSharedValue(1);
+  useEffect(() => {
+    const grown = done > before.current;
+    before.current = done;
+    if (!calm && grown) swell.set(withSequence(withTiming(1.25, BEAT), withTiming(1, BEAT)));
+  }, [done, calm, swell]);
+  const swelling = useAnimatedStyle(() => ({ transform: [{ scale: swell.get() }] }));
+  return (
+    <Animated.View style={[styles.item, swelling]}>
+      <Sign name={GOAL_SIGNS[what]} size={18} />
+      <Words step="strip" colour={done >= of ? colours.good : colours.ink}>
+        {`${done}/${of}`}
+      </Words>
+    </Animated.View>
+  );
+}
+
+const BEAT = { duration: motion.move } as const;
+
+/** A ghost's dice and where they go: from here they fly to it. */
+function GhostItem({ ghost, named }: { readonly ghost: Ghost; readonly named: boolean }) {
+  const { colours } = useTheme();
+  const dice = useAnchor(`ghost:${ghost.what}`);
+  return (
+    <Box style={[styles.item, ghost.status === 'discarded' && styles.faded]}>
+      <Box ref={dice} style={styles.item} collapsable={false}>
+        {blockingDice(ghost.dice).map((face, i) => (
+          <DieBox key={i} face={face} size={13} hatch flat line={1.1} />
+        ))}
+      </Box>
+      {named ? (
+        <Words step="strip" lines={1} colour={ghost.status === 'placed' ? colours.ink : colours.inkSoft}>
+          {spaceName(ghost.space)}
+        </Words>
+      ) : null}
+    </Box>
+  );
+}
 
 const styles = StyleSheet.create({
   // The finger has 44, the strip less.

@@ -1,12 +1,15 @@
 import type { GameLook, SeatFact } from '@/components/boards/board';
-import { darkHorse, type PickKind, type View } from '@/engine/games/dark-horse';
+import { darkHorse, type EventKind, type PickKind, type View } from '@/engine/games/dark-horse';
 import { TOKENS } from '@/engine/games/dark-horse/data';
 import { roleName, tokenName } from '@/engine/games/dark-horse/words/names';
 
 import { Banner } from './banner';
 import { feel } from './feel';
 import { MapBoard } from './map';
+import { Mover, moves } from './mover';
 import { Print } from './print';
+import { RollDock } from './roll-dock';
+import { SceneCard } from './scene-card';
 import { Sign, signNames, type SignName } from './signs';
 import { SpacesBoard } from './spaces';
 import { TableBoard } from './table-board';
@@ -67,8 +70,15 @@ export const look: GameLook<View> = {
   ],
   partFor: () => 'table',
   wide: { left: ['map'], right: ['spaces'], dock: 'tall' },
-  // Whatever is asked, pieces and strong button share one row: the board never moves.
   feel,
+  Mover,
+  moves,
+  SceneDock: RollDock,
+  docks: ['roll'],
+  SceneCard,
+  cards: ['event', 'ending'],
+  turnEvents: ['round'] satisfies readonly EventKind[],
+  // Whatever is asked, pieces and strong button share one row: the board never moves.
   dock: () => 'row',
   tray,
   TrayArt,

@@ -1,6 +1,6 @@
 /** The territory drawn into a frame: land, rails, towns, cities, what is lit and the ghost of a build. */
 import { memo } from 'react';
-import { Circle, G } from 'react-native-svg';
+import { Circle, G, Rect } from 'react-native-svg';
 
 import type { BoardProps, SeatLook } from '@/components/boards/board';
 import type { Spot } from '@/components/play/surface';
@@ -13,13 +13,16 @@ import { edgeOf, edgePlace, hexAt, HEXES } from '@/engine/games/dark-horse/rules
 import { argOf, hexesIn, verbOf } from '@/engine/games/dark-horse/rules/notation';
 import { resourceName, sideName } from '@/engine/games/dark-horse/words/names';
 
+import { lampsLit } from './daylight';
 import { HexTile } from './hex';
+import { useInAir } from './in-air';
 import { centreOf, edgeEnds, edgeMiddle, edgeOfTarget, hexOfTarget, type Frame } from './places';
+import { Rails } from './rails';
 import { say } from './words';
 
 type LayerProps = Pick<
   BoardProps<View>,
-  'view' | 'seats' | 'lit' | 'chosen' | 'preview' | 'recent' | 'night'
+  'view' | 'seats' | 'lit' | 'chosen' | 'preview' | 'recent' | 'happening' | 'night' | 'calm'
 > & { readonly frame: Frame };
 
 export interface Ground {
@@ -39,18 +42,29 @@ export function groundOf(view: View, index: number): Ground {
   return { type: tile?.type ?? -1, rugged, secret: tile !== undefined && !tile.up && tile.type >= 0 };
 }
 
-export function MapLayer({ view, seats, lit, chosen, preview, recent, night, frame }: LayerProps) {
+/** Ground a tile has been taken off. */
+const BARE: Ground = { type: -2, rugged: false, secret: false };
+
+export const MapLayer = memo(function MapLayer(props: LayerProps) {
+  const { view, seats, lit, chosen, preview, recent, happening, night, calm, frame } = props;
   const { s } = frame;
+  const air = useInAir(happening, calm);
+  const turns = (hex: string) =>
+    air.has(`hex:${hex}`) && happening?.events.some(({ kind }) => kind === 'reveals' || kind === 'sees');
   const held = new Set(view.seats.flatMap((seat) => [...seat.towns, ...seat.cities]));
-  const pieces = view.seats.flatMap((seat, index) => [
-    ...seat.towns.map((hex) => ({ hex, index, city: false })),
-    ...seat.cities.map((hex) => ({ hex, index, city: true })),
-  ]);
+  const pieces = view.seats
+    .flatMap((seat, index) => [
+      ...seat.towns.map((hex) => ({ hex, index, city: false })),
+      ...seat.cities.map((hex) => ({ hex, index, city: true })),
+    ])
+    .filter(({ hex }) => !air.has(`hex:${HEXES[hex]?.id}`));
+  const lamps = lampsLit(view);
   return (
     <G>
       {HEXES.map((hex, index) => {
         const [x, y] = centreOf(hex, frame);
-        const { type, rugged, secret } = groundOf(view, index);
+        // A tile that is being turned has left its place.
+        const { type, rugged, secret } = turns(hex.id) ? BARE : groundOf(view, index);
         return (
           <HexTile
             key={hex.id}
@@ -68,10 +82,7 @@ export function MapLayer({ view, seats, lit, chosen, preview, recent, night, fra
           />
         );
       })}
-      {view.rails.map((edge) => {
-        const [from, to] = edgeEnds(edge, frame);
-        return <Rail key={edge} from={from} to={to} r={s} />;
-      })}
+      <Rails rails={view.rails} happening={happening} calm={calm} frame={frame} />
       {pieces.map(({ hex, index, city }) => (
         <Piece
           key={hex}
@@ -80,13 +91,14 @@ export function MapLayer({ view, seats, lit, chosen, preview, recent, night, fra
           colour={seats[index]?.colour ?? index}
           city={city}
           fresh={recent.has(`hex:${HEXES[hex]?.id}`)}
+          lamp={lamps}
         />
       ))}
       <Lights lit={lit} chosen={chosen} frame={frame} />
       <Preview preview={preview} colour={seats[view.task.seat]?.colour ?? 0} frame={frame} />
     </G>
   );
-}
+});
 
 /** Hexes this small have no room for their names. */
 const NAMED_FROM = 15;
@@ -103,9 +115,11 @@ interface PieceProps {
   readonly city: boolean;
   readonly fresh: boolean;
   readonly ghost?: boolean;
+  /** Light in its window. */
+  readonly lamp?: boolean;
 }
 
-const Piece = memo(function Piece({ frame, hex: index, colour, city, fresh, ghost }: PieceProps) {
+const Piece = memo(function Piece({ frame, hex: index, colour, city, fresh, ghost, lamp }: PieceProps) {
   const hex = HEXES[index];
   if (!hex) return null;
   const { s } = frame;
@@ -120,9 +134,28 @@ const Piece = memo(function Piece({ frame, hex: index, colour, city, fresh, ghos
       ) : (
         <House seat={colour} x={x + s * 0.22} y={y + s * 0.16} size={s * 0.84} ghost={ghost} />
       )}
+      {lamp ? (
+        <Window x={city ? x + s * 0.06 : x + s * 0.22} y={city ? y - s * 0.42 : y - s * 0.1} s={s} />
+      ) : null}
     </G>
   );
 });
+
+/** A window with a lamp behind it. */
+function Window({ x, y, s }: { readonly x: number; readonly y: number; readonly s: number }) {
+  const side = s * 0.22;
+  return (
+    <Rect
+      x={x - side / 2}
+      y={y - side / 2}
+      width={side}
+      height={side}
+      fill={board.lamp}
+      stroke={board.ink}
+      strokeWidth={0.8}
+    />
+  );
+}
 
 function Lights({ lit, chosen, frame }: Pick<LayerProps, 'lit' | 'chosen' | 'frame'>) {
   const { s } = frame;

@@ -6,6 +6,7 @@ import { Surface } from '@/components/play/surface';
 import { Table } from '@/components/ui/draw';
 import type { View } from '@/engine/games/dark-horse';
 
+import { groundOfDay } from './daylight';
 import { mapSpots, MapLayer } from './map-layer';
 import { fitMap } from './places';
 
@@ -19,8 +20,16 @@ export function MapBoard(props: BoardProps<View>) {
   const box = useMemo(() => ({ x: 0, y: 0, width, height }), [width, height]);
   const spots = useMemo(() => mapSpots(view, seats, lit, frame), [view, seats, lit, frame]);
   return (
-    <Surface board={props} box={box} spots={spots}>
-      <Table x={-300} y={-300} width={width + 600} height={height + 600} night={night} seed={14} />
+    <Surface board={props} box={box} spots={spots} ground={groundOfDay(view, night)}>
+      <Table
+        x={-300}
+        y={-300}
+        width={width + 600}
+        height={height + 600}
+        night={night}
+        fill="none"
+        seed={14}
+      />
       <MapLayer {...props} frame={frame} />
     </Surface>
   );

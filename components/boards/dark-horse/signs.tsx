@@ -3,6 +3,7 @@ import { Circle, Path } from 'react-native-svg';
 
 import { makeSigns, type SignDrawing } from '@/components/boards/signs';
 import type { IconName } from '@/components/ui/icon-paths';
+import type { GoalWhat } from '@/engine/games/dark-horse/data';
 import { cardOf, isEvent, type CardId } from '@/engine/games/dark-horse/data-cards';
 import type { ChipSign } from '@/engine/games/dark-horse/words/names';
 
@@ -10,6 +11,14 @@ import type { ChipSign } from '@/engine/games/dark-horse/words/names';
 export type SignName = ChipSign | GoalSign | 'jail' | 'points' | 'order' | 'map' | 'spaces' | 'event';
 
 export type GoalSign = 'city' | 'town' | 'gold' | 'influence';
+
+export const GOAL_SIGNS: Readonly<Record<GoalWhat, GoalSign>> = {
+  cities: 'city',
+  towns: 'town',
+  gold: 'gold',
+  influence: 'influence',
+  centre: 'town',
+};
 
 /** Drawn here by hand. */
 type OwnSign = 'any';
@@ -44,6 +53,10 @@ export const ICONS: Readonly<Record<Exclude<SignName, OwnSign>, IconName>> = {
 const OWN: Readonly<Record<OwnSign, SignDrawing>> = { any: (ink) => <AnyGoods colour={ink} /> };
 
 export const { Sign, signNames } = makeSigns({ ...ICONS, ...OWN });
+
+export function isSign(name: string): name is SignName {
+  return signNames.includes(name);
+}
 
 /** What each card does, as a sign. */
 const CARD_SIGNS: Readonly<Record<CardId, Exclude<SignName, OwnSign>>> = {

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { Circle, G, Path, Rect } from 'react-native-svg';
 
-import { Die, IconAt, Key, Label, Shape } from '@/components/ui/draw';
+import { Die, IconAt, Key, Label, Shape, type Point } from '@/components/ui/draw';
 import { useSeat, useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 
@@ -57,7 +57,7 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
   const onLight = lit || chosen || now;
   const ink = onLight ? board.ink : colours.ink;
   const small = name === '';
-  const size = Math.min(24, h * 0.66, small ? 24 : Math.max(18, w - longest(name) - 15));
+  const size = dieSize(name, w, h);
   // A long name moves closer to its badge.
   const pad = size > 20 ? 6 : 4;
   const mid = y + h / 2;
@@ -84,7 +84,7 @@ export const SpaceTile = memo(function SpaceTile(props: TileProps) {
         <Light key={chosen ? 'chosen' : lit ? 'lit' : 'now'} box={{ x, y, w, h }} lit={lit} chosen={chosen} />
       ) : null}
       {sets.length > 0 ? (
-        <Held sets={sets} x={x + 5} y={mid} size={size} room={small ? w - 8 : heldRoom(name, w)} />
+        <Held sets={sets} x={x + EDGE} y={mid} size={size} room={heldRoom(name, w)} />
       ) : (
         <Badge
           badge={badge}
@@ -168,8 +168,27 @@ function Light({ box: { x, y, w, h }, lit, chosen }: LightProps) {
   );
 }
 
+/** What is free before the first die. */
+const EDGE = 5;
+
+/** Dice on a tile of this height. */
+export function dieOn(height: number): number {
+  return Math.min(24, height * 0.66);
+}
+
+function dieSize(name: string, width: number, height: number): number {
+  return Math.min(dieOn(height), name === '' ? 24 : Math.max(18, width - longest(name) - 15));
+}
+
+/** Where a die lies that comes after so many others. */
+export function dieRest({ x, y, width, height }: TilePlace, name: string, before: number): Point {
+  const size = Math.min(dieSize(name, width, height), heldRoom(name, width) / (before + 1) - 1);
+  return [x + EDGE + size / 2 + before * (size + 1), y + height / 2];
+}
+
 /** Room for dice beside a name: the longest word of the name comes first. */
 function heldRoom(name: string, width: number): number {
+  if (name === '') return width - 8;
   return Math.max(26, width - longest(name) - 14);
 }
 

@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import type { BoardProps } from '@/components/boards/board';
 import { Surface } from '@/components/play/surface';
 import { Table } from '@/components/ui/draw';
-import { useTheme } from '@/components/ui/theme';
 import type { View } from '@/engine/games/dark-horse';
 import { hasSpot } from '@/engine/games/dark-horse/data-cards';
 
 import { Belt, beltSpots } from './belt';
+import { groundOfDay } from './daylight';
 import { Hand, handSpots } from './hand';
 import { tilePlaces } from './places';
 import { spaceTags, tileSpots, TilesLayer } from './tiles-layer';
@@ -20,7 +20,6 @@ const HAND_FROM = 350;
 
 export function SpacesBoard(props: BoardProps<View>) {
   const { view, viewer, seats, lit, chosen, width, height, night } = props;
-  const { colours } = useTheme();
   const seat = viewer >= 0 ? viewer : Math.max(0, view.task.seat);
   const character = hasSpot(view.seats[seat]?.character ?? '');
   const shown = height >= HAND_FROM;
@@ -36,7 +35,7 @@ export function SpacesBoard(props: BoardProps<View>) {
   );
   const spots = useMemo(
     () => [
-      ...tileSpots(view, seats, places),
+      ...tileSpots(view, seats, seat, places),
       ...beltSpots(view, seat, belt, !shown),
       ...(shown ? handSpots(view, seat, room) : []),
     ],
@@ -44,8 +43,8 @@ export function SpacesBoard(props: BoardProps<View>) {
   );
   const board = useMemo(() => ({ ...props, tags: spaceTags(props.tags) }), [props]);
   return (
-    <Surface board={board} box={box} spots={spots} still ground={colours.paperSunk}>
-      <Table x={0} y={0} width={width} height={height} night={night} seed={31} />
+    <Surface board={board} box={box} spots={spots} still ground={groundOfDay(view, night)}>
+      <Table x={0} y={0} width={width} height={height} night={night} fill="none" seed={31} />
       <TilesLayer {...props} seat={seat} places={places} />
       <Belt view={view} seat={seat} lit={lit} chosen={chosen} room={belt} named={!shown} />
       {shown ? <Hand view={view} seat={seat} lit={lit} chosen={chosen} room={room} /> : null}

@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import type { BoardProps } from '@/components/boards/board';
 import { Surface } from '@/components/play/surface';
 import { Table } from '@/components/ui/draw';
-import { useTheme } from '@/components/ui/theme';
 import type { PickKind, View } from '@/engine/games/dark-horse';
 import { hasSpot } from '@/engine/games/dark-horse/data-cards';
 
 import { Belt, beltSpots } from './belt';
+import { groundOfDay } from './daylight';
 import { mapSpots, MapLayer } from './map-layer';
 import { fitMap, tilePlaces } from './places';
 import { spaceTags, tileSpots, TilesLayer } from './tiles-layer';
@@ -45,7 +45,6 @@ function planOf(height: number, kind: string): Plan {
 
 export function TableBoard(props: BoardProps<View>) {
   const { view, viewer, seats, lit, chosen, width, height, night } = props;
-  const { colours } = useTheme();
   const seat = viewer >= 0 ? viewer : Math.max(0, view.task.seat);
   const plan = planOf(height, view.task.kind);
   const { map, tiles } = plan;
@@ -61,7 +60,7 @@ export function TableBoard(props: BoardProps<View>) {
   const box = useMemo(() => ({ x: 0, y: 0, width, height }), [width, height]);
   const spots = useMemo(
     () => [
-      ...tileSpots(view, seats, places),
+      ...tileSpots(view, seats, seat, places),
       ...(belt ? beltSpots(view, seat, belt, true) : []),
       ...(map > 0 ? mapSpots(view, seats, lit, frame) : []),
     ],
@@ -69,8 +68,16 @@ export function TableBoard(props: BoardProps<View>) {
   );
   const board = useMemo(() => ({ ...props, tags: spaceTags(props.tags) }), [props]);
   return (
-    <Surface board={board} box={box} spots={spots} ground={colours.paperSunk}>
-      <Table x={-200} y={-200} width={width + 400} height={height + 400} night={night} seed={31} />
+    <Surface board={board} box={box} spots={spots} ground={groundOfDay(view, night)}>
+      <Table
+        x={-200}
+        y={-200}
+        width={width + 400}
+        height={height + 400}
+        night={night}
+        fill="none"
+        seed={31}
+      />
       {map > 0 ? <MapLayer {...props} frame={frame} /> : null}
       <TilesLayer {...props} seat={seat} places={places} />
       {belt ? <Belt view={view} seat={seat} lit={lit} chosen={chosen} room={belt} named /> : null}

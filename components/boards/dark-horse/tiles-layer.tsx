@@ -30,7 +30,7 @@ import { characterShort, spaceName } from '@/engine/games/dark-horse/words/names
 import { glyphOf } from './hex';
 import { groundOf } from './map-layer';
 import type { TilePlace } from './places';
-import { SpaceTile, type TileProps } from './space-tile';
+import { dieRest, SpaceTile, type TileProps } from './space-tile';
 import { say } from './words';
 
 interface TilesProps extends Pick<
@@ -192,13 +192,38 @@ const PRODUCE: ReadonlySet<string> = new Set(
   SPOTS.flatMap(({ id, space }) => (space === 'produce' ? [`space:${id}`] : [])),
 );
 
-export function tileSpots(view: View, seats: BoardProps['seats'], places: readonly TilePlace[]): Spot[] {
+/** Places are so much lower than their tiles: the tag under one leaves the next row its names. */
+export const TAG_ROOM = 10;
+
+export function tileSpots(
+  view: View,
+  seats: BoardProps['seats'],
+  seat: number,
+  places: readonly TilePlace[],
+): Spot[] {
   return places.flatMap(({ id, x, y, width, height }) =>
-    // A little low, so that the tag under it leaves the next row its names.
     isRow(id)
       ? []
-      : [{ target: `space:${id}`, x, y, width, height: height - 10, label: tileLabel(view, seats, id) }],
+      : [
+          {
+            target: `space:${id}`,
+            x,
+            y,
+            width,
+            height: height - TAG_ROOM,
+            label: tileLabel(view, seats, id),
+            piece: restOf(view, seat, { id, x, y, width, height }),
+          },
+        ],
   );
+}
+
+/** Where the next die comes to lie: after those already there. */
+function restOf(view: View, seat: number, place: TilePlace): Spot['piece'] {
+  if (isRow(place.id)) return undefined;
+  const name = spotOf(place.id).space === 'produce' ? '' : spaceLabel(view, seat, place.id);
+  const dice = view.sets.reduce((n, set) => n + (set.spot === place.id ? set.dice.length : 0), 0);
+  return dieRest(place, name, dice);
 }
 
 function tileLabel(view: View, seats: BoardProps['seats'], id: SpotId): string {

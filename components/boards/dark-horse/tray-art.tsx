@@ -178,7 +178,8 @@ interface TrayArtProps {
   readonly size: number;
 }
 
-const GROUND: Readonly<Record<Resource | 'site', string>> = {
+/** What a kind of resource is printed on. */
+export const GOOD_GROUND: Readonly<Record<Resource | 'site', string>> = {
   food: '#EAC96F',
   wood: '#7FA58A',
   ore: '#B9B4AA',
@@ -245,7 +246,7 @@ function GoodArt({ view, seat, good, size }: GoodArtProps) {
         width={40}
         height={44}
         rx={7}
-        fill={GROUND[resource]}
+        fill={GOOD_GROUND[resource]}
         stroke={board.ink}
         line={1.5}
       />
@@ -317,7 +318,7 @@ function PieceArt({ piece, colour, size }: PieceArtProps) {
     <Svg width={size} height={size} viewBox="0 0 46 46" aria-hidden>
       {piece === 'rail' ? (
         <G>
-          <Plate x={3} y={3} width={40} height={40} rx={7} fill={GROUND.site} stroke={board.ink} />
+          <Plate x={3} y={3} width={40} height={40} rx={7} fill={GOOD_GROUND.site} stroke={board.ink} />
           <Rail from={[10, 33]} to={[36, 13]} r={34} />
         </G>
       ) : piece === 'city' ? (

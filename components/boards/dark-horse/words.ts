@@ -37,6 +37,8 @@ export const say = catalogue({
   ore: '{n} ore',
   influence: '{n} influence',
   points: '{n|point|points} if it ended now',
+  'roll.ghost': 'A ghost heads for {space}.',
+  'points.counted': '{n|point|points}',
   cities: '{n|city|cities}',
   towns: '{n|town|towns}',
   cards: '{n|card|cards} in hand',

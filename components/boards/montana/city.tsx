@@ -1,12 +1,12 @@
 /** The city: shops as rows, pumpkins as columns, who stands where, and the bids one after the other. */
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { G } from 'react-native-svg';
 
 import type { BoardProps, SeatLook } from '@/components/boards/board';
 import { Surface, type Spot } from '@/components/play/surface';
 import { IconAt, Key, Label, LitBand, Plate, Table, rect } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
-import { board } from '@/components/ui/tokens';
+import { board, groundTone } from '@/components/ui/tokens';
 import {
   BIG_COPPER,
   COLUMNS,
@@ -25,8 +25,11 @@ import { pumpkins, shopName } from '@/engine/games/montana/words/names';
 import type { View } from '@/engine/games/montana';
 
 import { BidRow, Contractor } from './bids';
+import { useTargetsOf } from './happening';
+import { useKept } from './kept';
 import { Coin, CountText, Good } from './pieces';
 import type { Frame } from './places';
+import { seasonOf } from './season';
 import { colourOf, ownerName } from './seat-colour';
 import { SupplyPlace, supplySpots } from './supply';
 import { say } from './words';
@@ -46,20 +49,29 @@ interface CityProps {
   readonly lit: ReadonlyMap<string, string>;
   readonly chosen: ReadonlySet<string>;
   readonly preview: string | null;
+  /** Spaces whose contractor is on the way home. */
+  readonly leaving: ReadonlySet<string>;
   readonly night: boolean;
 }
 
+/** A pushed contractor is not drawn on its space while it leaves. */
+export function useLeaving({ happening, calm }: Pick<BoardProps, 'happening' | 'calm'>): ReadonlySet<string> {
+  return useTargetsOf(calm ? null : happening, 'outbid');
+}
+
 export function CityBoard(props: BoardProps<View>) {
-  const { view, seats, lit, chosen, preview, width, height, night } = props;
+  const { seats, lit, chosen, preview, width, height, night } = props;
+  const view = useKept(props.view);
+  const leaving = useLeaving(props);
   const box = useMemo(() => roomFor(width, height, 366, 250), [width, height]);
   const { at, supply } = useMemo(() => cityRoom(box.width, box.height), [box]);
   const spots = useMemo(
-    () => [...citySpots(at, view, seats), ...supplySpots(supply, view)],
-    [at, supply, view, seats],
+    () => [...citySpots(at, view.city, seats), ...supplySpots(supply, view.supply)],
+    [at, supply, view.city, view.supply, seats],
   );
   return (
-    <Surface board={props} box={box} spots={spots}>
-      <Table x={-200} y={-200} width={box.width + 400} height={box.height + 400} night={night} seed={5} />
+    <Surface board={props} box={box} spots={spots} ground={groundTone(seasonOf(view), night)}>
+      <Table {...roundRoom(box)} night={night} fill="none" seed={5} />
       <CityPlace
         at={at}
         view={view}
@@ -67,9 +79,10 @@ export function CityBoard(props: BoardProps<View>) {
         lit={lit}
         chosen={chosen}
         preview={preview}
+        leaving={leaving}
         night={night}
       />
-      <SupplyPlace at={supply} view={view} lit={lit} chosen={chosen} night={night} />
+      <SupplyPlace at={supply} supply={view.supply} lit={lit} chosen={chosen} night={night} />
     </Surface>
   );
 }
@@ -88,6 +101,11 @@ function cityRoom(width: number, height: number) {
 export function roomFor(width: number, height: number, leastWidth: number, leastHeight: number) {
   const k = Math.max(1, leastWidth / width, leastHeight / height);
   return { x: 0, y: 0, width: width * k, height: height * k };
+}
+
+/** The room and what lies round it, where a board may be dragged to. */
+export function roundRoom({ x, y, width, height }: Frame): Frame {
+  return { x: x - 200, y: y - 200, width: width + 400, height: height + 400 };
 }
 
 /** Taller spaces would only be stretched. */
@@ -110,11 +128,11 @@ function cellsOf(at: Frame) {
   };
 }
 
-export function citySpots(at: Frame, view: View, seats: readonly SeatLook[]): Spot[] {
+export function citySpots(at: Frame, city: View['city'], seats: readonly SeatLook[]): Spot[] {
   const { cell } = cellsOf(at);
   return SPACES.map((space) => {
     const { row, column } = space;
-    const stands = contractorOn(view.city, space);
+    const stands = contractorOn(city, space);
     return {
       target: targetOf.space(space),
       ...cell(row, column),
@@ -128,7 +146,7 @@ export function citySpots(at: Frame, view: View, seats: readonly SeatLook[]): Sp
 }
 
 export function CityPlace(props: CityProps & { readonly at: Frame }) {
-  const { at, view, seats, lit, chosen, preview, night } = props;
+  const { at, view, seats, lit, chosen, preview, leaving, night } = props;
   const { top, cell, height } = cellsOf(at);
   return (
     <G>
@@ -159,11 +177,11 @@ export function CityPlace(props: CityProps & { readonly at: Frame }) {
         return (
           <Space
             key={target}
-            at={cell(space.row, space.column)}
+            {...cell(space.row, space.column)}
             price={space.column}
             letter={lit.get(target)}
             chosen={chosen.has(target)}
-            stands={standing(view, space, seats)}
+            stands={leaving.has(target) ? -1 : standing(view, space, seats)}
             ghost={
               preview !== null && chosen.has(target) && view.acting >= 0 ? colourOf(view.acting, seats) : -1
             }
@@ -181,17 +199,14 @@ export function CityPlace(props: CityProps & { readonly at: Frame }) {
   );
 }
 
-function Shop({
-  row,
-  id,
-  x,
-  y,
-}: {
+interface ShopProps {
   readonly row: number;
   readonly id: ShopId;
   readonly x: number;
   readonly y: number;
-}) {
+}
+
+const Shop = memo(function Shop({ row, id, x, y }: ShopProps) {
   return (
     <G>
       <IconAt name={SHOP_ICONS[id]} x={x + 16} y={y} size={20} />
@@ -201,15 +216,14 @@ function Shop({
       <Reward row={row} x={x + 38} y={y + 9} />
     </G>
   );
-}
+});
 
 function standing(view: View, space: CitySpace, seats: readonly SeatLook[]): number {
   const player = isSpace(space) ? contractorOn(view.city, space) : -1;
   return player < 0 ? -1 : colourOf(player, seats);
 }
 
-interface SpaceProps {
-  readonly at: Frame;
+interface SpaceProps extends Frame {
   readonly price: number;
   readonly letter: string | undefined;
   readonly chosen: boolean;
@@ -219,7 +233,7 @@ interface SpaceProps {
   readonly ghost: number;
 }
 
-function Space({ at, price, letter, chosen, stands, ghost }: SpaceProps) {
+const Space = memo(function Space({ price, letter, chosen, stands, ghost, ...at }: SpaceProps) {
   const lit = letter !== undefined;
   const bright = lit && (letter !== '' || chosen);
   const x = at.x + at.width / 2;
@@ -249,7 +263,7 @@ function Space({ at, price, letter, chosen, stands, ghost }: SpaceProps) {
       ) : null}
     </G>
   );
-}
+});
 
 /** What a shop gives, as signs. */
 function Reward({ row, x, y }: { readonly row: number; readonly x: number; readonly y: number }) {

@@ -1,46 +1,65 @@
 /** How everything that happens in the game sounds, moves and how long it is on show. */
 import type { EventKind } from '@/engine/games/montana';
 
-import { row, still, type FeelTable } from '../feel';
+import { row, still, type FeelTable, type Movement } from '../feel';
+
+/** Bids belong together, and so does what the rival's card does: the dock tells them in its own way. */
+export const AUCTION = 'auction';
+export const RIVAL_CARD = 'rival';
+/** Nothing else is said or asked before the arrow rests. */
+export const SPIN = 'spin';
+
+/** From its place to whoever gets it. */
+const gained: Movement = { do: 'fly', from: 'first', to: 'seat' };
+/** Out of somebody's hands to its place. */
+const put: Movement = { do: 'fly', from: 'seat', to: 'first' };
+const turned: Movement = { do: 'flip', at: 'seat' };
+const bid = { apart: true, scene: AUCTION } as const;
+const carded = { scene: RIVAL_CARD } as const;
 
 export const feel: FeelTable<EventKind> = {
-  'start-tile': row('wood', still, 180),
-  spun: row('wood', still, 180),
-  advanced: row('wood', still, 180),
-  hired: row('wood', still, 180),
-  returned: row('wood', still, 180),
-  shortage: row('wood', still, 180),
-  traded: row('wood', still, 180),
-  banked: row('wood', still, 180),
-  worked: row('wood', still, 180),
-  'worked-small': row('wood', still, 180),
-  'city-opened': row('wood', still, 180),
-  placed: row('wood', still, 180),
-  outbid: row('wood', still, 180),
-  passed: row('wood', still, 180),
-  'cannot-pay': row('wood', still, 180),
-  paid: row('wood', still, 180),
-  goods: row('wood', still, 180),
-  cow: row('wood', still, 180),
-  'no-cow': row('wood', still, 180),
-  silver: row('wood', still, 180),
-  upgraded: row('wood', still, 180),
-  built: row('wood', still, 180),
-  two: row('wood', still, 180),
-  line: row('wood', still, 180),
-  canteens: row('wood', still, 180),
-  refrained: row('wood', still, 180),
-  cleared: row('wood', still, 180),
-  'extra-turn': row('wood', still, 180),
-  round: row('wood', still, 180),
-  'last-round': row('wood', still, 180),
-  'game-over': row('wood', still, 180),
-  reshuffled: row('wood', still, 180),
-  'rival-card': row('wood', still, 180),
-  'rival-camp': row('wood', still, 180),
-  'rival-nothing': row('wood', still, 180),
-  'rival-claim': row('wood', still, 180),
-  'rival-canteen': row('wood', still, 180),
-  'rival-bids': row('wood', still, 180),
-  'rival-no-bid': row('wood', still, 180),
+  'start-tile': row('wood', { do: 'drop', at: 'first' }, 250),
+  // The one picture that may take its time: the arrow spins and settles.
+  spun: row('wood', still, 1200, { apart: true, scene: SPIN }),
+  advanced: row('wood', still, 350),
+  hired: row('wood', gained, 280),
+  returned: row('wood', { do: 'fly', from: 'seat', to: 'top' }, 250),
+  shortage: row('wood', { do: 'ring', at: 'first' }, 250),
+  traded: row('cattle', { do: 'fly', from: 'dock', to: 'seat' }, 250),
+  sent: row('wood', put, 230),
+  banked: row('coin', gained, 250),
+  worked: row('wood', gained, 280),
+  'worked-small': row('wood', gained, 240),
+  'city-opened': row('bell', { do: 'fly', from: 'last', to: 'seat' }, 250, { scene: AUCTION }),
+  placed: row('wood', put, 350, bid),
+  outbid: row('wood', gained, 350, bid),
+  passed: row('paper', still, 250, bid),
+  'cannot-pay': row('paper', still, 300, bid),
+  paid: row('coin', put, 350, bid),
+  goods: row('wood', gained, 300),
+  cow: row('cattle', gained, 300),
+  'no-cow': row('paper', still, 250),
+  silver: row('coin', gained, 280),
+  upgraded: row('metal', gained, 300),
+  // The contractors are gone in the picture that follows.
+  'city-closed': row(null, still, 0),
+  built: row('wood', { do: 'drop', at: 'first' }, 280, { apart: true }),
+  two: row('wood', { do: 'drop', at: 'first' }, 220),
+  line: row('bell', { do: 'stamp', at: 'first' }, 400, { apart: true, heavy: true }),
+  canteens: row('metal', { do: 'fly', from: 'all', to: 'seat' }, 320),
+  refrained: row('coin', { do: 'count', at: 'seat', arg: 'silver', sign: 'silver' }, 250),
+  cleared: row('wood', { do: 'ring', at: 'all' }, 250),
+  'extra-turn': row('metal', { do: 'fly', from: 'seat', to: 'top' }, 280),
+  // Whose turn it is stands in the top bar.
+  round: row(null, still, 0),
+  'last-round': row('bell', still, 300),
+  'game-over': row('bell', still, 300),
+  reshuffled: row('paper', still, 200),
+  'rival-card': row('paper', turned, 330, { apart: true, scene: RIVAL_CARD }),
+  'rival-camp': row(null, still, 200, carded),
+  'rival-nothing': row(null, still, 200, carded),
+  'rival-claim': row('wood', put, 280, carded),
+  'rival-canteen': row('metal', { do: 'fly', from: 'seat', to: 'top' }, 280, carded),
+  'rival-bids': row('paper', turned, 400, bid),
+  'rival-no-bid': row('paper', turned, 400, bid),
 };

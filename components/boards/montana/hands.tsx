@@ -1,4 +1,5 @@
 /** The workers of the seat that looks on, one box for each colour: pieces to be sent. */
+import { memo } from 'react';
 import { G } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
@@ -32,12 +33,11 @@ function boxes(at: Frame): Frame[] {
 }
 
 /** Whose workers are shown. */
-function seatOf({ view, viewer }: Pick<BoardProps<View>, 'view' | 'viewer'>): number {
-  return viewer >= 0 ? viewer : Math.max(0, view.acting);
+export function workersSeen({ view, viewer }: Pick<BoardProps<View>, 'view' | 'viewer'>): readonly number[] {
+  return entry(view.players, viewer >= 0 ? viewer : Math.max(0, view.acting)).workers;
 }
 
-export function handSpots(at: Frame, props: Pick<BoardProps<View>, 'view' | 'viewer'>): Spot[] {
-  const { workers } = entry(props.view.players, seatOf(props));
+export function handSpots(at: Frame, workers: readonly number[]): Spot[] {
   const at4 = boxes(at);
   return COLOURS.map((_, colour) => ({
     target: targetOf.worker(colour),
@@ -46,10 +46,12 @@ export function handSpots(at: Frame, props: Pick<BoardProps<View>, 'view' | 'vie
   }));
 }
 
-type HandsProps = Pick<BoardProps<View>, 'view' | 'viewer' | 'lit' | 'chosen'> & { readonly at: Frame };
+type HandsProps = Pick<BoardProps<View>, 'lit' | 'chosen'> & {
+  readonly at: Frame;
+  readonly workers: readonly number[];
+};
 
-export function Hands({ at, ...props }: HandsProps) {
-  const { workers } = entry(props.view.players, seatOf(props));
+export const Hands = memo(function Hands({ at, workers, ...props }: HandsProps) {
   return (
     <G>
       {boxes(at).map((box, colour) => {
@@ -76,7 +78,7 @@ export function Hands({ at, ...props }: HandsProps) {
       })}
     </G>
   );
-}
+});
 
 /** A worker is called by the good of its colour. */
 function colourGood(colour: number): number {

@@ -7,9 +7,11 @@ import { RIVAL } from '@/engine/games/montana/state';
 import { goodWord, workerWord } from '@/engine/games/montana/words/names';
 
 import { CityBoard } from './city';
-import { feel } from './feel';
+import { AUCTION, feel, RIVAL_CARD, SPIN } from './feel';
 import { LandBoard } from './land';
+import { Mover, moves } from './mover';
 import { Print } from './print';
+import { SceneDock } from './scenes';
 import { Sign, signNames, type SignName } from './signs';
 import { tray, TrayArt } from './tray';
 import { WheelBoard } from './wheel';
@@ -24,7 +26,7 @@ const PART_OF: Readonly<Record<PickKind, Part | ((view: View) => Part)>> = {
   'setup-start-field': 'land',
   'white-pair': 'wheel',
   'return-worker': 'wheel',
-  'choose-action': (view) => (view.fields.some((field) => field.payable) ? 'land' : 'work'),
+  'choose-action': (view) => (view.offers.length > 0 ? 'land' : 'work'),
   'small-space': 'work',
   'recruit-advance': 'wheel',
   'city-place': 'city',
@@ -109,6 +111,11 @@ export const look: GameLook<View> = {
   dock: (kind) => (kind === ('setup-start-field' satisfies PickKind) ? 'low' : 'tall'),
   tray,
   TrayArt,
+  Mover,
+  moves,
+  stamp: () => say('stamp.line'),
+  SceneDock,
+  docks: [AUCTION, RIVAL_CARD, SPIN],
   seatFacts,
   Sign,
   signNames,

@@ -14,11 +14,12 @@ import {
   Shape,
   hexCentre,
   hexPath,
+  hexPoints,
   round,
 } from '@/components/ui/draw';
 import { useSeat } from '@/components/ui/theme';
 import { board, terrainTone } from '@/components/ui/tokens';
-import { entry, LINE_SETTLEMENTS } from '@/engine/games/montana/data';
+import { entry, LINE_SETTLEMENTS, RING } from '@/engine/games/montana/data';
 import { cellOf } from '@/engine/games/montana/rules/targets';
 import type { ViewField } from '@/engine/games/montana/view';
 
@@ -39,20 +40,18 @@ interface GroundProps {
   readonly water: boolean;
   readonly lit: boolean;
   readonly hatched: boolean;
+  /** The tone of open land, by the season. */
+  readonly meadow: string;
   readonly night: boolean;
 }
 
-export const Ground = memo(function Ground({ kind, q, r, water, lit, hatched, night }: GroundProps) {
+export const Ground = memo(function Ground(props: GroundProps) {
+  const { kind, q, r, water, lit, hatched, meadow, night } = props;
   const [x, y] = hexCentre(q, r, SIZE);
-  const tone = kind === 'lake' ? 'lake' : kind === 'mountain' ? 'mountains' : 'meadow';
+  const tone = kind === 'land' ? meadow : terrainTone(kind === 'lake' ? 'lake' : 'mountains', night);
   return (
     <G>
-      <Shape
-        d={hexPath(x, y, SIZE)}
-        fill={lit ? '#F7E9A8' : terrainTone(tone, night)}
-        stroke={board.ink}
-        width={1.3}
-      />
+      <Shape d={hexPath(x, y, SIZE)} fill={lit ? '#F7E9A8' : tone} stroke={board.ink} width={1.3} />
       {kind === 'lake' ? <Grain terrain="lake" x={x} y={y} r={SIZE * 0.95} opacity={0.5} /> : null}
       {kind === 'lake' && water ? <IconAt name="water-flask" x={x} y={y} size={SIZE * 0.72} /> : null}
       {kind === 'mountain' ? <IconAt name="peaks" x={x} y={y} size={SIZE * 1.35} opacity={0.85} /> : null}
@@ -172,20 +171,51 @@ interface SettledProps {
   readonly seat: number;
   readonly stack: number;
   readonly fresh: boolean;
+  /** Still in the air over its field: the stage draws it. */
+  readonly coming: boolean;
 }
 
-export const Settled = memo(function Settled({ q, r, seat, stack, fresh }: SettledProps) {
+export const Settled = memo(function Settled({ q, r, seat, stack, fresh, coming }: SettledProps) {
   const look = useSeat(seat);
   const [x, y] = hexCentre(q, r, SIZE);
   return (
     <G>
       <Shape d={hexPath(x, y, SIZE * 0.78)} fill={look.fill} opacity={0.28} />
       {fresh ? <Shape d={hexPath(x, y, SIZE * 0.84)} stroke={board.pale} width={2.4} /> : null}
-      <House seat={seat} x={x} y={y} size={SIZE * 1.08} />
+      {coming ? null : <House seat={seat} x={x} y={y} size={SIZE * 1.08} />}
       {stack > 1 ? <CountDisc count={stack} x={x + SIZE * 0.5} y={y - SIZE * 0.42} r={SIZE * 0.4} /> : null}
     </G>
   );
 });
+
+/** Four fields fenced in as one: the line they make is complete. */
+export const Fence = memo(function Fence({ targets }: { readonly targets: string }) {
+  const cells = new Set(targets.split(' ').flatMap((target) => cellOf(target) ?? []));
+  const d = outline(cells);
+  return (
+    <G>
+      <Shape d={d} stroke={board.ink} width={8} />
+      <Shape d={d} stroke={board.candle} width={5} />
+      <Shape d={d} stroke={board.ink} width={5} dash="1.6 6.4" butt />
+    </G>
+  );
+});
+
+/** The sides of fields whose neighbour is not among them. */
+function outline(cells: ReadonlySet<string>): string {
+  let d = '';
+  for (const id of cells) {
+    const [q = 0, r = 0] = id.split(',').map(Number);
+    const points = hexPoints(...hexCentre(q, r, SIZE), SIZE);
+    RING.forEach(([dq, dr], side) => {
+      const a = points[(side + 1) % points.length];
+      const b = points[(side + 2) % points.length];
+      if (cells.has(`${q + dq},${r + dr}`) || !a || !b) return;
+      d += `M${round(a[0])} ${round(a[1])}L${round(b[0])} ${round(b[1])}`;
+    });
+  }
+  return d;
+}
 
 /** Three of a line waiting for the fourth. */
 export const Run = memo(function Run({ cells }: { readonly cells: readonly string[] }) {

@@ -5,7 +5,7 @@ import { G } from 'react-native-svg';
 import type { BoardProps } from '@/components/boards/board';
 import { Surface, type Box, type Spot } from '@/components/play/surface';
 import { Shape, Table, hexCentre, hexPoints, round } from '@/components/ui/draw';
-import { board } from '@/components/ui/tokens';
+import { board, groundTone } from '@/components/ui/tokens';
 import { list } from '@/engine/core/words';
 import { RING } from '@/engine/games/montana/data';
 import { fieldBuilt } from '@/engine/games/montana/rules/notation';
@@ -14,9 +14,25 @@ import type { ViewField } from '@/engine/games/montana/view';
 import { goodsWords, settlements, tileName } from '@/engine/games/montana/words/names';
 import type { View } from '@/engine/games/montana';
 
-import { Cost, Ghost, Ground, LitCell, Plus, Run, Settled, SIZE, StartTile, TileName } from './land-fields';
+import { roundRoom } from './city';
+import { useTargetsOf } from './happening';
+import { useKept } from './kept';
+import {
+  Cost,
+  Fence,
+  Ghost,
+  Ground,
+  LitCell,
+  Plus,
+  Run,
+  Settled,
+  SIZE,
+  StartTile,
+  TileName,
+} from './land-fields';
 import type { Frame } from './places';
 import { RivalCard, rivalSpot } from './rival';
+import { meadowTone, seasonOf } from './season';
 import { colourOf, ownerName } from './seat-colour';
 import { say } from './words';
 
@@ -24,10 +40,14 @@ const PAD = 9;
 /** Key letters stand above the topmost fields. */
 const PAD_TOP = 14;
 const CARD = { width: 162, height: 37 };
+/** A completed line is outlined for as long as its stamp is read. */
+const STAMP_MS = 700;
 
 export function LandBoard(props: BoardProps<View>) {
-  const { view, seats, width, height, night } = props;
-  const map = useMemo(() => mapBox(view.fields), [view.fields]);
+  const { seats, width, height, night } = props;
+  const view = useKept(props.view);
+  const { fields, race, deck, card: turned } = view;
+  const map = useMemo(() => mapBox(fields), [fields]);
   const box = useMemo(() => roomAround(map, width, height), [map, width, height]);
   // The rival's card keeps the size of its letters however small the map is drawn.
   const k = Math.max(box.width / width, box.height / height);
@@ -41,21 +61,14 @@ export function LandBoard(props: BoardProps<View>) {
     [box, k],
   );
   const spots = useMemo(
-    () => [...landSpots(view, seats), ...(view.race ? [rivalSpot(card, view)] : [])],
-    [view, seats, card],
+    () => [...landSpots(fields, seats), ...(race ? [rivalSpot(card, { deck, card: turned })] : [])],
+    [fields, race, deck, turned, seats, card],
   );
   return (
-    <Surface board={props} box={box} spots={spots}>
-      <Table
-        x={box.x - 300}
-        y={box.y - 300}
-        width={box.width + 600}
-        height={box.height + 600}
-        night={night}
-        seed={21}
-      />
-      <Landscape {...props} />
-      {view.race ? (
+    <Surface board={props} box={box} spots={spots} ground={groundTone(seasonOf(view), night)}>
+      <Table {...roundRoom(box)} night={night} fill="none" seed={21} />
+      <Landscape {...props} view={view} />
+      {race ? (
         <G transform={`translate(${round(card.x)} ${round(card.y)}) scale(${round(k)})`}>
           <RivalCard at={{ x: 0, y: 0, ...CARD }} view={view} />
         </G>
@@ -64,14 +77,22 @@ export function LandBoard(props: BoardProps<View>) {
   );
 }
 
-type LandProps = Pick<BoardProps<View>, 'view' | 'seats' | 'lit' | 'chosen' | 'preview' | 'recent' | 'night'>;
+type LandProps = Pick<
+  BoardProps<View>,
+  'view' | 'seats' | 'lit' | 'chosen' | 'preview' | 'recent' | 'happening' | 'night' | 'calm'
+>;
 
 /** The map alone, round its own middle. */
-export function Landscape({ view, seats, lit, chosen, preview, recent, night }: LandProps) {
+export function Landscape({ view, seats, lit, chosen, preview, recent, night, ...props }: LandProps) {
+  const { happening, calm } = props;
+  const coming = useTargetsOf(calm ? null : happening, 'built');
+  const line = useTargetsOf(happening, 'line', STAMP_MS);
+  const meadow = meadowTone(seasonOf(view), night);
   const borders = useMemo(() => tileBorders(view.fields), [view.fields]);
   const names = useMemo(() => tileNames(view.fields), [view.fields]);
   const laying = view.kind === 'setup-start-field';
   const picking = view.kind === 'choose-action' || view.kind === 'build-next';
+  const payable = new Set(view.offers.map(({ field }) => field));
   const glowing = view.chances.filter((chance) => lit.has(targetOf.cell(chance.field)));
   const ghost = preview === null ? null : fieldBuilt(preview);
   const lettered = [...lit.values()].some((letter) => letter !== '');
@@ -86,7 +107,8 @@ export function Landscape({ view, seats, lit, chosen, preview, recent, night }: 
           r={field.r}
           water={field.water}
           lit={lit.has(targetOf.cell(field.id)) && bright(targetOf.cell(field.id))}
-          hatched={picking && field.open && !field.payable}
+          hatched={picking && field.open && !payable.has(field.id)}
+          meadow={meadow}
           night={night}
         />
       ))}
@@ -105,6 +127,7 @@ export function Landscape({ view, seats, lit, chosen, preview, recent, night }: 
             seat={colourOf(field.owner, seats)}
             stack={field.stack}
             fresh={recent.has(targetOf.cell(field.id))}
+            coming={coming.has(targetOf.cell(field.id))}
           />
         ) : (
           <Cost
@@ -117,6 +140,7 @@ export function Landscape({ view, seats, lit, chosen, preview, recent, night }: 
           />
         ),
       )}
+      {line.size > 0 ? <Fence targets={[...line].join(' ')} /> : null}
       {[...lit].map(([target, letter]) => (
         <LitCell
           key={target}
@@ -138,7 +162,7 @@ export function Landscape({ view, seats, lit, chosen, preview, recent, night }: 
 }
 
 function grants(view: View, id: string): number {
-  return view.fields.find((field) => field.id === id)?.grants ?? 0;
+  return view.offers.find((offer) => offer.field === id)?.grants ?? 0;
 }
 
 /** The tiles by name, in their middles: the first pick speaks of them. */
@@ -172,8 +196,8 @@ export function mapBox(fields: readonly ViewField[]): Frame {
   };
 }
 
-export function landSpots(view: View, seats: BoardProps['seats']): Spot[] {
-  return view.fields.map((field) => {
+export function landSpots(fields: readonly ViewField[], seats: BoardProps['seats']): Spot[] {
+  return fields.map((field) => {
     const [x, y] = hexCentre(field.q, field.r, SIZE);
     return {
       target: targetOf.cell(field.id),

@@ -1,5 +1,5 @@
 /** Bank and goods areas of the worker board: small places with free and taken spaces. */
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { G, Rect } from 'react-native-svg';
 
 import type { Spot } from '@/components/play/surface';
@@ -37,7 +37,7 @@ export interface Frame {
 }
 
 /** How each area is drawn: its icon and its tone by day and by night. */
-const AREA_LOOKS: Readonly<Record<AreaId, { icon: IconName; day: string; night: string }>> = {
+export const AREA_LOOKS: Readonly<Record<AreaId, { icon: IconName; day: string; night: string }>> = {
   mine: { icon: 'mine-wagon', day: '#D9B28F', night: '#A9835F' },
   quarry: { icon: 'war-pick', day: '#C9C4B8', night: '#9A958B' },
   'grain-field': { icon: 'wheat', day: '#EAD78F', night: '#BCA764' },
@@ -60,8 +60,17 @@ export interface Sent {
   readonly colours: readonly number[];
 }
 
+/** The same object while nothing of it changes. */
+export function useStanding(of: Omit<Standing, 'sent'>, preview: string | null): Standing {
+  const { spots, lit, chosen, night } = of;
+  return useMemo(
+    () => ({ spots, lit, chosen, night, sent: sentBy(preview, chosen) }),
+    [spots, lit, chosen, night, preview],
+  );
+}
+
 /** Where the move that waits would send whom. */
-export function sentBy(preview: string | null, chosen: ReadonlySet<string>): Sent | null {
+function sentBy(preview: string | null, chosen: ReadonlySet<string>): Sent | null {
   const colours = preview === null ? null : workersSent(preview);
   const target = [...chosen].find((one) => one.startsWith('spot:'));
   return colours && target !== undefined ? { target, colours } : null;
@@ -118,6 +127,7 @@ export function bankSpots(at: Frame, standing: Pick<Standing, 'spots'>): Spot[] 
         silver: pays,
         state: stateWord(standing.spots, bankSpot(i)),
       }),
+      piece: bankCrew(box),
     };
   });
 }
@@ -133,6 +143,7 @@ export function areaSpots(area: number, at: Frame, standing: Pick<Standing, 'spo
         target: targetOf.spot(largeSpot(index)),
         ...row,
         label: say('spot.row', { ...base, state: stateWord(standing.spots, largeSpot(index)) }),
+        piece: rowCrew(row),
       },
       {
         target: targetOf.spot(smallSpot(index)),
@@ -162,7 +173,12 @@ export function Lamp({ at, standing, target }: { at: Frame; standing: Standing; 
   );
 }
 
-export function BankPlace({ at, standing }: { readonly at: Frame; readonly standing: Standing }) {
+interface PlaceProps {
+  readonly at: Frame;
+  readonly standing: Standing;
+}
+
+export const BankPlace = memo(function BankPlace({ at, standing }: PlaceProps) {
   const tone = standing.night ? BANK_TONE.night : BANK_TONE.day;
   const boxes = bankBoxes(at);
   const square = at.height >= SQUARE_FROM;
@@ -191,7 +207,7 @@ export function BankPlace({ at, standing }: { readonly at: Frame; readonly stand
       ))}
     </G>
   );
-}
+});
 
 interface SpaceProps {
   readonly index: number;
@@ -219,12 +235,19 @@ function fillOf(standing: Standing, index: number): string {
 /** A low space has its coin beside the workers, a high one under them. */
 const LOW_UNDER = 50;
 
+function bankCrew({ x, y, width, height }: Frame): readonly [number, number] {
+  return height < LOW_UNDER ? [x + width - 24, y + height / 2] : [x + width / 2, y + height * 0.34];
+}
+
+function rowCrew({ x, y, width, height }: Frame): readonly [number, number] {
+  return [x + width - 19, y + height / 2];
+}
+
 function BankSpace({ index, at, standing }: SpaceProps) {
   const { workers, pays } = entry(BANK, index);
   const { here, ghost, taken, fill } = crewOn(standing, bankSpot(index));
   const low = at.height < LOW_UNDER;
-  const x = low ? at.x + at.width - 24 : at.x + at.width / 2;
-  const y = low ? at.y + at.height / 2 : at.y + at.height * 0.34;
+  const [x, y] = bankCrew(at);
   return (
     <G>
       <Plate {...at} fill={fill} line={1.1} />
@@ -267,13 +290,11 @@ const Empty = memo(function Empty({ n, x, y, size }: { n: number; x: number; y: 
   );
 });
 
-interface AreaPlaceProps {
+interface AreaPlaceProps extends PlaceProps {
   readonly area: number;
-  readonly at: Frame;
-  readonly standing: Standing;
 }
 
-export function AreaPlace({ area, at, standing }: AreaPlaceProps) {
+export const AreaPlace = memo(function AreaPlace({ area, at, standing }: AreaPlaceProps) {
   const { id, good } = entry(AREAS, area);
   const { icon, day, night } = AREA_LOOKS[id];
   const rows = rowsOf(area);
@@ -302,7 +323,7 @@ export function AreaPlace({ area, at, standing }: AreaPlaceProps) {
       ))}
     </G>
   );
-}
+});
 
 function LargeSpace({ index, at, standing }: SpaceProps) {
   const { price, yields } = entry(ROWS, index);
@@ -315,13 +336,7 @@ function LargeSpace({ index, at, standing }: SpaceProps) {
       <Coin n={price} x={at.x + 12} y={middle} r={r} />
       <GoodRow good={goodOfRow(index)} n={yields} x={at.x + 31} y={middle} r={r * 0.72} />
       {taken ? (
-        <CrewAt
-          here={here}
-          ghost={ghost}
-          x={at.x + at.width - 19}
-          y={middle}
-          size={Math.min(19, at.height - 2)}
-        />
+        <CrewAt here={here} ghost={ghost} x={rowCrew(at)[0]} y={middle} size={Math.min(19, at.height - 2)} />
       ) : null}
     </G>
   );

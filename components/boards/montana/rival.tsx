@@ -12,15 +12,17 @@ import { CountText, Hand } from './pieces';
 import type { Frame } from './places';
 import { say } from './words';
 
-export function rivalSpot(at: Frame, view: View): Spot {
+type Cards = Pick<View, 'deck' | 'card'>;
+
+export function rivalSpot(at: Frame, view: Cards): Spot {
   return { target: targetOf.rival(), ...at, label: rivalWords(view) };
 }
 
-function deckSize(view: View): number {
+function deckSize(view: Cards): number {
   return view.deck.reduce((sum, { left }) => sum + left, 0);
 }
 
-function rivalWords(view: View): string {
+function rivalWords(view: Cards): string {
   const n = deckSize(view);
   const coming = bidsToCome(view)
     .map(({ bid, left }) => say('rival.bid', { bid, n: left }))
@@ -30,7 +32,7 @@ function rivalWords(view: View): string {
 }
 
 /** The bids of the cards still to come, lowest first. */
-function bidsToCome(view: View): { readonly bid: number; readonly left: number }[] {
+function bidsToCome(view: Cards): { readonly bid: number; readonly left: number }[] {
   const counts = new Map<number, number>();
   for (const { card, left } of view.deck) {
     const { bid } = cardNamed(card);
@@ -41,7 +43,7 @@ function bidsToCome(view: View): { readonly bid: number; readonly left: number }
 
 interface RivalProps {
   readonly at: Frame;
-  readonly view: View;
+  readonly view: Cards;
 }
 
 const LINE = 16;

@@ -1,4 +1,5 @@
 /** The general supply, piece by piece with its count: a cow can be traded for most of them. */
+import { memo } from 'react';
 import { G } from 'react-native-svg';
 
 import type { Spot } from '@/components/play/surface';
@@ -28,24 +29,24 @@ function pieceBoxes(at: Frame): Frame[] {
   }));
 }
 
-export function supplySpots(at: Frame, view: View): Spot[] {
+export function supplySpots(at: Frame, supply: View['supply']): Spot[] {
   const boxes = pieceBoxes(at);
   return SUPPLY_PIECES.map((piece, i) => ({
     target: targetOf.supply(piece),
     ...entry(boxes, i),
-    label: say('spot.supply', { what: supplyWords(view, piece) }),
+    label: say('spot.supply', { what: supplyWords({ supply }, piece) }),
   }));
 }
 
 interface SupplyProps {
   readonly at: Frame;
-  readonly view: View;
+  readonly supply: View['supply'];
   readonly lit: ReadonlyMap<string, string>;
   readonly chosen: ReadonlySet<string>;
   readonly night: boolean;
 }
 
-export function SupplyPlace({ at, view, lit, chosen, night }: SupplyProps) {
+export const SupplyPlace = memo(function SupplyPlace({ at, supply, lit, chosen, night }: SupplyProps) {
   const boxes = pieceBoxes(at);
   return (
     <G>
@@ -54,7 +55,7 @@ export function SupplyPlace({ at, view, lit, chosen, night }: SupplyProps) {
         const box = entry(boxes, i);
         return (
           <G key={piece}>
-            <Pile piece={piece} view={view} at={box} />
+            <Pile piece={piece} n={countOf(supply, piece)} {...box} />
             {lit.has(targetOf.supply(piece)) ? (
               <LitBand
                 d={rect(box.x + 1, box.y + 1, box.width - 2, box.height - 2)}
@@ -66,21 +67,25 @@ export function SupplyPlace({ at, view, lit, chosen, night }: SupplyProps) {
       })}
     </G>
   );
+});
+
+interface PileProps extends Frame {
+  readonly piece: SupplyPiece;
+  readonly n: number;
 }
 
-function Pile({ piece, view, at }: { readonly piece: SupplyPiece; readonly view: View; readonly at: Frame }) {
+const Pile = memo(function Pile({ piece, n, ...at }: PileProps) {
   const x = at.x + at.width / 2 - 9;
   const y = at.y + at.height / 2;
-  const n = countOf(view, piece);
   return (
     <G opacity={n === 0 ? 0.6 : 1}>
       <PieceSign piece={piece} x={x} y={y} />
       <CountText text={String(n)} x={x + 20} y={y} size={13} />
     </G>
   );
-}
+});
 
-function countOf({ supply }: View, piece: SupplyPiece): number {
+function countOf(supply: View['supply'], piece: SupplyPiece): number {
   if (piece === 'cow') return supply.cows;
   const good = GOODS.findIndex((id) => id === piece);
   return good >= 0 ? entry(supply.goods, good) : entry(supply.workers, colourOf(piece));

@@ -7,13 +7,17 @@ import { OneOf } from '@/components/boards/one-of';
 import { Surface, type Spot } from '@/components/play/surface';
 import { Label, Table, round } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
+import { groundTone } from '@/components/ui/tokens';
 import type { View } from '@/engine/games/montana';
 
-import { CityPlace, citySpots, roomFor } from './city';
-import { Hands, handSpots } from './hands';
+import { Arrow, turnOf } from './arrow';
+import { CityPlace, citySpots, roomFor, roundRoom, useLeaving } from './city';
+import { Hands, handSpots, workersSeen } from './hands';
+import { useKept } from './kept';
 import { Landscape, landSpots, mapBox } from './land';
-import { AreaPlace, BankPlace, areaSpots, bankSpots, sentBy, type Frame, type Standing } from './places';
+import { AreaPlace, BankPlace, areaSpots, bankSpots, useStanding, type Frame } from './places';
 import { BidsToCome, RivalCard, rivalSpot } from './rival';
+import { seasonOf } from './season';
 import { SupplyPlace, supplySpots } from './supply';
 import { Wheel, wheelSpots } from './wheel';
 import { areaFrames } from './work';
@@ -65,13 +69,16 @@ function fitted(map: Frame, at: Frame) {
 }
 
 export function CountryBoard(props: BoardProps<View>) {
-  const { view, viewer, seats, lit, chosen, preview, width, height, night, calm } = props;
+  const { viewer, seats, lit, chosen, preview, happening, width, height, night, calm } = props;
+  const view = useKept(props.view);
+  const { fields, spots: taken, arrow, supply, race, deck, card } = view;
+  const workers = workersSeen({ view, viewer });
   const { colours } = useTheme();
   const box = useMemo(() => roomFor(width, height, 560, view.race ? 440 : 412), [width, height, view.race]);
   const at = useMemo(() => countryOf(box.width, box.height, view.race), [box, view.race]);
-  const { k, dx, dy } = useMemo(() => fitted(mapBox(view.fields), at.map), [view.fields, at]);
+  const { k, dx, dy } = useMemo(() => fitted(mapBox(fields), at.map), [fields, at]);
   const spots = useMemo((): Spot[] => {
-    const land = landSpots(view, seats).map((spot) => ({
+    const land = landSpots(fields, seats).map((spot) => ({
       ...spot,
       x: spot.x * k + dx,
       y: spot.y * k + dy,
@@ -80,29 +87,42 @@ export function CountryBoard(props: BoardProps<View>) {
     }));
     return [
       ...land,
-      ...bankSpots(at.bank, { spots: view.spots }),
-      ...wheelSpots(view, at.wheel.cx, at.wheel.cy, at.wheel.radius),
-      ...(view.race ? [rivalSpot(at.rival, view)] : []),
-      ...handSpots(at.hands, { view, viewer }),
-      ...supplySpots(at.supply, view),
+      ...bankSpots(at.bank, { spots: taken }),
+      ...wheelSpots(arrow, at.wheel.cx, at.wheel.cy, at.wheel.radius),
+      ...(race ? [rivalSpot(at.rival, { deck, card })] : []),
+      ...handSpots(at.hands, workers),
+      ...supplySpots(at.supply, supply),
     ];
-  }, [view, viewer, seats, at, k, dx, dy]);
-  const standing: Standing = { spots: view.spots, lit, chosen, night, sent: sentBy(preview, chosen) };
+  }, [fields, taken, arrow, race, deck, card, workers, supply, seats, at, k, dx, dy]);
+  const standing = useStanding({ spots: taken, lit, chosen, night }, preview);
   return (
-    <Surface board={props} box={box} spots={spots}>
-      <Table x={-200} y={-200} width={box.width + 400} height={box.height + 400} night={night} seed={21} />
+    <Surface
+      board={props}
+      box={box}
+      spots={spots}
+      ground={groundTone(seasonOf(view), night)}
+      over={(fit) => (
+        <Arrow
+          cx={at.wheel.cx * fit}
+          cy={at.wheel.cy * fit}
+          radius={at.wheel.radius * fit}
+          rest={arrow}
+          happening={happening}
+          calm={calm}
+        />
+      )}
+    >
+      <Table {...roundRoom(box)} night={night} fill="none" seed={21} />
       <G transform={`translate(${round(dx)} ${round(dy)}) scale(${k.toFixed(3)})`}>
-        <Landscape {...props} />
+        <Landscape {...props} view={view} />
       </G>
       <BankPlace at={at.bank} standing={standing} />
       <Wheel
         {...at.wheel}
-        arrow={view.arrow}
-        spins={view.spins}
+        arrow={turnOf(happening) && !calm ? -1 : arrow}
         lit={lit}
         chosen={chosen}
         night={night}
-        calm={calm}
       />
       {view.race ? (
         <G>
@@ -111,9 +131,9 @@ export function CountryBoard(props: BoardProps<View>) {
         </G>
       ) : null}
       <Heading at={at.hands} text={say('hands')} />
-      <Hands at={at.hands} view={view} viewer={viewer} lit={lit} chosen={chosen} />
+      <Hands at={at.hands} workers={workers} lit={lit} chosen={chosen} />
       <Heading at={at.supply} text={say('supply')} />
-      <SupplyPlace at={at.supply} view={view} lit={lit} chosen={chosen} night={night} />
+      <SupplyPlace at={at.supply} supply={supply} lit={lit} chosen={chosen} night={night} />
     </Surface>
   );
 }
@@ -178,20 +198,23 @@ export function DeskBoard(props: BoardProps<View>) {
 }
 
 function Desk(props: BoardProps<View> & { readonly shown: Shown }) {
-  const { view, seats, lit, chosen, preview, width, height, night, shown } = props;
+  const { seats, lit, chosen, preview, width, height, night, shown } = props;
+  const view = useKept(props.view);
+  const { spots: taken, city } = view;
+  const leaving = useLeaving(props);
   const box = useMemo(() => roomFor(width, height, 370, LEAST[shown]), [width, height, shown]);
   const desk = useMemo(() => deskOf(box.width, box.height, shown), [box, shown]);
   const spots = useMemo((): Spot[] => {
-    const standing = { spots: view.spots };
+    const standing = { spots: taken };
     return [
       ...desk.areas.flatMap((at, area) => areaSpots(area, at, standing)),
-      ...(desk.city ? citySpots(desk.city, view, seats) : []),
+      ...(desk.city ? citySpots(desk.city, city, seats) : []),
     ];
-  }, [desk, view, seats]);
-  const standing: Standing = { spots: view.spots, lit, chosen, night, sent: sentBy(preview, chosen) };
+  }, [desk, taken, city, seats]);
+  const standing = useStanding({ spots: taken, lit, chosen, night }, preview);
   return (
-    <Surface board={props} box={box} spots={spots}>
-      <Table x={-200} y={-200} width={box.width + 400} height={box.height + 400} night={night} seed={33} />
+    <Surface board={props} box={box} spots={spots} ground={groundTone(seasonOf(view), night)}>
+      <Table {...roundRoom(box)} night={night} fill="none" seed={33} />
       {desk.areas.map((at, area) => (
         <AreaPlace key={area} area={area} at={at} standing={standing} />
       ))}
@@ -203,6 +226,7 @@ function Desk(props: BoardProps<View> & { readonly shown: Shown }) {
           lit={lit}
           chosen={chosen}
           preview={preview}
+          leaving={leaving}
           night={night}
         />
       ) : null}

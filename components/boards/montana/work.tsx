@@ -7,9 +7,12 @@ import { Table } from '@/components/ui/draw';
 import { AREAS } from '@/engine/games/montana/data';
 import type { View } from '@/engine/games/montana';
 
-import { roomFor } from './city';
-import { Hands, handSpots } from './hands';
-import { AreaPlace, BankPlace, areaSpots, bankSpots, sentBy, type Frame, type Standing } from './places';
+import { groundTone } from '@/components/ui/tokens';
+import { roomFor, roundRoom } from './city';
+import { Hands, handSpots, workersSeen } from './hands';
+import { useKept } from './kept';
+import { AreaPlace, BankPlace, areaSpots, bankSpots, useStanding, type Frame } from './places';
+import { seasonOf } from './season';
 
 const GAP = 5;
 const HANDS = 32;
@@ -21,26 +24,29 @@ interface Desk {
 }
 
 export function WorkBoard(props: BoardProps<View>) {
-  const { view, viewer, lit, chosen, preview, width, height, night } = props;
+  const { viewer, lit, chosen, preview, width, height, night } = props;
+  const view = useKept(props.view);
+  const { spots: taken } = view;
+  const workers = workersSeen({ view, viewer });
   const box = useMemo(() => roomFor(width, height, 372, 290), [width, height]);
   const desk = useMemo(() => deskOf(box.width, box.height), [box]);
   const spots = useMemo((): Spot[] => {
-    const standing = { spots: view.spots };
+    const standing = { spots: taken };
     return [
       ...bankSpots(desk.bank, standing),
       ...desk.areas.flatMap((at, area) => areaSpots(area, at, standing)),
-      ...handSpots(desk.hands, { view, viewer }),
+      ...handSpots(desk.hands, workers),
     ];
-  }, [desk, view, viewer]);
-  const standing: Standing = { spots: view.spots, lit, chosen, night, sent: sentBy(preview, chosen) };
+  }, [desk, taken, workers]);
+  const standing = useStanding({ spots: taken, lit, chosen, night }, preview);
   return (
-    <Surface board={props} box={box} spots={spots}>
-      <Table x={-200} y={-200} width={box.width + 400} height={box.height + 400} night={night} seed={33} />
+    <Surface board={props} box={box} spots={spots} ground={groundTone(seasonOf(view), night)}>
+      <Table {...roundRoom(box)} night={night} fill="none" seed={33} />
       <BankPlace at={desk.bank} standing={standing} />
       {desk.areas.map((at, area) => (
         <AreaPlace key={area} area={area} at={at} standing={standing} />
       ))}
-      <Hands at={desk.hands} view={view} viewer={viewer} lit={lit} chosen={chosen} />
+      <Hands at={desk.hands} workers={workers} lit={lit} chosen={chosen} />
     </Surface>
   );
 }

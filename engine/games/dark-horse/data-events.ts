@@ -3,7 +3,7 @@ type RoundEvent = 'round' | 'rolls' | 'no-dice' | 'gun-rolls' | 'pawn' | 'collec
 type GhostEvent = 'ghost-rolls' | 'ghost-blocks' | 'ghost-fades' | 'ghost-reveals';
 type PlacingEvent =
   'places' | 'shifts' | 'moves' | 'skipped' | 'unasked' | 'rerolls' | 'changes' | 'bumps' | 'uses';
-type SpaceEvent = 'collects' | 'nothing' | 'skips' | 'bonus';
+type SpaceEvent = 'space' | 'collects' | 'nothing' | 'skips' | 'bonus';
 type GoodsEvent = 'gain' | 'pay' | 'gold' | 'pay-gold' | 'token' | 'token-lost' | 'loan-repaid';
 type InfluenceEvent = 'influence' | 'influence-lost' | 'end-influence' | 'end-pieces';
 type RoleEvent = 'role' | 'role-lost' | 'jail' | 'jail-all' | 'turns-in';
@@ -16,9 +16,11 @@ type DeckEvent =
   | 'keeps-one'
   | 'reshuffle'
   | 'mixed-back'
+  | 'puts-back'
   | 'event'
   | 'event-gone';
-type CardEvent = 'plays' | 'targets' | 'snake-eyes' | 'discards' | 'takes' | 'ability' | 'character' | 'cast';
+type CardEvent =
+  'plays' | 'targets' | 'swaps' | 'snake-eyes' | 'discards' | 'takes' | 'ability' | 'character' | 'cast';
 type MapEvent = 'town' | 'city' | 'rail' | 'no-rail' | 'sees' | 'reveals' | 'too-rugged';
 
 /** What may happen, for the log. */

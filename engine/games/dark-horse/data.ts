@@ -13,6 +13,13 @@ export function affords(res: Readonly<Bundle>, cost: Readonly<Bundle>): boolean 
   return res[0] >= cost[0] && res[1] >= cost[1] && res[2] >= cost[2];
 }
 
+/** So many of one kind. */
+export function bundleWith(type: number, n: number): Bundle {
+  const bundle: Bundle = [0, 0, 0];
+  bundle[type] = n;
+  return bundle;
+}
+
 export const FOOD = 0;
 export const WOOD = 1;
 export const ORE = 2;

@@ -220,6 +220,17 @@ export function pickAt(state: State): Task<PickKind> | null {
   return now;
 }
 
+/** The pick on top of `pending`; null while something follows by itself, and when the game is over. */
+export function pickOnTop(state: State): Task<PickKind> | null {
+  const now = top(state);
+  return now && isPick(now) && state.stage !== 'over' ? now : null;
+}
+
+/** Takes a task off `pending`, wherever it stands. */
+export function drop(state: State, one: Task): void {
+  state.pending.splice(state.pending.indexOf(one), 1);
+}
+
 /** Puts tasks on `pending` so that the first of them comes first. */
 export function push(state: State, ...tasks: Task[]): void {
   for (let i = tasks.length - 1; i >= 0; i--) state.pending.push(tasks[i] as Task);

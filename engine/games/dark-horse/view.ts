@@ -7,7 +7,7 @@ import { spaceNow } from './rules/collection';
 import { clockMarker, clockRounds, goalParts, type GoalPart } from './rules/solitaire';
 import { knowsTile } from './rules/tiles';
 import { seatScore } from './score';
-import { clone, hasGunslinger, isClosed, isSolo, level, looksAtCards, pickAt, scenario } from './state';
+import { clone, hasGunslinger, isClosed, isSolo, level, looksAtCards, pickOnTop, scenario } from './state';
 import type { DiceSet, Die, Ghost, PickKind, Stage, State, Tile } from './state';
 
 export interface SeatView {
@@ -81,7 +81,7 @@ export const asking = ['task', 'shown'] as const;
 
 export function view(state: State, seat: number): View {
   const copy = clone(state);
-  const now = pickAt(copy);
+  const now = pickOnTop(copy);
   const solo = isSolo(copy);
   return {
     solo,

@@ -26,8 +26,9 @@ import { fieldsBuilt } from './rules/tasks';
 import { BANK_SPOTS, bankSpot, isFull, largeSpot, largeSpotsOf, smallSpot, spot } from './rules/worker-board';
 import { HAND, placedBy, sides, SPOT_WIDTH, sum, tableSize, top, workersOf, type State } from './state';
 
-export function violations(s: State): string[] {
-  return [...pieces(s), ...landRules(s), ...workBoard(s), ...tableRules(s)];
+/** While a move is made (`midway`) pieces are complete too; what is asked next is not settled yet. */
+export function violations(s: State, midway = false): string[] {
+  return [...pieces(s), ...landRules(s, midway), ...workBoard(s, midway), ...tableRules(s, midway)];
 }
 
 function pieces(s: State): string[] {
@@ -60,7 +61,7 @@ function pieces(s: State): string[] {
   return bad;
 }
 
-function landRules(s: State): string[] {
+function landRules(s: State, midway: boolean): string[] {
   const bad: string[] = [];
   const board = landscape(s);
   const { settlements } = tableSize(s);
@@ -72,7 +73,9 @@ function landRules(s: State): string[] {
     for (const i of own) {
       const n = s.stack[i] ?? 0;
       const base = board.fields[i]?.two ? TWO_SETTLEMENTS : FIELD_SETTLEMENTS;
-      if (n < 1 || n > base + AXES.length * LINE_SETTLEMENTS || (n < base && p.left > 0))
+      // The free settlement of a ×2 field comes after the first.
+      const short = !midway && n < base && p.left > 0;
+      if (n < 1 || n > base + AXES.length * LINE_SETTLEMENTS || short)
         bad.push(`I10: ${n} settlements on field ${i}`);
     }
   });
@@ -99,7 +102,7 @@ function connected(s: State): boolean {
   return s.owner.filter((owner) => owner !== -1).length + 1 === seen.size;
 }
 
-function workBoard(s: State): string[] {
+function workBoard(s: State, midway: boolean): string[] {
   const bad: string[] = [];
   BANK.forEach((space, i) => {
     const here = spot(s, bankSpot(i));
@@ -113,7 +116,7 @@ function workBoard(s: State): string[] {
     if (!crew(large, colourOfRow(i), true) || !crew(small, colourOfRow(i), false)) bad.push(`I13: ${row.id}`);
     if (sum(small) > 0 && sum(large.slice(0, HAND)) === 0) bad.push(`I12: ${row.id}`);
   });
-  if (top(s)?.kind === 'choose-action') {
+  if (!midway && top(s)?.kind === 'choose-action') {
     if (isFull(s, BANK_SPOTS)) bad.push('I11: the bank is full');
     AREAS.forEach((_, area) => {
       if (isFull(s, largeSpotsOf(area))) bad.push(`I11: area ${area} is full`);
@@ -132,18 +135,19 @@ function crew(here: readonly number[], colour: number, handAllowed: boolean): bo
   );
 }
 
-function tableRules(s: State): string[] {
+function tableRules(s: State, midway: boolean): string[] {
   const bad: string[] = [];
   const task = top(s);
-  if (s.city) {
+  // Whoever is pushed out stands beside the new bid until the hardware store has him back.
+  if (s.city && !midway) {
     const rows = s.players.flatMap((_, seat) => standOf(s.city, seat)?.row ?? []);
     if (new Set(rows).size !== rows.length) bad.push('I14: two contractors in one row');
   }
-  if (s.city && (task?.kind === 'choose-action' || task?.kind === 'end-turn'))
+  if (!midway && s.city && (task?.kind === 'choose-action' || task?.kind === 'end-turn'))
     bad.push('I14: the city is still open');
   if (s.turns > tableSize(s).cap * sides(s) + CANTEENS) bad.push(`I16: ${s.turns} turns`);
   if (task?.kind === 'build-next' && fieldsBuilt(task) > FIELDS_PER_BUILD)
     bad.push('MT-4.33: too many fields in one build');
-  if (!s.over && !task) bad.push('nothing is pending');
+  if (!midway && !s.over && !task) bad.push('nothing is pending');
   return bad;
 }

@@ -79,6 +79,7 @@ export type EventKind =
   | 'returned'
   | 'shortage'
   | 'traded'
+  | 'sent'
   | 'banked'
   | 'worked'
   | 'worked-small'
@@ -93,6 +94,7 @@ export type EventKind =
   | 'no-cow'
   | 'silver'
   | 'upgraded'
+  | 'city-closed'
   | 'built'
   | 'two'
   | 'line'
@@ -309,6 +311,12 @@ export function tallyUp(s: State, name: TallyName): void {
 
 export function top(s: State): Task | undefined {
   return s.pending[s.pending.length - 1];
+}
+
+/** The pick that is next, if one is: while a move is being made the table may still be busy. */
+export function nextPick(s: State): PickTask | null {
+  const next = top(s);
+  return !s.over && next && isPick(next) ? next : null;
 }
 
 /** The pick the table waits for; null when the game is over. */

@@ -1,7 +1,6 @@
 import { otherWords, shuffle, type Rng } from '../../core/rng';
 import { amount, LINE } from './data';
-import { grantOf, isOpen, runFields } from './rules/building';
-import { goodsByCow } from './rules/cattle';
+import { grantOf, isOpen, payableFields, runFields } from './rules/building';
 import { AXES, cellId, fieldId, landscape } from './rules/landscape';
 import { cardAt, cardsToCome } from './rules/rival';
 import {
@@ -9,10 +8,9 @@ import {
   cloneCity,
   clonePlayer,
   isRace,
+  nextPick,
   player,
   tableSize,
-  TALLY,
-  topPick,
   type City,
   type PickKind,
   type Player,
@@ -36,10 +34,13 @@ export interface ViewField {
   readonly start: boolean;
   readonly owner: number;
   readonly stack: number;
-  /** Legal to build on now, and payable by the seat whose turn it is. */
+  /** Legal to build on for anybody who can pay. */
   readonly open: boolean;
-  readonly payable: boolean;
-  /** Settlements it would place for the seat whose turn it is, where it is open. */
+}
+
+/** A field the seat to act can build on and pay for, and the settlements it would place. */
+interface Offer {
+  readonly field: string;
   readonly grants: number;
 }
 
@@ -67,23 +68,23 @@ export interface View {
   };
   readonly spots: readonly number[];
   readonly arrow: number;
-  /** Spins so far: the drawing turns the arrow when it changes. */
-  readonly spins: number;
-  readonly city: City | null;
+  readonly city: Omit<City, 'asked'> | null;
   readonly acting: number;
-  readonly kind: PickKind | 'over';
+  /** What is asked; nothing while the table is still busy, or when the game is over. */
+  readonly kind: PickKind | 'busy' | 'over';
+  readonly offers: readonly Offer[];
   readonly chances: readonly Chance[];
   /** The rival's cards: how many of each are still to come, and the last one turned. */
   readonly deck: readonly { readonly card: string; readonly left: number }[];
   readonly card: string | null;
 }
 
-/** What is asked, apart from what lies on the table. */
-export const asking = ['kind', 'acting', 'chances'] as const;
+/** What is asked, apart from what lies on the table: whose question it is and what it offers that seat. */
+export const asking = ['kind', 'acting', 'offers', 'chances'] as const;
 
 /** Everything is open but the order of the rival's cards and the dice to come, so every seat sees the same. */
 export function view(s: State): View {
-  const pick = topPick(s);
+  const pick = nextPick(s);
   const acting = pick ? pick.seat : -1;
   const last = s.discard.at(-1);
   return {
@@ -95,45 +96,54 @@ export function view(s: State): View {
     last: s.last,
     over: s.over,
     limit: tableSize(s).settlements,
-    fields: viewFields(s, acting),
+    fields: viewFields(s),
     players: s.players.map(clonePlayer),
     supply: { goods: s.supply.goods.slice(), workers: s.supply.workers.slice(), cows: s.supply.cows },
     spots: s.spots.slice(),
     arrow: s.arrow,
-    spins: amount(s.tally, TALLY.indexOf('recruit')),
-    city: s.city && cloneCity(s.city),
+    city: s.city && seenOf(s.city),
     acting,
-    kind: pick ? pick.kind : 'over',
+    kind: pick ? pick.kind : s.over ? 'over' : 'busy',
+    offers: acting < 0 ? [] : offers(s, acting),
     chances: acting < 0 ? [] : chances(s, acting),
     deck: cardsToCome(s),
     card: last === undefined ? null : cardAt(last).id,
   };
 }
 
-function viewFields(s: State, acting: number): ViewField[] {
-  const p = acting < 0 ? null : player(s, acting);
+/** Who was asked and who passed is bookkeeping of the auction; what is seen is who stands where. */
+function seenOf(city: City): Omit<City, 'asked'> {
+  const { active, at, bids } = cloneCity(city);
+  return { active, at, bids };
+}
+
+function viewFields(s: State): ViewField[] {
+  return landscape(s).fields.map((field, i) => ({
+    id: fieldId(field),
+    name: fieldName(s, i),
+    q: field.q,
+    r: field.r,
+    tile: field.tile,
+    kind: field.kind,
+    cost: [...field.cost],
+    two: field.two,
+    cow: s.cows[i] === 1,
+    water: s.water[i] === 1,
+    start: i === s.start,
+    owner: amount(s.owner, i),
+    stack: amount(s.stack, i),
+    open: isOpen(s, i),
+  }));
+}
+
+/** MT-4.35: what the seat could build now. */
+function offers(s: State, seat: number): Offer[] {
+  const p = player(s, seat);
   const board = landscape(s);
-  return board.fields.map((field, i) => {
-    const open = isOpen(s, i);
-    return {
-      id: fieldId(field),
-      name: fieldName(s, i),
-      q: field.q,
-      r: field.r,
-      tile: field.tile,
-      kind: field.kind,
-      cost: [...field.cost],
-      two: field.two,
-      cow: s.cows[i] === 1,
-      water: s.water[i] === 1,
-      start: i === s.start,
-      owner: amount(s.owner, i),
-      stack: amount(s.stack, i),
-      open,
-      payable: open && p !== null && p.left > 0 && goodsByCow(s, p, field.cost) !== null,
-      grants: open && p ? grantOf(s.owner, board, i, acting, p.left).placed : 0,
-    };
-  });
+  return payableFields(s, p).map((index) => ({
+    field: cellId(s, index),
+    grants: grantOf(s.owner, board, index, seat, p.left).placed,
+  }));
 }
 
 /** MT-4.37: where the seat could complete a line of four. */

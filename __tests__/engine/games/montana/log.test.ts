@@ -17,8 +17,8 @@ test('MT-4.5 a shortage names who returned a piece', () => {
   give(s, 2, { s: 1 });
   s.supply.goods[2] = 0;
   expect(told(s, play(s, 'trade:stone'))).toEqual([
-    'Ann traded a cow for 1 stone.',
     'Short of stone: Ann and Cora returned one each.',
+    'Ann traded a cow for 1 stone.',
   ]);
   s.names[0] = YOU;
   player(s, 2).goods[2] = 0;
@@ -51,14 +51,14 @@ test('MT-4.30 an upgrade names what came of it', () => {
   expect(told(s, events, 'upgraded')).toEqual(['Ann turned 1 copper into 1 big copper.']);
 });
 
-test('MT-4.36 MT-4.37 free settlements are part of those placed', () => {
+test('MT-4.36 MT-4.37 free settlements are told one by one', () => {
   const s = testBoard();
   own(s, 0, '-1,0', '0,0', '1,0');
   give(s, 0, { C: 1, S: 1, g: 1 });
   expect(told(s, play(s, 'field:2,0'), 'built', 'two', 'line')).toEqual([
-    'Ann built at Bitterroot north-west and placed 3 settlements.',
-    'One of them was free: a ×2 field.',
-    'One of them was free: a line of four.',
+    'Ann built at Bitterroot north-west and placed 1 settlement.',
+    'The ×2 field brought 1 settlement more for free.',
+    'A line of four brought 1 settlement more for free.',
   ]);
 });
 

@@ -27,6 +27,8 @@ import { railBaronPrice } from './trades';
 const towns = (hexes: readonly number[]): Move[] => hexes.map((hex) => `town:${hexAt(hex).id}`);
 const cities = (hexes: readonly number[]): Move[] => hexes.map((hex) => `city:${hexAt(hex).id}`);
 
+const targetsAt = (hex: number): string[] => [`hex:${hexAt(hex).id}`];
+
 /** Both first towns at once, unless a tile that turns up under the first could change where the second goes (DH-3.8). */
 export function firstTowns(state: State, seat: number, n: number): Move[] {
   const sites = firstTownSites(state, seat);
@@ -59,11 +61,17 @@ function buildTown(state: State, { seat, what }: Task<'build'>, hex: number, emi
   const price = homestead ? homesteadPrice(full) : full;
   turnUp(state, seat, hex, emit);
   if (!affords(who.res, price)) {
-    emit({ kind: 'too-rugged', seat, args: { hex: hexAt(hex).id }, rule: 'DH-4.67' });
+    emit({
+      kind: 'too-rugged',
+      seat,
+      args: { hex: hexAt(hex).id },
+      targets: targetsAt(hex),
+      rule: 'DH-4.67',
+    });
     return false;
   }
   if (homestead) fromHand(state, seat, what, emit);
-  pay(state, seat, price, emit, 'town');
+  pay(state, seat, price, emit, 'town', targetsAt(hex));
   standTown(state, seat, hex, emit);
   if (who.character === 'prospector' && produceAt(state, hex) === ORE)
     gain(state, seat, CHARACTER_EFFECTS.prospector.oreTown, emit, 'prospector');
@@ -74,20 +82,20 @@ function standTown(state: State, seat: number, hex: number, emit: Emit): void {
   turnUp(state, seat, hex, emit);
   const { id } = hexAt(hex);
   seatOf(state, seat).towns.push(hex);
-  emit({ kind: 'town', seat, args: { hex: id }, targets: [`hex:${id}`], rule: 'DH-4.63' });
+  emit({ kind: 'town', seat, args: { hex: id }, targets: targetsAt(hex), rule: 'DH-4.63' });
   checkPieces(state, seat, emit);
 }
 
 function buildCity(state: State, seat: number, hex: number, emit: Emit): void {
-  gainGold(state, seat, -PRICES.cityGold, emit, 'city');
-  pay(state, seat, [0, cityWood(state), 0], emit, 'city');
+  gainGold(state, seat, -PRICES.cityGold, emit, 'city', targetsAt(hex));
+  pay(state, seat, [0, cityWood(state), 0], emit, 'city', targetsAt(hex));
   standCity(state, seat, hex, emit);
 }
 
 function standCity(state: State, seat: number, hex: number, emit: Emit): void {
   const { id } = hexAt(hex);
   seatOf(state, seat).cities.push(hex);
-  emit({ kind: 'city', seat, args: { hex: id }, targets: [`hex:${id}`], rule: 'DH-4.64' });
+  emit({ kind: 'city', seat, args: { hex: id }, targets: targetsAt(hex), rule: 'DH-4.64' });
   refreshSight(state, emit);
   checkPieces(state, seat, emit);
 }

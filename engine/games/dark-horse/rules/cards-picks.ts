@@ -1,7 +1,7 @@
 /** Picks that cards ask for: what is kept of a look, who is hit, what the Mother Lode brings. */
 import { CARD_EFFECTS } from '../data-cards';
 import { affords } from '../data';
-import { seatOf } from '../state';
+import { drop, seatOf } from '../state';
 import { cardTargets, keepCard, strike } from './cards';
 import { putBack, returnCards } from './deck';
 import { eventAbilityUsable, useEventAbility } from './events';
@@ -11,32 +11,36 @@ import type { PicksOf } from './pick';
 
 export const cardPicks: PicksOf<'keep-card' | 'order-back' | 'target' | 'mother-lode'> = {
   'keep-card': {
+    stays: true,
     moves(state, { seat, what, list }) {
       const { event } = parseLook(what);
       const found = list.map((card) => `keep:${card}`);
       if (event && eventAbilityUsable(state, seat, event)) found.push('ability');
       return list.length === 0 ? [...found, 'none'] : found;
     },
-    act(state, { seat, what, list }, move, emit) {
-      const { space, event } = parseLook(what);
-      if (verbOf(move) === 'keep') {
-        const kept = cardIn(move);
-        const rest = list.filter((card) => card !== kept);
-        putBack(state, seat, space, rest, emit);
-        keepCard(state, seat, kept, emit);
-        return;
-      }
-      putBack(state, seat, space, list, emit);
-      if (move === 'ability' && event) useEventAbility(state, seat, event, emit);
+    act(state, now, move, emit) {
+      const { seat } = now;
+      const { space, event } = parseLook(now.what);
+      const kept = verbOf(move) === 'keep' ? cardIn(move) : null;
+      putBack(
+        state,
+        now,
+        space,
+        now.list.filter((card) => card !== kept),
+        emit,
+      );
+      drop(state, now);
+      if (kept) keepCard(state, seat, kept, emit);
+      else if (move === 'ability' && event) useEventAbility(state, seat, event, emit);
       else if (move !== 'none') throw unknownMove(move);
     },
   },
 
   'order-back': {
     moves: (_state, { list }) => list.map((card) => `top:${card}`),
-    act(state, { seat, list }, move) {
+    act(state, { seat, list }, move, emit) {
       const first = cardIn(move);
-      returnCards(state, seat, [first, ...list.filter((card) => card !== first)]);
+      returnCards(state, seat, [first, ...list.filter((card) => card !== first)], emit);
     },
   },
 

@@ -139,18 +139,36 @@ export function playCard(state: State, seat: number, card: CardId, emit: Emit): 
 
 /** The kept card goes to hand, or is played at once if it can never be held (DH-4.52). */
 export function keepCard(state: State, seat: number, card: CardId, emit: Emit): void {
-  if (!isImmediateCard(card)) {
-    const who = seatOf(state, seat);
-    who.hand.push(card);
-    // It was not in hand when the others were declined.
-    who.declined = who.declined.filter((use) => use !== 'card');
-    emit({ kind: 'keeps', seat, args: { card }, only: [seat] });
+  if (isImmediateCard(card)) toDiscard(state, card);
+  else {
+    toHand(state, seat, card);
+    emit({ kind: 'keeps', seat, args: { card }, targets: [`card:${card}`], only: [seat] });
     emit({ kind: 'keeps-one', seat, only: [-1, ...state.order.filter((other) => other !== seat)] });
-    return;
   }
+  playIfImmediate(state, seat, card, emit);
+}
+
+/** A card comes back from the discards: everybody sees which (2.8, Scoundrel). */
+export function takeBack(state: State, seat: number, card: CardId, emit: Emit): void {
+  state.discard.splice(state.discard.indexOf(card), 1);
+  state.fresh = state.fresh.filter((one) => one !== card);
+  if (isImmediateCard(card)) toDiscard(state, card);
+  else toHand(state, seat, card);
+  emit({ kind: 'takes', seat, args: { card }, targets: [`card:${card}`] });
+  playIfImmediate(state, seat, card, emit);
+}
+
+function toHand(state: State, seat: number, card: CardId): void {
+  const who = seatOf(state, seat);
+  who.hand.push(card);
+  // It was not in hand when the others were declined.
+  who.declined = who.declined.filter((use) => use !== 'card');
+}
+
+function playIfImmediate(state: State, seat: number, card: CardId, emit: Emit): void {
+  if (!isImmediateCard(card)) return;
   emit({ kind: 'plays', seat, args: { card }, rule: 'DH-4.52' });
   CARD_RULES[card].play(state, seat, emit);
-  toDiscard(state, card);
 }
 
 function isNoOutlaw(state: State, seat: number): boolean {
@@ -179,6 +197,7 @@ const AIMS: Readonly<Record<AimedCard, AimRules>> = {
       const who = seatOf(state, seat);
       const other = seatOf(state, target);
       [who.res, other.res] = [other.res, who.res];
+      emit({ kind: 'swaps', seat, args: { other: target }, targets: [`seat:${target}`] });
       jail(state, seat, CARD_EFFECTS['ol-switcheroo'].jail, emit);
     },
   },

@@ -16,7 +16,7 @@ import {
   type SpotCharacter,
 } from '../data-cards';
 import { isClosed, push, seatOf, task, type Emit, type State } from '../state';
-import { keepCard } from './cards';
+import { takeBack } from './cards';
 import { toDiscard } from './deck';
 import { changeInfluence, gain, gainGold, gainToken, pay } from './goods';
 import { railSpots } from './network';
@@ -42,6 +42,7 @@ export function castSeat(state: State, seat: number, character: CharacterId, emi
   for (const type of [FOOD, WOOD, ORE] as const) who.res[type] += data.resources[type];
   who.influence += data.influence ?? 0;
   for (const token of TOKENS) who.tokens[token] += data.tokens[token] ?? 0;
+  emit({ kind: 'cast', seat, args: { character }, rule: 'DH-3.1' });
   for (let n = 0; n < (data.cards ?? 0); n++) dealHolding(state, seat, emit);
 }
 
@@ -58,7 +59,15 @@ function dealHolding(state: State, seat: number, emit: Emit): void {
   state.deck.splice(index, 1);
   seatOf(state, seat).hand.push(card);
   if (index > 0) shuffle(state.rng, state.deck);
-  emit({ kind: 'dealt', seat, args: { card }, rule: 'DH-3.10', news: true, only: [seat] });
+  emit({
+    kind: 'dealt',
+    seat,
+    args: { card },
+    targets: [`card:${card}`],
+    rule: 'DH-3.10',
+    news: true,
+    only: [seat],
+  });
 }
 
 /** What a character's own spot gives. */
@@ -149,11 +158,7 @@ export function useAbility(state: State, seat: number, n: number, emit: Emit): v
 export const characterPicks: PicksOf<'character' | 'discard' | 'take-card'> = {
   character: {
     moves: (state) => availableCharacters(state).map((id) => `character:${id}`),
-    act(state, { seat }, move, emit) {
-      const character = characterIn(move);
-      emit({ kind: 'cast', seat, args: { character }, rule: 'DH-3.1' });
-      castSeat(state, seat, character, emit);
-    },
+    act: (state, { seat }, move, emit) => castSeat(state, seat, characterIn(move), emit),
   },
 
   /** A card paid for an ability: `n` is its number, `what` the character. */
@@ -178,12 +183,6 @@ export const characterPicks: PicksOf<'character' | 'discard' | 'take-card'> = {
   'take-card': {
     moves: (state, { list }) =>
       list.filter((card) => takeable(state).includes(card)).map((card) => `take:${card}`),
-    act(state, { seat }, move, emit) {
-      const card = cardIn(move);
-      state.discard.splice(state.discard.indexOf(card), 1);
-      state.fresh = state.fresh.filter((one) => one !== card);
-      emit({ kind: 'takes', seat, args: { card } });
-      keepCard(state, seat, card, emit);
-    },
+    act: (state, { seat }, move, emit) => takeBack(state, seat, cardIn(move), emit),
   },
 };

@@ -1,13 +1,13 @@
 /** What each action space gives when it is collected (DH-4.30 to DH-4.45). */
-import { GAINS, spotOf, typeOfRow, type Bundle, type Space, type SpotId, total } from '../data';
+import { bundleWith, GAINS, spotOf, typeOfRow, type Space, type SpotId } from '../data';
 import { hasSpot, type EventId } from '../data-cards';
 import { push, seatOf, task, type Emit, type State } from '../state';
 import { collectSpot } from './characters';
 import { lookAtCards } from './deck';
 import { gain, gainGold, gainToken } from './goods';
 import { mayorAction, sheriffAction } from './roles';
-import { townsOfType } from './tiles';
-import { crewBundle, producedKinds } from './trades';
+import { townsOfType, townTargets } from './tiles';
+import { bringCrew, producedKinds } from './trades';
 import { moveUp } from './turn-order';
 
 /** Spaces collected seat by seat: the Dealer was used before, Turn Order is settled for all at once. */
@@ -25,7 +25,7 @@ const COLLECT: Readonly<Record<CollectedSpace, Collect>> = {
   produce: collectProduce,
   'hired-hand'(state, seat, emit) {
     seatOf(state, seat).bonus = true;
-    emit({ kind: 'bonus', seat, rule: 'DH-4.34' });
+    emit({ kind: 'bonus', seat, targets: ['space:hired-hand'], rule: 'DH-4.34' });
   },
   politics: (state, seat) => push(state, task('politics', seat)),
   'work-crew': collectWorkCrew,
@@ -52,7 +52,8 @@ const COLLECT: Readonly<Record<CollectedSpace, Collect>> = {
 };
 
 export function collect(state: State, seat: number, space: CollectedSpace, emit: Emit): void {
-  emit({ kind: 'collects', seat, args: { space }, targets: [`space:${space}`] });
+  const sets = state.sets.filter((set) => set.seat === seat && spotOf(set.spot).space === space);
+  emit({ kind: 'collects', seat, args: { space }, targets: sets.map(({ spot }) => `space:${spot}`) });
   COLLECT[space](state, seat, emit);
 }
 
@@ -63,20 +64,21 @@ export function harvest(spot: SpotId, towns: number, events: readonly EventId[])
 }
 
 function collectProduce(state: State, seat: number, emit: Emit): void {
-  const bundle: Bundle = [0, 0, 0];
+  let brought = 0;
   for (const set of state.sets) {
     const type = typeOfRow(spotOf(set.spot).row);
     if (set.seat !== seat || type < 0) continue;
-    bundle[type] = (bundle[type] ?? 0) + harvest(set.spot, townsOfType(state, seat, type), state.events);
+    const n = harvest(set.spot, townsOfType(state, seat, type), state.events);
+    brought += n;
+    gain(state, seat, bundleWith(type, n), emit, 'produce', townTargets(state, seat, type));
   }
-  if (total(bundle) === 0) emit({ kind: 'nothing', seat, args: { space: 'produce' }, rule: 'DH-4.33' });
-  gain(state, seat, bundle, emit, 'produce');
+  if (brought === 0) emit({ kind: 'nothing', seat, args: { space: 'produce' }, rule: 'DH-4.33' });
 }
 
 /** DH-4.36: where there is nothing to choose the crew brings in what there is. */
 function collectWorkCrew(state: State, seat: number, emit: Emit): void {
   const types = producedKinds(state, seat);
   if (types.length > GAINS.crewKinds) push(state, task('work-crew', seat));
-  else gain(state, seat, crewBundle(state, seat, types), emit, 'work-crew');
+  else bringCrew(state, seat, types, emit);
   if (types.length === 0) emit({ kind: 'nothing', seat, args: { space: 'work-crew' }, rule: 'DH-4.36' });
 }

@@ -2,7 +2,7 @@
 import { shuffle } from '../../../core/rng';
 import { GAINS, REDRAWS } from '../data';
 import { isCard, isEvent, isPlacementCard, type CardId, type DeckCard } from '../data-cards';
-import { push, seatOf, task, type Emit, type State } from '../state';
+import { push, seatOf, task, type Emit, type State, type Task } from '../state';
 import { bringEvent } from './events';
 
 /** Takes up to `n` cards off the top; the discards are shuffled in below when the pile is short. */
@@ -51,6 +51,8 @@ export function lookAtCards(state: State, seat: number, space: 'pioneer' | 'scou
       bringEvent(state, event, emit);
       return;
     }
+    // Who looks has the cards in its hands while the event beside them comes into force.
+    push(state, task('keep-card', seat, 0, `${space}:${event ?? ''}` as const, rest));
     if (event) bringEvent(state, event, emit);
     if (drawn.length === 0) emit({ kind: 'no-cards', seat, rule });
     emit({
@@ -61,7 +63,6 @@ export function lookAtCards(state: State, seat: number, space: 'pioneer' | 'scou
       news: true,
       only: [seat],
     });
-    push(state, task('keep-card', seat, 0, `${space}:${event ?? ''}` as const, rest));
     return;
   }
 }
@@ -75,28 +76,36 @@ export function fromHand(state: State, seat: number, card: CardId, emit: Emit): 
   emit({ kind: 'plays', seat, args: { card }, rule: isPlacementCard(card) ? 'DH-4.52' : 'DH-4.50' });
 }
 
-/** What is left of a look: Pioneer's is discarded, Scout's goes back on top in an order the seat chooses. */
+/**
+ * What is left of a look: Pioneer's is discarded, Scout's goes back on top in an order the seat chooses. Each card
+ * leaves the look as it goes.
+ */
 export function putBack(
   state: State,
-  seat: number,
+  looking: Task<'keep-card'>,
   space: 'pioneer' | 'scout',
   cards: readonly CardId[],
   emit: Emit,
 ): void {
+  const { seat } = looking;
   if (space === 'pioneer') {
     for (const card of cards) {
+      looking.list.splice(looking.list.indexOf(card), 1);
       toDiscard(state, card);
-      emit({ kind: 'discards', seat, args: { card }, rule: 'DH-4.32' });
+      emit({ kind: 'discards', seat, args: { card }, targets: ['space:pioneer'], rule: 'DH-4.32' });
     }
     return;
   }
+  looking.list = looking.list.filter((card) => !cards.includes(card));
   if (cards.length > 1) push(state, task('order-back', seat, 0, '', cards));
-  else returnCards(state, seat, cards);
+  else returnCards(state, seat, cards, emit);
 }
 
-export function returnCards(state: State, seat: number, cards: readonly CardId[]): void {
+export function returnCards(state: State, seat: number, cards: readonly CardId[], emit: Emit): void {
   state.deck.unshift(...cards);
   state.seats.forEach((one, index) => {
     one.knownTop = index === seat ? cards.length : 0;
   });
+  if (cards.length > 0)
+    emit({ kind: 'puts-back', seat, args: { n: cards.length }, targets: ['space:scout'], rule: 'DH-4.41' });
 }

@@ -11,10 +11,11 @@ export function neededPieces(state: State): { readonly cities: number; readonly 
   return isQuick(state) ? QUICK_END : PIECES;
 }
 
-export function checkInfluence(state: State, seat: number, emit: Emit): void {
-  if (isSolo(state) || state.endTriggered || seatOf(state, seat).influence < endSpot(state)) return;
+/** Whether a seat's influence has just set off the end: it is noticed with the step itself, and told after it. */
+export function endsByInfluence(state: State, seat: number): boolean {
+  if (isSolo(state) || state.endTriggered || seatOf(state, seat).influence < endSpot(state)) return false;
   state.endTriggered = 'influence';
-  emit({ kind: 'end-influence', seat, rule: 'DH-5.1' });
+  return true;
 }
 
 export function checkPieces(state: State, seat: number, emit: Emit): void {

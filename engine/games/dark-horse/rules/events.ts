@@ -1,6 +1,6 @@
 /** Events: how they come into play and what can be made of them (table 2.7, DH-4.70, DH-6.20). */
 import { EVENT_USES, eventOf, isUsable, type EventId, type UsableEvent } from '../data-cards';
-import { total } from '../data';
+import { SPOTS, total } from '../data';
 import { isSolo, push, scenario, seatOf, shunsJail, task, type Emit, type State } from '../state';
 import { gain, gainGold } from './goods';
 import { eventIn } from './notation';
@@ -9,6 +9,11 @@ import { jail } from './roles';
 
 /** DH-4.70: a new event replaces the old; in Marshal Law they add up (DH-6.20). */
 export function bringEvent(state: State, event: EventId, emit: Emit): void {
+  const arrival = ARRIVALS[event];
+  const adds = isSolo(state) && scenario(state) === 'marshal-law';
+  if (!adds) state.discard.push(...state.events.splice(0));
+  if (adds || arrival === 'lasts') state.events.push(event);
+  else state.discard.push(event);
   emit({
     kind: 'event',
     seat: -1,
@@ -17,19 +22,7 @@ export function bringEvent(state: State, event: EventId, emit: Emit): void {
     rule: 'DH-4.70',
     news: true,
   });
-  if (isSolo(state) && scenario(state) === 'marshal-law') {
-    state.events.push(event);
-    return;
-  }
-  state.discard.push(...state.events);
-  const arrival = ARRIVALS[event];
-  if (arrival === 'lasts') {
-    state.events = [event];
-    return;
-  }
-  state.events = [];
-  state.discard.push(event);
-  arrival(state, emit);
+  if (!adds && arrival !== 'lasts') arrival(state, emit);
 }
 
 /** What an event does when it comes: most last and weigh on prices, as the rules of those say. */
@@ -48,9 +41,13 @@ function reverseOrder(state: State, emit: Emit): void {
   emit({ kind: 'reversed', seat: -1, rule: 'DH-4.70' });
 }
 
+/** The spots it weighs on; on Produce those with effort. */
 function eventTargets(event: EventId): string[] {
-  const space = eventOf(event).space;
-  return space ? [`space:${space}`] : [];
+  const { space } = eventOf(event);
+  const spots = SPOTS.filter(
+    (spot) => spot.space === space && (space !== 'produce' || spot.part === 'effort'),
+  );
+  return spots.map(({ id }) => `space:${id}`);
 }
 
 interface EventRules {
@@ -111,7 +108,13 @@ export const eventPicks: PicksOf<'remove-event'> = {
       const gone = eventIn(move);
       state.events = state.events.filter((event) => event !== gone);
       state.removed.push(gone);
-      emit({ kind: 'event-gone', seat, args: { event: gone }, rule: 'DH-6.20' });
+      emit({
+        kind: 'event-gone',
+        seat,
+        args: { event: gone },
+        targets: eventTargets(gone),
+        rule: 'DH-6.20',
+      });
     },
   },
 };

@@ -1,6 +1,14 @@
 /** Ghost dice of the solitaire game: a roll, a table and nothing else (DH-6.12 to DH-6.18). */
 import { below, roll } from '../../../core/rng';
-import { DICE, GHOST_REVEALS, GHOSTS_OF, PAIR_TOTAL_FROM, spacesAt, type NumberedSpace } from '../data';
+import {
+  DICE,
+  GHOST_REVEALS,
+  GHOSTS_OF,
+  PAIR_TOTAL_FROM,
+  spacesAt,
+  type GhostId,
+  type NumberedSpace,
+} from '../data';
 import { isEvent } from '../data-cards';
 import { level, seatOf, type Emit, type State } from '../state';
 import { draw, toDiscard } from './deck';
@@ -12,17 +20,21 @@ export function rollGhosts(state: State, emit: Emit): void {
   state.ghosts = [];
   for (const what of GHOSTS_OF[level(state)].roll) {
     const dice = what === 'single' ? [roll(state.rng)] : [roll(state.rng), roll(state.rng)];
-    state.ghosts.push({ what, dice, space: ghostSpace(state, dice), status: 'waiting' });
-  }
-  for (const ghost of state.ghosts) {
+    const space = ghostSpace(state, dice);
+    state.ghosts.push({ what, dice, space, status: 'waiting' });
     emit({
       kind: 'ghost-rolls',
       seat: -1,
-      args: { what: ghost.what, faces: ghost.dice.join(','), space: ghost.space },
-      targets: [`space:${ghost.space}`],
+      args: { what, faces: dice.join(','), space },
+      targets: ghostTargets(what, space),
       rule: 'DH-6.13',
     });
   }
+}
+
+/** The ghost's dice, and where they go. */
+function ghostTargets(what: GhostId, space: NumberedSpace): string[] {
+  return [`ghost:${what}`, `space:${space}`];
 }
 
 function ghostSpace(state: State, dice: readonly number[]): NumberedSpace {
@@ -44,7 +56,7 @@ export function placeGhosts(state: State, emit: Emit): void {
   state.ghostsDown = true;
   for (const ghost of state.ghosts) {
     const taken = state.sets.some((set) => set.spot === ghost.space);
-    const targets = [`space:${ghost.space}`];
+    const targets = ghostTargets(ghost.what, ghost.space);
     const args = { what: ghost.what, faces: ghost.dice.join(','), space: ghost.space };
     if (taken) {
       ghost.status = 'discarded';
@@ -82,7 +94,18 @@ export function ghostReveals(state: State, emit: Emit): void {
   const cards = draw(state, GHOST_REVEALS, emit);
   const found = cards.filter(isEvent);
   const event = found.length > 1 ? found[below(state.rng, found.length)] : found[0];
-  emit({ kind: 'ghost-reveals', seat: -1, args: { cards: cards.join(',') }, rule: 'DH-6.16', news: true });
   for (const card of cards) if (card !== event) toDiscard(state, card);
-  if (event) bringEvent(state, event, emit);
+  // Turned up, it lies on the discards with the others until it comes into force.
+  if (event) toDiscard(state, event);
+  emit({
+    kind: 'ghost-reveals',
+    seat: -1,
+    args: { cards: cards.join(',') },
+    targets: ['space:pioneer'],
+    rule: 'DH-6.16',
+    news: true,
+  });
+  if (!event) return;
+  state.discard.pop();
+  bringEvent(state, event, emit);
 }

@@ -1,8 +1,8 @@
 /** Resources, gold, tokens and influence: gained, paid, lost. */
-import { PRICES, resourceAt, type Bundle, type Token } from '../data';
+import { isSpace, PRICES, resourceAt, type Bundle, type Token } from '../data';
 import { CHARACTER_EFFECTS } from '../data-cards';
 import { cap, seatOf, type Emit, type Source, type State } from '../state';
-import { checkInfluence } from './end';
+import { endsByInfluence } from './end';
 import { bundleText } from './notation';
 
 export function loanPrice(state: State, seat: number): number {
@@ -22,26 +22,54 @@ export function bundles(n: number, limit?: Readonly<Bundle>): Bundle[] {
   return found;
 }
 
-export function gain(state: State, seat: number, bundle: Readonly<Bundle>, emit: Emit, why: Source): void {
+/** Where it is seen to come from or to go to. */
+function placesOf(why: Source): string[] {
+  return isSpace(why) ? [`space:${why}`] : [];
+}
+
+export function gain(
+  state: State,
+  seat: number,
+  bundle: Readonly<Bundle>,
+  emit: Emit,
+  why: Source,
+  /** The towns it grew at, where it grew. */
+  targets: readonly string[] = placesOf(why),
+): void {
   if (bundle[0] + bundle[1] + bundle[2] === 0) return;
   const res = seatOf(state, seat).res;
   for (let i = 0; i < 3; i++) res[i] = (res[i] ?? 0) + (bundle[i] ?? 0);
-  emit({ kind: 'gain', seat, args: { bundle: bundleText(bundle), why } });
+  emit({ kind: 'gain', seat, args: { bundle: bundleText(bundle), why }, targets });
 }
 
-export function pay(state: State, seat: number, bundle: Readonly<Bundle>, emit: Emit, why: Source): void {
+export function pay(
+  state: State,
+  seat: number,
+  bundle: Readonly<Bundle>,
+  emit: Emit,
+  why: Source,
+  /** The hex it is built on, where it is built. */
+  targets: readonly string[] = placesOf(why),
+): void {
   const res = seatOf(state, seat).res;
   for (let i = 0; i < 3; i++) {
     if ((res[i] ?? 0) < (bundle[i] ?? 0)) throw new Error(`There is not enough ${resourceAt(i)} for that.`);
   }
   if (bundle[0] + bundle[1] + bundle[2] === 0) return;
   for (let i = 0; i < 3; i++) res[i] = (res[i] ?? 0) - (bundle[i] ?? 0);
-  emit({ kind: 'pay', seat, args: { bundle: bundleText(bundle), why } });
+  emit({ kind: 'pay', seat, args: { bundle: bundleText(bundle), why }, targets });
 }
 
-export function gainGold(state: State, seat: number, n: number, emit: Emit, why: Source): void {
+export function gainGold(
+  state: State,
+  seat: number,
+  n: number,
+  emit: Emit,
+  why: Source,
+  targets: readonly string[] = placesOf(why),
+): void {
   seatOf(state, seat).gold += n;
-  emit({ kind: n > 0 ? 'gold' : 'pay-gold', seat, args: { n: Math.abs(n), why } });
+  emit({ kind: n > 0 ? 'gold' : 'pay-gold', seat, args: { n: Math.abs(n), why }, targets });
 }
 
 /** A token gained at the cap is lost (2.9). */
@@ -52,18 +80,21 @@ export function gainToken(state: State, seat: number, token: Token, emit: Emit, 
     return;
   }
   tokens[token]++;
-  emit({ kind: 'token', seat, args: { token, why } });
+  emit({ kind: 'token', seat, args: { token, why }, targets: placesOf(why) });
 }
 
 export function changeInfluence(state: State, seat: number, n: number, emit: Emit, why: Source): void {
   const who = seatOf(state, seat);
   const next = Math.max(0, who.influence + n);
   if (next === who.influence) return;
-  emit({
-    kind: next > who.influence ? 'influence' : 'influence-lost',
-    seat,
-    args: { n: Math.abs(next - who.influence), why },
-  });
+  const change = next - who.influence;
   who.influence = next;
-  checkInfluence(state, seat, emit);
+  const ends = endsByInfluence(state, seat);
+  emit({
+    kind: change > 0 ? 'influence' : 'influence-lost',
+    seat,
+    args: { n: Math.abs(change), change, why },
+    targets: placesOf(why),
+  });
+  if (ends) emit({ kind: 'end-influence', seat, rule: 'DH-5.1' });
 }

@@ -83,7 +83,7 @@ function applyDealer(state: State, seat: number, move: Move, emit: Emit): void {
     engineer: share,
     slot: spot === 'turn-order' ? freeSlot(state) : 0,
   });
-  announce(emit, moved ? 'moves' : 'shifts', seat, spot, dice, shift, '');
+  announce(emit, moved ? 'moves' : 'shifts', seat, spot, dice, shift, '', from);
 }
 
 export const dealerPicks: PicksOf<'dealer'> = {

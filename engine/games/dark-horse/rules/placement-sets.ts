@@ -17,6 +17,8 @@ export function announce(
   dice: readonly Die[],
   shift: number,
   role: Seat['role'],
+  /** The spot they lay on before, if any. */
+  from: SpotId | null,
 ): void {
   const faces = dice.map((die) => die.face).join(',');
   const flipped = dice.some((die) => die.flipped) ? 1 : 0;
@@ -24,7 +26,7 @@ export function announce(
     kind,
     seat,
     args: { spot, faces, shift, flipped, role },
-    targets: [`space:${spot}`],
+    targets: [...(from ? [`space:${from}`] : []), `space:${spot}`],
     rule: 'DH-4.10',
   });
 }

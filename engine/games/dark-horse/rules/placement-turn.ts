@@ -1,7 +1,7 @@
 /** A placement turn and what may come before its dice are placed (DH-4.4, DH-4.20 to DH-4.25, DH-6.3). */
 import type { Move } from '../../../core/game';
 import { roll } from '../../../core/rng';
-import { OPPOSITE, PAWN_TRACK, spotOf } from '../data';
+import { OPPOSITE, PAWN_TRACK, spacesAt, spotOf } from '../data';
 import { push, seatOf, task, type Die, type Emit, type State, type Task } from '../state';
 import { cardPlayable, playCard } from './cards';
 import { bundleIn, cardIn, diceIn, jumpSpot, parseChange, parsePlacing, verbIn } from './notation';
@@ -118,23 +118,24 @@ export const turnPicks: PicksOf<'place' | 'reroll' | 'gunslinger'> = {
     act(state, { seat }, move, emit) {
       const who = seatOf(state, seat);
       if (move !== 'stay') who.pawn += move === 'up' ? who.gunDie : -who.gunDie;
-      emit({ kind: 'pawn', seat, args: { n: who.pawn }, rule: 'DH-6.3' });
+      const targets = spacesAt(who.pawn).map((space) => `space:${space}`);
+      emit({ kind: 'pawn', seat, args: { n: who.pawn }, targets, rule: 'DH-6.3' });
     },
   },
 };
 
 /** Puts dice on a spot. A jumper takes the bumped set's place. */
 function applyPlacing(state: State, { seat, what }: Task<'place'>, move: Move, emit: Emit): void {
-  const who = seatOf(state, seat);
+  const { role } = seatOf(state, seat);
   const placing = parsePlacing(move);
+  if (placing.shift !== 0) spend(state, seat, 'wild', emit);
+  if (placing.share) spend(state, seat, 'engineer', emit);
   const dice = takeDice(state, seat, placing.dice);
   const first = dice[0];
   if (placing.flip && first) {
     first.face = OPPOSITE - first.face;
     first.flipped = true;
   }
-  if (placing.shift !== 0) spend(state, seat, 'wild', emit);
-  if (placing.share) spend(state, seat, 'engineer', emit);
   const spot = spotOf(placing.spot);
   const extra = placing.share || (jumpSpot(what) !== null && isFull(state, spot));
   addSet(state, {
@@ -147,7 +148,7 @@ function applyPlacing(state: State, { seat, what }: Task<'place'>, move: Move, e
     engineer: placing.share,
     slot: placing.spot === 'turn-order' ? freeSlot(state) : 0,
   });
-  announce(emit, 'places', seat, placing.spot, dice, placing.shift, who.role);
+  announce(emit, 'places', seat, placing.spot, dice, placing.shift, role, null);
   if (placing.spot === 'dealer') push(state, task('dealer', seat));
 }
 
@@ -176,8 +177,9 @@ function changeDie(
   const { index, face } = parseChange(move);
   const die = seatOf(state, seat).dice[index];
   if (!die) throw new Error('That die is not there.');
-  emit({ kind: 'changes', seat, args: { from: die.face, to: face }, rule: 'DH-4.21' });
+  const from = die.face;
   die.face = face;
   die.changed = by;
   die.touched = true;
+  emit({ kind: 'changes', seat, args: { from, to: face }, targets: [`die:${index}`], rule: 'DH-4.21' });
 }

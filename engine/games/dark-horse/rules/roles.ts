@@ -29,9 +29,10 @@ export function sheriffAction(state: State, seat: number, emit: Emit): void {
 
 export function loseRole(state: State, seat: number, emit: Emit, rule: string): void {
   const who = seatOf(state, seat);
-  if (!who.role) return;
-  emit({ kind: 'role-lost', seat, args: { role: who.role }, rule });
+  const { role } = who;
+  if (!role) return;
   who.role = '';
+  emit({ kind: 'role-lost', seat, args: { role }, targets: officeTargets(role), rule });
 }
 
 function takeRole(state: State, seat: number, role: Role, emit: Emit, rule: string): void {
@@ -41,7 +42,12 @@ function takeRole(state: State, seat: number, role: Role, emit: Emit, rule: stri
   if (who.role === role) return;
   loseRole(state, seat, emit, rule);
   who.role = role;
-  emit({ kind: 'role', seat, args: { role }, rule });
+  emit({ kind: 'role', seat, args: { role }, targets: officeTargets(role), rule });
+}
+
+/** The Outlaw has no space. */
+function officeTargets(role: Role): string[] {
+  return role === 'outlaw' ? [] : [`space:${role}`];
 }
 
 /** A jail icon; with the Outlaw token free the seat may take that instead (DH-6.40). */

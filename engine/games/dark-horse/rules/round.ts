@@ -41,8 +41,10 @@ const STAGES: Readonly<Record<Exclude<Stage, 'over'>, (state: State, emit: Emit,
   place: nextPlacement,
   collect: nextCollection,
   'clean-up': cleanUp,
-  end(state) {
+  end(state, emit) {
     state.stage = 'scored';
+    const rule = isSolo(state) ? 'DH-6.19' : 'DH-5.1';
+    emit({ kind: 'ending', seat: -1, args: { why: state.endTriggered }, rule });
     for (const seat of state.seats) seat.usedBank = false;
     push(state, ...state.order.map((seat) => task('end-window', seat)));
   },
@@ -98,8 +100,11 @@ function startRound(state: State, emit: Emit): void {
 
 /** DH-4.1, DH-4.2 and the draws of DH-3.11. */
 function rollDice(state: State, emit: Emit): void {
-  state.stage = 'place';
-  for (const index of state.order) rollSeat(state, index, emit);
+  state.order.forEach((index, i) => {
+    // Dice are placed when the last of them lie on the table.
+    if (i === state.order.length - 1) state.stage = 'place';
+    rollSeat(state, index, emit);
+  });
   if (hasGunslinger(state)) {
     for (const index of state.order) {
       seatOf(state, index).gunDie = roll(state.rng);
@@ -187,8 +192,12 @@ function nextCollection(state: State, emit: Emit): void {
   if (next === undefined) {
     state.spaceAt++;
     const step = STEPS[state.spaceAt];
-    if (step) state.todo = planOf(state, step);
-    else state.stage = 'clean-up';
+    if (!step) {
+      state.stage = 'clean-up';
+      return;
+    }
+    state.todo = planOf(state, step);
+    if (state.todo.length > 0) emit({ kind: 'space', seat: -1, args: { space: step }, rule: 'DH-4.5' });
     return;
   }
   const { seat, what } = parseTodo(next);
@@ -215,7 +224,7 @@ function collectedNow(state: State): CollectedSpace {
 }
 
 /** DH-4.7: end check first, then dice and jail. */
-function cleanUp(state: State, emit: Emit): void {
+function cleanUp(state: State): void {
   const solo = isSolo(state);
   if (solo && goalMet(state)) {
     state.won = true;
@@ -224,7 +233,6 @@ function cleanUp(state: State, emit: Emit): void {
   else if (!solo && !state.endTriggered && state.round >= LAST_ROUND) state.endTriggered = 'rounds';
   if (state.endTriggered) {
     state.stage = 'end';
-    emit({ kind: 'ending', seat: -1, args: { why: state.endTriggered }, rule: solo ? 'DH-6.19' : 'DH-5.1' });
     return;
   }
   for (const seat of state.seats) {

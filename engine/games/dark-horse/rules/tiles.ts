@@ -21,6 +21,12 @@ export function townsOfType(state: State, seat: number, type: number): number {
   return n;
 }
 
+/** Those towns as targets: what they bring is seen to come from them. */
+export function townTargets(state: State, seat: number, type: number): string[] {
+  const towns = seatOf(state, seat).towns.filter((hex) => produceAt(state, hex) === type);
+  return towns.map((hex) => `hex:${hexAt(hex).id}`);
+}
+
 export function isFaceDown(state: State, hex: number): boolean {
   return tileAt(state, hex)?.up === false;
 }
@@ -54,6 +60,7 @@ export function turnUp(state: State, seat: number, hex: number, emit: Emit): voi
     kind: 'reveals',
     seat,
     args: { hex: hexAt(hex).id, type: tile.type, rugged: tile.rugged ? 1 : 0 },
+    targets: [`hex:${hexAt(hex).id}`],
     news: true,
   });
 }

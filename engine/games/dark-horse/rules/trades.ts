@@ -1,12 +1,12 @@
 /** Prices and trades of the spaces, and what is paid or taken in a mix of one's own (DH-4.35 to DH-4.46). */
 import type { Move } from '../../../core/game';
-import { GAINS, ORE, PRICES, RESOURCES, type Bundle } from '../data';
+import { bundleWith, GAINS, ORE, PRICES, RESOURCES, type Bundle } from '../data';
 import { CHARACTER_EFFECTS, SURCHARGES } from '../data-cards';
 import { eventOn, push, seatOf, task, type Emit, type PickKind, type State } from '../state';
 import { bundles, changeInfluence, gain, gainGold, pay } from './goods';
 import { bundleIn, bundleText, kindsIn, unknownMove, verbOf } from './notation';
 import type { PicksOf } from './pick';
-import { townsOfType } from './tiles';
+import { townsOfType, townTargets } from './tiles';
 
 export function railBaronPrice(state: State): Bundle {
   const price: Bundle = [...PRICES.railBaron];
@@ -31,6 +31,14 @@ export function marketPrice(state: State, seat: number): number {
 /** Kinds of resources a seat has towns on. */
 export function producedKinds(state: State, seat: number): number[] {
   return RESOURCES.map((_, type) => type).filter((type) => townsOfType(state, seat, type) > 0);
+}
+
+/** What the crew brings in, kind by kind, from the towns it works at (DH-4.36). */
+export function bringCrew(state: State, seat: number, types: readonly number[], emit: Emit): void {
+  for (const type of types) {
+    const bundle = bundleWith(type, townsOfType(state, seat, type));
+    gain(state, seat, bundle, emit, 'work-crew', townTargets(state, seat, type));
+  }
 }
 
 /** Gains of one Work Crew pick: one per town of each chosen type. */
@@ -128,8 +136,7 @@ export const tradePicks: PicksOf<'pay' | 'gain' | 'work-crew' | TradeSpace> = {
 
   'work-crew': {
     moves: (state, { seat }) => crewPairs(state, seat).map((pair) => `crew:${pair.join(',')}`),
-    act: (state, { seat }, move, emit) =>
-      gain(state, seat, crewBundle(state, seat, kindsIn(move)), emit, 'work-crew'),
+    act: (state, { seat }, move, emit) => bringCrew(state, seat, kindsIn(move), emit),
   },
 
   trader: {

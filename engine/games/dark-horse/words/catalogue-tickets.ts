@@ -22,6 +22,7 @@ export const ticketTexts = {
   'label.pass': 'Pass',
   'label.look': 'Look under the {n:tile|tiles} on {hexes}',
   'label.done': 'Done',
+  'label.look.reach': 'Look under the {n:tile|tiles} on {hexes}, within your reach',
   'label.no-look': 'Look under no tile',
   'label.continue': 'Go on',
   'label.decline': 'Not this round',

@@ -27,6 +27,8 @@ import {
 type Args = Readonly<Record<string, string | number>>;
 
 export function tell(state: State, event: GameEvent, _viewer: number): string {
+  // Where the collection has come to is seen on the table.
+  if (event.kind === 'space') return '';
   if (!isTold(event.kind)) throw new RangeError(`There is nothing to say of ${event.kind}.`);
   const args = event.args ?? {};
   const sentence = SENTENCES[event.kind];
@@ -40,7 +42,7 @@ export function tell(state: State, event: GameEvent, _viewer: number): string {
   return capital(say(key, holes));
 }
 
-function isTold(kind: string): kind is EventKind {
+function isTold(kind: string): kind is keyof typeof SENTENCES {
   return Object.prototype.hasOwnProperty.call(SENTENCES, kind);
 }
 
@@ -53,7 +55,7 @@ const ENDINGS: Readonly<Record<EndReason, Word>> = {
 };
 
 /** The sentence of every event, or the choice among several. */
-const SENTENCES: Readonly<Record<EventKind, Word | ((args: Args) => Word)>> = {
+const SENTENCES: Readonly<Record<Exclude<EventKind, 'space'>, Word | ((args: Args) => Word)>> = {
   round: (args) => (Number(args['left']) > 0 ? 'told.round.solo' : 'told.round'),
   rolls: 'told.rolls',
   'no-dice': 'told.no-dice',
@@ -110,10 +112,12 @@ const SENTENCES: Readonly<Record<EventKind, Word | ((args: Args) => Word)>> = {
   'keeps-one': 'told.keeps-one',
   reshuffle: 'told.reshuffle',
   'mixed-back': 'told.mixed-back',
+  'puts-back': 'told.puts-back',
   event: 'told.event',
   'event-gone': 'told.event-gone',
   plays: 'told.plays',
   targets: 'told.targets',
+  swaps: 'told.swaps',
   'snake-eyes': 'told.snake-eyes',
   discards: 'told.discards',
   takes: 'told.takes',

@@ -3,7 +3,7 @@ import { TURN, type Move, type MoveDescription, type Target } from '../../../cor
 import { list } from '../../../core/words';
 import type { DeckCard } from '../data-cards';
 import { RESOURCES, resourceAt, type Bundle } from '../data';
-import { argOf, bundleIn } from '../rules/notation';
+import { argOf, bundleIn, verbOf } from '../rules/notation';
 import { repayMoves } from '../rules/windows';
 import { seatOf, type PickKind, type State, type Task } from '../state';
 import { say, type Word } from './catalogue';
@@ -48,7 +48,11 @@ export function officeWarning(state: State, seat: number): { warning?: string } 
 export function lookTicket(move: Move, rule: string): MoveDescription {
   const ids = argOf(move).split(',');
   return {
-    label: say('label.look', { n: ids.length, hexes: list(ids) }),
+    // Both may be offered at once, and one leaves the other as it was.
+    label: say(verbOf(move) === 'look' ? 'label.look.reach' : 'label.look', {
+      n: ids.length,
+      hexes: list(ids),
+    }),
     button: say('button.look', { n: ids.length }),
     targets: ids.map((id) => `hex:${id}`),
     rule,

@@ -106,10 +106,10 @@ export function silverForStopping(pick: TaskOf<'build-next'>): number {
 function stopBuilding(s: State, pick: TaskOf<'build-next'>, emit: Emit): void {
   const { seat } = pick;
   s.pending.pop();
+  s.pending.push(task.endTurn(seat));
   const silver = silverForStopping(pick);
   player(s, seat).silver += silver;
   if (silver > 0) emit({ kind: 'refrained', seat, args: { silver }, rule: 'MT-4.42' });
-  s.pending.push(task.endTurn(seat));
 }
 
 /** Walks along a direction over the seat's fields next to `index`; says how many, and puts them `onto` a list. */
@@ -207,16 +207,17 @@ export function settle(s: State, seat: number, index: number, emit: Emit, rule: 
   const who = eventSeat(s, seat);
   const field = cellId(s, index);
   const targets = [targetOf.cell(field)];
-  const { base, two, line, placed } = grantOf(s.owner, board, index, seat, p.left);
+  const { base, two } = grantOf(s.owner, board, index, seat, p.left);
   s.owner[index] = seat;
-  s.stack[index] = placed;
-  p.left -= placed;
+  place(s, p, index, base);
   p.fields += base;
-  p.twos += two;
-  p.lines += line;
-  emit({ kind: 'built', seat: who, args: { field, n: placed }, targets, rule });
-  if (two > 0) emit({ kind: 'two', seat: who, targets, rule: 'MT-4.36' });
-  if (line > 0) emit({ kind: 'line', seat: who, args: { n: line }, targets, rule: 'MT-4.37' });
+  emit({ kind: 'built', seat: who, args: { field, n: base }, targets, rule });
+  if (two > 0) {
+    place(s, p, index, two);
+    p.twos += two;
+    emit({ kind: 'two', seat: who, args: { n: two }, targets, rule: 'MT-4.36' });
+  }
+  completeLines(s, seat, index, emit);
   if (s.cows[index]) {
     s.cows[index] = 0;
     p.cows++;
@@ -226,6 +227,28 @@ export function settle(s: State, seat: number, index: number, emit: Emit, rule: 
   if (p.left === 0 && !s.last) {
     s.last = true;
     emit({ kind: 'last-round', seat: who, rule: 'MT-5.1' });
+  }
+}
+
+function place(s: State, p: Player, index: number, n: number): void {
+  s.stack[index] = amount(s.stack, index) + n;
+  p.left -= n;
+}
+
+/** MT-4.37: a free settlement for each line of four, while there are any; the field that completes it stands before the others. */
+function completeLines(s: State, seat: number, index: number, emit: Emit): void {
+  const board = landscape(s);
+  const p = player(s, seat);
+  for (const axis of AXES) {
+    const n = Math.min(LINE_SETTLEMENTS, p.left);
+    if (n < 1 || runLength(s.owner, board, index, seat, axis) !== LINE) continue;
+    place(s, p, index, n);
+    p.lines += n;
+    const run = runFields(s.owner, board, index, seat, axis);
+    const line = [index, ...run.filter((one) => one !== index)];
+    const targets = line.map((one) => targetOf.cell(cellId(s, one)));
+    const args = { field: cellId(s, index), n };
+    emit({ kind: 'line', seat: eventSeat(s, seat), args, targets, rule: 'MT-4.37' });
   }
 }
 

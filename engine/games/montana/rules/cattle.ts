@@ -1,7 +1,19 @@
 /** Trading cattle in one's own turn (MT-4.44 to MT-4.46). */
-import { amount, COW_PIECES, COW_SILVER, SMALL_GOODS, TRADES, type Trade } from '../data';
+import type { Target } from '../../../core/game';
+import {
+  amount,
+  COW_PIECES,
+  COW_SILVER,
+  entry,
+  GOODS,
+  SMALL_GOODS,
+  TRADES,
+  workerId,
+  type Trade,
+} from '../data';
 import { player, type Emit, type PickTask, type Player, type State } from '../state';
 import { checkCap, findable, gainGoods, gainWorkers } from './supply';
+import { targetOf } from './targets';
 
 /** MT-4.44, MT-4.46: a colour nobody could give is not offered. */
 export function openTrades(s: State, pick: PickTask): readonly Trade[] {
@@ -45,18 +57,30 @@ const NO_TRADES: readonly number[] = [];
 export function tradeCow(s: State, seat: number, trade: Trade, emit: Emit): void {
   const p = player(s, seat);
   if (p.cows < 1) throw new Error('There is no cow to trade.');
+  // What is short comes back first; then the cow goes and what it buys comes, in one exchange.
+  receive(s, seat, trade, emit);
   p.cows--;
   s.supply.cows++;
-  emit({ kind: 'traded', seat, args: { what: trade.id }, rule: 'MT-4.44' });
+  const targets = boughtFrom(trade);
+  emit({ kind: 'traded', seat, args: { what: trade.id }, targets, rule: 'MT-4.44' });
+}
+
+function receive(s: State, seat: number, trade: Trade, emit: Emit): void {
   switch (trade.what) {
     case 'good':
       gainGoods(s, seat, trade.good, COW_PIECES, emit);
       return;
     case 'silver':
-      p.silver += COW_SILVER;
+      player(s, seat).silver += COW_SILVER;
       return;
     case 'worker':
       gainWorkers(s, seat, trade.colour, COW_PIECES, emit);
       checkCap(s, seat);
   }
+}
+
+/** The pile a trade takes from; silver has none. */
+function boughtFrom(trade: Trade): Target[] {
+  if (trade.what === 'silver') return [];
+  return [targetOf.supply(trade.what === 'good' ? entry(GOODS, trade.good) : workerId(trade.colour))];
 }

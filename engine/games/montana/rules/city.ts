@@ -1,6 +1,6 @@
 /** The city: placing contractors, outbidding, paying and rewards (MT-4.23 to MT-4.32). */
-import type { Move } from '../../../core/game';
-import { amount, CITY_PUMPKINS, COLUMNS, entry, PUMPKIN, SHOPS, STORE_GOODS, UPGRADES } from '../data';
+import type { Move, Target } from '../../../core/game';
+import { amount, CITY_PUMPKINS, COLUMNS, entry, GOODS, PUMPKIN, SHOPS, STORE_GOODS, UPGRADES } from '../data';
 import {
   eventSeat,
   inOrder,
@@ -52,8 +52,9 @@ export function firstSpaces(s: State, seat: number): Move[] {
 export function goToCity(s: State, seat: number, space: CitySpace, emit: Emit): void {
   gainGoods(s, seat, PUMPKIN, CITY_PUMPKINS, emit);
   s.city = newCity(s, seat);
-  emit({ kind: 'city-opened', seat, targets: [targetOf.city()], rule: 'MT-4.23' });
   s.pending.push(task.cityAsk(seat));
+  const targets = [targetOf.space(space), targetOf.supply(entry(GOODS, PUMPKIN))];
+  emit({ kind: 'city-opened', seat, targets, rule: 'MT-4.23' });
   stand(s, seat, space, emit);
 }
 
@@ -125,6 +126,7 @@ function stand(s: State, seat: number, space: CitySpace, emit: Emit): void {
   const here = city(s);
   if (seat < s.seats) buyPumpkins(s, seat, space.column, emit);
   const pushed = contractorIn(here, space.row);
+  const left = standOf(here, pushed);
   putOn(here, seat, space);
   const args = { row: space.row, column: space.column };
   const targets = [targetOf.space(space)];
@@ -132,7 +134,14 @@ function stand(s: State, seat: number, space: CitySpace, emit: Emit): void {
   if (pushed < 0) return;
   tallyUp(s, 'outbid');
   sendHome(here, pushed);
-  emit({ kind: 'outbid', seat: eventSeat(s, pushed), args: { row: space.row }, rule: 'MT-4.26' });
+  const from = [targetOf.space(left ?? space)];
+  emit({
+    kind: 'outbid',
+    seat: eventSeat(s, pushed),
+    args: { row: space.row },
+    targets: from,
+    rule: 'MT-4.26',
+  });
   if (isRace(s) && pushed === RIVAL) {
     // MT-6.9: an outbid rival gives way.
     markPassed(here, pushed);
@@ -176,6 +185,7 @@ export function payNext(s: State, step: TaskOf<'city-pay'>, emit: Emit): void {
     // MT-4.32
     s.pending.push(task.endTurn(here.active));
     s.city = null;
+    emit({ kind: 'city-closed', seat: here.active, rule: 'MT-4.32' });
     return;
   }
   s.pending.push(task.cityPay(here.active, payerOf(step) + 1));
@@ -183,12 +193,18 @@ export function payNext(s: State, step: TaskOf<'city-pay'>, emit: Emit): void {
   if (!at || (isRace(s) && seat === RIVAL)) return;
   const { row, column: price } = at;
   if (amount(player(s, seat).goods, PUMPKIN) < price) {
-    emit({ kind: 'cannot-pay', seat, args: { row }, rule: 'MT-4.29' });
+    emit({ kind: 'cannot-pay', seat, args: { row }, targets: [targetOf.space(at)], rule: 'MT-4.29' });
     return;
   }
   payGood(s, seat, PUMPKIN, price);
-  emit({ kind: 'paid', seat, args: { row, n: price }, targets: [targetOf.shop(row)], rule: 'MT-4.29' });
+  emit({ kind: 'paid', seat, args: { row, n: price }, targets: [targetOf.space(at)], rule: 'MT-4.29' });
   s.pending.push(entry(SHOPS, row).goods > 0 ? task.cityGoods(seat, row) : task.cityUpgrade(seat, row));
+}
+
+/** Where a seat is served: the space its contractor stands on. */
+function counterOf(s: State, seat: number): Target[] {
+  const at = standOf(s.city, seat);
+  return at ? [targetOf.space(at)] : [];
 }
 
 /** Every way to make exactly `n` of some kinds of goods, most of the first one first. */
@@ -209,14 +225,16 @@ export function mixesOf(shop: number): readonly number[][] {
 /** MT-4.30, row 2 */
 export const cityGoods: PickRules<'city-goods'> = {
   moves: (_s, pick) => mixesOf(shopOf(pick)).map(write.mix),
-  act(s, { seat }, { counts }, emit) {
+  act(s, pick, { counts }, emit) {
     s.pending.pop();
+    const { seat } = pick;
+    const targets = counterOf(s, seat);
     STORE_GOODS.forEach((good, i) => {
-      const n = amount(counts, i);
-      if (n > 0) gainGoods(s, seat, good, n, emit);
+      if (amount(counts, i) < 1) return;
+      const n = gainGoods(s, seat, good, amount(counts, i), emit);
+      const args = { good: entry(GOODS, good), n };
+      emit({ kind: 'goods', seat, args, targets, rule: 'MT-4.30' });
     });
-    const [copper, stone, grain] = [amount(counts, 0), amount(counts, 1), amount(counts, 2)];
-    emit({ kind: 'goods', seat, args: { copper, stone, grain }, rule: 'MT-4.30' });
   },
   trades: true,
 };
@@ -243,22 +261,23 @@ export const cityUpgrade: PickRules<'city-upgrade'> = {
     s.pending.pop();
     const { seat } = pick;
     const shop = entry(SHOPS, shopOf(pick));
+    const targets = counterOf(s, seat);
     for (let i = 0; i < shop.cows; i++) {
       const n = gainCow(s, seat);
-      emit({ kind: n > 0 ? 'cow' : 'no-cow', seat, args: { n }, rule: 'MT-4.31' });
+      emit({ kind: n > 0 ? 'cow' : 'no-cow', seat, args: { n }, targets, rule: 'MT-4.31' });
     }
     if (shop.silver > 0) {
       player(s, seat).silver += shop.silver;
-      emit({ kind: 'silver', seat, args: { n: shop.silver }, rule: 'MT-4.31' });
+      emit({ kind: 'silver', seat, args: { n: shop.silver }, targets, rule: 'MT-4.31' });
     }
     UPGRADES.forEach(({ small, big }, i) => {
       const n = amount(counts, i);
       if (n < 1) return;
       gainGoods(s, seat, big, n, emit);
       payGood(s, seat, small, n);
+      const args = { good: entry(GOODS, small), n };
+      emit({ kind: 'upgraded', seat, args, targets, rule: 'MT-4.30' });
     });
-    const [copper, stone] = [amount(counts, 0), amount(counts, 1)];
-    if (copper + stone > 0) emit({ kind: 'upgraded', seat, args: { copper, stone }, rule: 'MT-4.30' });
   },
   trades: true,
 };

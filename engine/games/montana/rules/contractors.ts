@@ -30,17 +30,19 @@ export function newCity(s: State, active: number): City {
   };
 }
 
+type Standing = Pick<City, 'at'> | null;
+
 /** Where a seat's contractor stands, null in the hardware store or while nobody is in the city. */
-export function standOf(city: City | null, seat: number): CitySpace | null {
+export function standOf(city: Standing, seat: number): CitySpace | null {
   return read(city?.at[seat]);
 }
 
 /** Who stands in a row, -1 for nobody. */
-export function contractorIn(city: City | null, row: number): number {
+export function contractorIn(city: Standing, row: number): number {
   return city ? city.at.findIndex((at) => read(at)?.row === row) : -1;
 }
 
-export function contractorOn(city: City | null, space: CitySpace): number {
+export function contractorOn(city: Standing, space: CitySpace): number {
   return city ? city.at.indexOf(write(space)) : -1;
 }
 
@@ -51,7 +53,9 @@ export function putOn(city: City, seat: number, space: CitySpace): void {
 }
 
 /** Who bid for which space, one after the other. */
-export function bidsOf(city: City | null): { readonly seat: number; readonly space: CitySpace }[] {
+export function bidsOf(
+  city: Pick<City, 'bids'> | null,
+): { readonly seat: number; readonly space: CitySpace }[] {
   return (city?.bids ?? []).flatMap(({ seat, at }) => {
     const space = read(at);
     return space ? [{ seat, space }] : [];

@@ -10,10 +10,11 @@ import { heldSets } from './work';
 
 /** MT-4.10, MT-3.8: a uniform draw; the two workers of the space follow. */
 export function spin(s: State, { seat }: TaskOf<'spin'>, emit: Emit): void {
+  const from = s.arrow;
   s.arrow = below(s.rng, WHEEL_SPACES);
-  const targets = [targetOf.wheel(), targetOf.wheelSpace(s.arrow)];
-  emit({ kind: 'spun', seat, args: { space: s.arrow }, targets, rule: 'MT-4.10' });
   s.pending.push(task.take(seat, s.arrow));
+  const targets = [targetOf.wheel(), targetOf.wheelSpace(s.arrow)];
+  emit({ kind: 'spun', seat, args: { from, space: s.arrow }, targets, rule: 'MT-4.10' });
 }
 
 export function takeFromWheel(s: State, step: TaskOf<'take'>, emit: Emit): void {
@@ -48,9 +49,10 @@ export const returnWorkers: PickRules<'return-worker'> = {
   act(s, { seat }, { colour }, emit) {
     s.pending.pop();
     returnWorker(s, seat, colour);
-    const worker = entry(COLOURS, colour);
-    emit({ kind: 'returned', seat, args: { worker }, rule: 'MT-4.12' });
     checkCap(s, seat);
+    const targets = [targetOf.worker(colour)];
+    const worker = entry(COLOURS, colour);
+    emit({ kind: 'returned', seat, args: { worker }, targets, rule: 'MT-4.12' });
   },
   trades: false,
 };
@@ -76,10 +78,12 @@ export const recruitAdvance: PickRules<'recruit-advance'> = {
     s.pending.push(task.endTurn(seat));
     if (steps < 1) return;
     payGood(s, seat, GRAIN, steps * GRAIN_PER_STEP);
-    s.arrow = stepsOn(s.arrow, steps);
-    const targets = [targetOf.wheel(), targetOf.wheelSpace(s.arrow)];
-    emit({ kind: 'advanced', seat, args: { steps, space: s.arrow }, targets, rule: 'MT-4.13' });
+    const from = s.arrow;
+    s.arrow = stepsOn(from, steps);
     s.pending.push(task.take(seat, s.arrow));
+    const targets = [targetOf.wheel(), targetOf.wheelSpace(s.arrow)];
+    const args = { steps, from, space: s.arrow };
+    emit({ kind: 'advanced', seat, args, targets, rule: 'MT-4.13' });
   },
   trades: true,
 };

@@ -45,7 +45,7 @@ function draw(s: State, emit: Emit): RivalCard {
   if (s.deck.length === 0) {
     s.deck = shuffle(s.rng, s.discard);
     s.discard = [];
-    emit({ kind: 'reshuffled', seat: -1, rule: 'MT-6.2' });
+    emit({ kind: 'reshuffled', seat: -1, targets: [targetOf.rival()], rule: 'MT-6.2' });
   }
   const index = s.deck.pop();
   if (index === undefined) throw new Error('The rival has no cards.');
@@ -74,7 +74,7 @@ export function rivalTurn(s: State, emit: Emit): void {
     rival.canteens--;
     s.spent++;
     tallyUp(s, 'canteen');
-    emit({ kind: 'rival-canteen', seat: -1, rule: 'MT-6.10' });
+    emit({ kind: 'rival-canteen', seat: -1, targets: [targetOf.rival()], rule: 'MT-6.10' });
   }
 }
 
@@ -87,7 +87,7 @@ const JOBS: { readonly [J in Job]: (s: State, card: CardOf<J>, emit: Emit) => vo
     const spots = place === 'bank' ? BANK_SPOTS : largeSpotsOf(numberOf(AREAS, place));
     const free = spots.find((where) => !occupied(s, where));
     if (free === undefined) {
-      emit({ kind: 'rival-nothing', seat: -1, rule: 'MT-6.4' });
+      emit({ kind: 'rival-nothing', seat: -1, targets: [targetOf.rival()], rule: 'MT-6.4' });
       return;
     }
     placeHand(s, free);
@@ -97,12 +97,12 @@ const JOBS: { readonly [J in Job]: (s: State, card: CardOf<J>, emit: Emit) => vo
   /** MT-6.5 */
   stake(s, { key }, emit) {
     const index = player(s, RIVAL).left > 0 ? stakeField(s, key) : -1;
-    if (index < 0) emit({ kind: 'rival-nothing', seat: -1, rule: 'MT-6.5' });
+    if (index < 0) emit({ kind: 'rival-nothing', seat: -1, targets: [targetOf.rival()], rule: 'MT-6.5' });
     else settle(s, RIVAL, index, emit, 'MT-6.6');
   },
   /** MT-6.8 */
   camp(_s, _card, emit) {
-    emit({ kind: 'rival-camp', seat: -1, rule: 'MT-6.8' });
+    emit({ kind: 'rival-camp', seat: -1, targets: [targetOf.rival()], rule: 'MT-6.8' });
   },
 };
 
@@ -174,7 +174,7 @@ export function rivalBid(s: State, emit: Emit): CitySpace | null {
     kind: bids ? 'rival-bids' : 'rival-no-bid',
     seat: -1,
     args: { card: card.id, bid: card.bid },
-    targets: [targetOf.rival()],
+    targets: [...(human ? [targetOf.space(human)] : []), targetOf.rival()],
     rule: 'MT-6.9',
     news: true,
   });

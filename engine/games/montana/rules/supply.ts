@@ -124,9 +124,9 @@ export function receiveWorkers(s: State, seat: number, colours: readonly number[
     const got = wanted > 0 ? gainWorkers(s, seat, c, wanted, emit) : 0;
     for (let i = 0; i < got; i++) taken.push(id);
   });
-  const targets = [targetOf.wheel()];
-  emit({ kind: 'hired', seat, args: { workers: taken.join('+') }, targets, rule: 'MT-4.10' });
+  const targets = [targetOf.wheelSpace(s.arrow)];
   checkCap(s, seat);
+  emit({ kind: 'hired', seat, args: { workers: taken.join('+') }, targets, rule: 'MT-4.10' });
 }
 
 /** MT-4.12: how many find no room when so many more come. */

@@ -75,8 +75,8 @@ export function finishTurn(s: State, step: TaskOf<'finish'>, emit: Emit): void {
     player(s, step.seat).canteens--;
     s.spent++;
     tallyUp(s, 'canteen');
-    emit({ kind: 'extra-turn', seat: step.seat, rule: 'MT-4.48' });
     beginTurn(s, step.seat);
+    emit({ kind: 'extra-turn', seat: step.seat, rule: 'MT-4.48' });
     return;
   }
   if (isRace(s)) {
@@ -102,6 +102,6 @@ export function endRound(s: State, emit: Emit): void {
     return;
   }
   s.round++;
-  emit({ kind: 'round', seat: -1, args: { round: s.round }, rule: 'MT-4.1' });
   beginTurn(s, s.first);
+  emit({ kind: 'round', seat: -1, args: { round: s.round }, rule: 'MT-4.1' });
 }

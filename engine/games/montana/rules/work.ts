@@ -1,5 +1,5 @@
 /** Work: the bank, the rows of the areas and their small spaces, and the clearing (MT-4.15 to MT-4.22). */
-import type { Move } from '../../../core/game';
+import type { Move, Target } from '../../../core/game';
 import {
   amount,
   areaOfRow,
@@ -40,10 +40,10 @@ export function goToBank(
 ): void {
   const where = bankSpot(space);
   const { workers: n, pays: silver } = entry(BANK, space);
-  placeWorkers(s, seat, where, colours);
+  s.pending.push(task.endTurn(seat));
+  sendWorkers(s, seat, where, colours, emit, 'MT-4.16');
   player(s, seat).silver += silver;
   emit({ kind: 'banked', seat, args: { n, silver }, targets: [targetOf.spot(where)], rule: 'MT-4.16' });
-  s.pending.push(task.endTurn(seat));
 }
 
 /** MT-4.17, MT-4.18: every crew of every free row whose price is there. */
@@ -59,12 +59,12 @@ export function rowMoves(s: State, p: Player): Move[] {
 export function workRow(s: State, seat: number, row: number, colours: readonly number[], emit: Emit): void {
   const { price, yields } = entry(ROWS, row);
   const where = largeSpot(row);
-  placeWorkers(s, seat, where, colours);
+  s.pending.push(task.smallSpace(seat, row));
   player(s, seat).silver -= price;
+  sendWorkers(s, seat, where, colours, emit, 'MT-4.18');
   const n = gainGoods(s, seat, goodOfRow(row), yields, emit);
   const args = { area: areaOfRow(row), price, n };
   emit({ kind: 'worked', seat, args, targets: [targetOf.spot(where)], rule: 'MT-4.19' });
-  s.pending.push(task.smallSpace(seat, row));
 }
 
 /** MT-4.20 */
@@ -77,7 +77,7 @@ export const smallSpace: PickRules<'small-space'> = {
     s.pending.push(task.endTurn(seat));
     if (play.verb === 'skip') return;
     const where = smallSpot(row);
-    placeWorkers(s, seat, where, play.colours);
+    sendWorkers(s, seat, where, play.colours, emit, 'MT-4.20');
     const n = gainGoods(s, seat, goodOfRow(row), SMALL_YIELD, emit);
     const args = { area: areaOfRow(row), n };
     emit({ kind: 'worked-small', seat, args, targets: [targetOf.spot(where)], rule: 'MT-4.20' });
@@ -155,13 +155,23 @@ function isHeld(workers: readonly number[], crew: readonly number[], without: nu
   return true;
 }
 
-function placeWorkers(s: State, seat: number, where: number, workers: readonly number[]): void {
+/** They go to their space before it yields anything; a price has been paid. */
+function sendWorkers(
+  s: State,
+  seat: number,
+  where: number,
+  colours: readonly number[],
+  emit: Emit,
+  rule: string,
+): void {
   const p = player(s, seat);
-  for (const colour of workers) {
+  for (const colour of colours) {
     p.workers[colour] = amount(p.workers, colour) - 1;
     const slot = where * SPOT_WIDTH + colour;
     s.spots[slot] = amount(s.spots, slot) + 1;
   }
+  const workers = colours.map((colour) => entry(COLOURS, colour)).join('+');
+  emit({ kind: 'sent', seat, args: { workers }, targets: [targetOf.spot(where)], rule });
 }
 
 export function placeHand(s: State, where: number): void {
@@ -171,19 +181,21 @@ export function placeHand(s: State, where: number): void {
 /** MT-4.21, MT-4.22: full places are swept at the end of a turn, each for itself. */
 export function clearFull(s: State, emit: Emit): void {
   if (isFull(s, BANK_SPOTS)) {
-    for (const where of BANK_SPOTS) sweep(s, where);
-    const targets = [targetOf.bank()];
+    const targets = sweepAll(s, BANK_SPOTS);
     emit({ kind: 'cleared', seat: -1, args: { place: 'bank' }, targets, rule: 'MT-4.21' });
   }
   AREAS.forEach((_, area) => {
     if (!isFull(s, largeSpotsOf(area))) return;
-    for (const row of rowsOf(area)) {
-      sweep(s, largeSpot(row));
-      sweep(s, smallSpot(row));
-    }
-    const targets = [targetOf.area(area)];
+    const targets = sweepAll(s, [...largeSpotsOf(area), ...rowsOf(area).map(smallSpot)]);
     emit({ kind: 'cleared', seat: -1, args: { place: area }, targets, rule: 'MT-4.21' });
   });
+}
+
+/** The spots that are empty now and were not. */
+function sweepAll(s: State, spots: readonly number[]): Target[] {
+  const taken = spots.filter((where) => occupied(s, where));
+  for (const where of taken) sweep(s, where);
+  return taken.map(targetOf.spot);
 }
 
 function sweep(s: State, where: number): void {

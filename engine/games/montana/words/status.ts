@@ -8,19 +8,22 @@ import { cityTurnOf, rowOf, shopOf } from '../rules/tasks';
 import {
   isRace,
   nameOf,
+  nextPick,
   player,
   tableSize,
+  top,
   topPick,
   type PickKind,
   type PickTask,
   type State,
+  type TaskKind,
   type TaskOf,
 } from '../state';
 import { say } from './catalogue';
 import { goodWord, pumpkins, sideName } from './names';
 
-/** The large word of every pick but the choice of an action, which is somebody’s turn. */
-const TITLES: Readonly<Record<Exclude<PickKind, 'choose-action'>, string>> = {
+/** The large word of everything pending but the choice of an action, which is somebody’s turn. */
+const TITLES: Readonly<Record<Exclude<TaskKind, 'choose-action'>, string>> = {
   'setup-start-field': say('status.start-field'),
   'white-pair': say('status.white-pair'),
   'return-worker': say('status.return-worker'),
@@ -31,13 +34,21 @@ const TITLES: Readonly<Record<Exclude<PickKind, 'choose-action'>, string>> = {
   'city-upgrade': say('status.city'),
   'build-next': say('status.build'),
   'end-turn': say('status.end-turn'),
+  spin: say('status.recruit'),
+  take: say('status.recruit'),
+  'city-ask': say('status.city'),
+  'city-pay': say('status.city'),
+  finish: say('status.end-turn'),
+  'rival-turn': say('status.rival'),
+  // The rival of the race plays until its round ends.
+  'round-end': say('status.rival'),
 };
 
 /** Rounds before winter from which on it is announced. */
 const WINTER_NEAR = 10;
 
 export function status(s: State, viewer: number): Status {
-  const pick = topPick(s);
+  const pick = nextPick(s);
   const { settlements: limit, cap } = tableSize(s);
   const leader = s.players.reduce((best, p, seat) => (p.left < player(s, best).left ? seat : best), 0);
   const placed = limit - player(s, leader).left;
@@ -47,7 +58,7 @@ export function status(s: State, viewer: number): Status {
   else if (winter < WINTER_NEAR && !s.over)
     facts.push(say('status.winter', { n: count(winter + 1, 'round') }));
   return {
-    title: pick ? titleOf(s, pick, viewer) : say('status.over'),
+    title: s.over ? say('status.over') : titleOf(s, viewer),
     line: lineOf(s, pick),
     track: {
       at: placed,
@@ -59,9 +70,12 @@ export function status(s: State, viewer: number): Status {
   };
 }
 
-function titleOf(s: State, { kind, seat }: PickTask, viewer: number): string {
-  if (kind !== 'choose-action') return TITLES[kind];
-  return say('status.choose-action', { name: seat === viewer ? YOU : nameOf(s, seat) });
+/** While a turn is being ended nothing is pending for a moment. */
+function titleOf(s: State, viewer: number): string {
+  const next = top(s);
+  if (!next) return say('status.round.over', { round: s.round });
+  if (next.kind !== 'choose-action') return TITLES[next.kind];
+  return say('status.choose-action', { name: next.seat === viewer ? YOU : nameOf(s, next.seat) });
 }
 
 /** The round, with the level of a race or whoever decides. */

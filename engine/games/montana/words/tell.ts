@@ -1,16 +1,6 @@
 import type { GameEvent } from '../../../core/game';
-import { capital, count, list, numberWord } from '../../../core/words';
-import {
-  entry,
-  goodOfArea,
-  LINE,
-  numberOf,
-  STORE_GOODS,
-  TRADES,
-  UPGRADES,
-  WHEEL,
-  type PieceId,
-} from '../data';
+import { count, list, numberWord } from '../../../core/words';
+import { entry, goodOfArea, GOODS, LINE, numberOf, TRADES, UPGRADES, WHEEL, type PieceId } from '../data';
 import { fieldNamed } from '../rules/landscape';
 import { coloursIn } from '../rules/notation';
 import { HUMAN, isRace, RIVAL, type EventKind, type State } from '../state';
@@ -19,8 +9,6 @@ import {
   areaName,
   cardName,
   fieldName,
-  goodsOf,
-  goodsWords,
   goodWord,
   pieceWords,
   pumpkins,
@@ -93,8 +81,9 @@ class Told {
     return goodWord(goodOfArea(this.number('area')), this.number('n'));
   }
 
-  counts(...keys: string[]): number[] {
-    return keys.map((key) => this.number(key));
+  /** The kind of goods it names. */
+  get pieces(): number {
+    return GOODS.findIndex((id) => id === this.text('good'));
   }
 }
 
@@ -131,6 +120,8 @@ const SENTENCES: Readonly<Record<EventKind, (told: Told) => string>> = {
       name: told.name,
       what: tradeWords(entry(TRADES, numberOf(TRADES, told.text('what')))),
     }),
+  // Told with what the place yields.
+  sent: () => '',
   banked: (told) =>
     say('tell.banked', {
       name: told.name,
@@ -158,7 +149,7 @@ const SENTENCES: Readonly<Record<EventKind, (told: Told) => string>> = {
   goods: (told) =>
     say('tell.goods', {
       name: told.name,
-      goods: goodsWords(goodsOf(STORE_GOODS, told.counts('copper', 'stone', 'grain'))),
+      goods: `${told.number('n')} ${goodWord(told.pieces, told.number('n'))}`,
     }),
   cow: (told) => say('tell.cow', { name: told.name }),
   'no-cow': (told) => say('tell.no-cow', { name: told.inside }),
@@ -166,32 +157,19 @@ const SENTENCES: Readonly<Record<EventKind, (told: Told) => string>> = {
   upgraded: (told) =>
     say('tell.upgraded', {
       name: told.name,
-      goods: goodsWords(
-        goodsOf(
-          UPGRADES.map(({ small }) => small),
-          told.counts('copper', 'stone'),
-        ),
-      ),
-      big: goodsWords(
-        goodsOf(
-          UPGRADES.map(({ big }) => big),
-          told.counts('copper', 'stone'),
-        ),
-      ),
+      goods: `${told.number('n')} ${goodWord(told.pieces, told.number('n'))}`,
+      big: `${told.number('n')} ${goodWord(bigOf(told.pieces), told.number('n'))}`,
     }),
+  // Seen on the board: the contractors are gone.
+  'city-closed': () => '',
   built: (told) =>
     say('tell.built', {
       name: told.name,
       field: told.field,
       settlements: settlements(told.number('n')),
     }),
-  two: () => say('tell.two'),
-  line: (told) =>
-    say('tell.line', {
-      line: numberWord(LINE),
-      many: capital(numberWord(told.number('n'))),
-      n: told.number('n'),
-    }),
+  two: (told) => say('tell.two', { n: told.number('n') }),
+  line: (told) => say('tell.line', { line: numberWord(LINE), n: told.number('n') }),
   canteens: (told) => say('tell.canteens', { name: told.name, canteens: count(told.number('n'), 'canteen') }),
   refrained: (told) => say('tell.refrained', { name: told.name, silver: told.number('silver') }),
   cleared(told) {
@@ -212,6 +190,13 @@ const SENTENCES: Readonly<Record<EventKind, (told: Told) => string>> = {
     say('tell.rival-bids', { card: told.card, bid: told.number('bid'), name: told.human }),
   'rival-no-bid': (told) => say('tell.rival-no-bid', { card: told.card, bid: told.number('bid') }),
 };
+
+/** The big good a small one is turned into. */
+function bigOf(small: number): number {
+  const upgrade = UPGRADES.find((one) => one.small === small);
+  if (!upgrade) throw new RangeError('No big good is made of that.');
+  return upgrade.big;
+}
 
 export function tell(s: State, event: GameEvent<EventKind>): string {
   return SENTENCES[event.kind](new Told(s, event));
