@@ -60,9 +60,9 @@ export interface MoverProps<V = unknown> {
   /** That of a piece. */
   readonly size: number;
   /** The lesser side of the place it is at or goes to: a tile is as large as its place. */
-  readonly room: number;
+  readonly room?: number;
   /** Of several of one event, the place of this one; else where it goes. */
-  readonly target: Target;
+  readonly target?: Target;
 }
 
 /** Pictures of one scene so far, the last under the lamp: what a card over the table and the dock tell of it. */

@@ -28,7 +28,7 @@ import { HexTile } from './hex-tile';
 import { SIDE_HEIGHT, SIDE_MIDDLE, sideAt, stepAt, thingAt, TokenAt } from './rival';
 import { colourGlyph, colourOf, fillOf, ICON_OF } from './shown';
 
-type Props = MoverProps<View>;
+type Props = Required<MoverProps<View>>;
 type Art = (props: Props) => ReactNode;
 
 const ART: { readonly [K in EventKind]?: Art } = {
@@ -83,8 +83,9 @@ export function moves({ kind }: GameEvent): boolean {
   return kind in ART;
 }
 
-export const Mover = memo(function Mover(props: Props) {
-  return <>{ART[props.event.kind as EventKind]?.(props)}</>;
+export const Mover = memo(function Mover(props: MoverProps<View>) {
+  const { event, room = props.size, target = '' } = props;
+  return <>{ART[event.kind as EventKind]?.({ ...props, room, target })}</>;
 });
 
 /** A drawing round the middle of the place, this far to every side; a box of its own keeps it from being squeezed. */
