@@ -132,9 +132,10 @@ export async function makeMoves(
         let tries = 0;
         while (at(i) && performance.now() < end) {
           const ticket = find(`move ${move}`);
-          // What stands on no ticket is behind the fold or a verb; where there is neither it was chosen beforehand.
+          // What stands on no ticket is behind a verb or the fold; where there is neither it was chosen beforehand.
+          const own = find(`verb ${move.slice(0, move.indexOf(':'))}`);
           const verbs = document.querySelectorAll<HTMLElement>('[data-testid^="verb "]');
-          const ways = [find('fold'), ...verbs].filter((way) => way !== null);
+          const ways = [own, find('fold'), find('fold list'), ...verbs].filter((way) => way !== null);
           const hidden = ways.length > 0 ? ways[tries++ % ways.length] : find('confirm');
           const next = pressed === move ? find('confirm') : (ticket ?? hidden);
           if (ticket && next === ticket) pressed = move;

@@ -52,6 +52,19 @@ export interface Happening {
   readonly ms: number;
 }
 
+/** What moves in a picture, drawn in the middle of its place; it may be larger than its size. */
+export interface MoverProps<V = unknown> {
+  readonly view: V;
+  readonly seats: readonly SeatLook[];
+  readonly event: GameEvent;
+  /** That of a piece. */
+  readonly size: number;
+  /** The lesser side of the place it is at or goes to: a tile is as large as its place. */
+  readonly room?: number;
+  /** Of several of one event, the place of this one; else where it goes. */
+  readonly target?: Target;
+}
+
 /** Pictures of one scene so far, the last under the lamp: what a card over the table and the dock tell of it. */
 export interface SceneProps<V = unknown> {
   readonly scene: string;
@@ -169,12 +182,7 @@ export interface GameLook<V = unknown> {
    * Draws what moves in a picture (a die with its face, a pawn, a tile); without it, or where it has nothing to
    * draw, the sign its movement names moves.
    */
-  readonly Mover?: ComponentType<{
-    readonly view: V;
-    readonly event: GameEvent;
-    readonly size: number;
-    readonly seats: readonly SeatLook[];
-  }>;
+  readonly Mover?: ComponentType<MoverProps<V>>;
   /** True where `Mover` has something to draw for the event. */
   moves?(event: GameEvent): boolean;
   /** True for what fills the place it comes to, such as a tile its cell; else it is no larger than a piece. */

@@ -56,7 +56,9 @@ test('what moves is drawn for every event that says so', () => {
   for (const { event, view } of events) {
     if (!look.moves(event) || kinds.has(event.kind)) continue;
     kinds.add(event.kind);
-    const drawn = render(<Mover view={view} event={event} size={30} />, { wrapper: Themed });
+    const drawn = render(<Mover view={view} event={event} size={30} seats={match.config.seats} />, {
+      wrapper: Themed,
+    });
     expect(drawn.toJSON()).not.toBeNull();
     drawn.unmount();
   }

@@ -7,12 +7,13 @@ import { Surface, type Spot } from '@/components/play/surface';
 import { BrandAt, IconAt, Key, Label, LitBand, Plate, Table, rect } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
 import { useSeat } from '@/components/ui/theme';
-import { board, terrainTone } from '@/components/ui/tokens';
+import { board, groundTone, terrainTone } from '@/components/ui/tokens';
 import { resourceAt } from '@/engine/games/dice-settlers/data';
 import { isOnce, techOf, type Deck, type TechId } from '@/engine/games/dice-settlers/data-techs';
 import type { View } from '@/engine/games/dice-settlers/view';
 import { listSides, techName, techText } from '@/engine/games/dice-settlers/words/names';
 
+import { seasonOf } from './season';
 import { colourOf, GLYPH, ICON_OF, nameOf } from './shown';
 import { say } from './words';
 
@@ -23,7 +24,7 @@ const SHORT = { width: 124, height: 58 };
 const LINE = { width: 124, height: 36 };
 const GAP = 5;
 
-const SEAL: Readonly<Record<Deck, string>> = {
+export const SEAL: Readonly<Record<Deck, string>> = {
   charter: '#C8873A',
   craft: '#7FA588',
   progress: '#7EA6BC',
@@ -78,12 +79,13 @@ export function CardsBoard(props: BoardProps<View>) {
     [view, seats, at, size],
   );
   return (
-    <Surface board={props} box={box} spots={spots}>
+    <Surface board={props} box={box} spots={spots} ground={groundTone(seasonOf(view), night)}>
       <Table
         x={box.x - 200}
         y={box.y - 200}
         width={box.width + 400}
         height={box.height + 400}
+        fill="none"
         night={night}
         seed={23}
       />

@@ -138,19 +138,39 @@ function campsOf({ tents, ghost, ghostOwner }: HexFaceProps): Camp[] {
   return camps;
 }
 
+/** How pieces stand on a hex that holds so many sorts of them. */
+function spread(slots: number, r: number) {
+  const step = slots > 3 ? r * 0.36 : slots > 2 ? r * 0.46 : r * 0.68;
+  const size = slots > 3 ? r * 0.36 : slots > 2 ? r * 0.44 : r * 0.54;
+  return { size, at: (i: number) => (i - (slots - 1) / 2) * step, y: -r * 0.1 };
+}
+
+/** Where the next tent of an owner stands, from the middle of the hex. */
+export function tentSlot(
+  { tents, house }: { readonly tents: readonly number[]; readonly house: number },
+  owner: number,
+  r: number,
+): { readonly x: number; readonly y: number; readonly size: number } {
+  const owners = tents.flatMap((n, one) => (n > 0 || one === owner ? [one] : []));
+  const built = house >= 0 ? 1 : 0;
+  const { size, at, y } = spread(owners.length + built, r);
+  return { x: at(owners.indexOf(owner) + built), y, size };
+}
+
 function Pieces(props: HexFaceProps) {
   const { x, y, r, house, colours, bot, ghost, ghostOwner, least } = props;
   const seat = list(colours);
   const camps = campsOf(props);
   const built = house >= 0 ? house : ghost === 'house' ? ghostOwner : -1;
   const slots = camps.length + (built >= 0 ? 1 : 0);
-  const step = slots > 3 ? r * 0.36 : slots > 2 ? r * 0.46 : r * 0.68;
-  const size = slots > 3 ? r * 0.36 : slots > 2 ? r * 0.44 : r * 0.54;
-  const middle = y - r * 0.1;
-  const at = (i: number) => x + (i - (slots - 1) / 2) * step;
+  const lie = spread(slots, r);
+  const { size } = lie;
+  const middle = y + lie.y;
+  const at = (i: number) => x + lie.at(i);
   const disc = Math.max(r * 0.18, least * DISC);
   // Two discs side by side would cover the tents: there they stand behind each other.
-  const counted = camps.filter(({ n }) => n > 1).length < 2 ? disc < size * 0.7 : disc * 2 <= step;
+  const counted =
+    camps.filter(({ n }) => n > 1).length < 2 ? disc < size * 0.7 : disc * 2 <= lie.at(1) - lie.at(0);
   return (
     <G>
       {built >= 0 ? (

@@ -8,9 +8,11 @@ import { say as word } from '@/engine/games/dice-settlers/words/catalogue';
 
 import { Banner } from './banner';
 import { CardsBoard } from './cards';
-import { feel } from './feel';
+import { feel, LAST, RIVAL } from './feel';
 import { MapBoard } from './map';
+import { Mover, moves } from './mover';
 import { Print } from './print';
+import { SceneCard, SceneDock } from './scene';
 import { Sign, signNames } from './signs';
 import { TableBoard } from './table';
 import { hasArt, TicketArt } from './ticket-art';
@@ -50,7 +52,7 @@ function partFor(_view: View, { kind }: Decision): Part {
 
 /** Where the Diceoneer's steps happen. */
 function partAt(target: string): Part | null {
-  if (/^(side:|queue$|centre$)/.test(target)) return 'table';
+  if (/^(side:|rolled:|queue$|centre$|marker$)/.test(target)) return 'table';
   if (/^(cell:|colour:|stack$)/.test(target)) return 'map';
   return target.startsWith('card:') ? 'cards' : null;
 }
@@ -95,6 +97,12 @@ export const look: GameLook<View> = {
   wide: { left: ['map'], right: ['cards', 'table'] },
   // Three start tiles are read before they are chosen; everything else is pieces and places.
   feel,
+  Mover,
+  moves,
+  SceneCard,
+  cards: [LAST],
+  SceneDock,
+  docks: [RIVAL],
   dock: (kind) => (kind === 'start-tile' ? 'tall' : 'low'),
   tray,
   TrayArt,

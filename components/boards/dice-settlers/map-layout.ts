@@ -41,8 +41,29 @@ export interface Slots {
   readonly colours: readonly Box[];
 }
 
+/** Rooms found before: the search is dear, and most pictures change pieces and not the map. */
+const found = new Map<string, Places>();
+const MOST_FOUND = 12;
+
 /** Room for map, free cells and tiles on offer, as large as the supplies in the corners leave it. */
 export function placesOf(
+  view: View,
+  cells: readonly string[],
+  offers: number,
+  width: number,
+  height: number,
+): Places {
+  const laid = view.map.map(({ q, r }) => `${q},${r}`);
+  const key = [laid.join(' '), cells.join(' '), offers, width, height].join('|');
+  const known = found.get(key);
+  if (known) return known;
+  const places = searchPlaces(view, cells, offers, width, height);
+  if (found.size >= MOST_FOUND) found.delete(found.keys().next().value as string);
+  found.set(key, places);
+  return places;
+}
+
+function searchPlaces(
   view: View,
   cells: readonly string[],
   offers: number,

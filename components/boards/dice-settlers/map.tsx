@@ -17,7 +17,7 @@ import {
   hexPath,
   rect,
 } from '@/components/ui/draw';
-import { board, terrains } from '@/components/ui/tokens';
+import { board, groundTone, terrains } from '@/components/ui/tokens';
 import { colourAt, RECRUITABLE } from '@/engine/games/dice-settlers/data';
 import type { View } from '@/engine/games/dice-settlers/view';
 import { hexOf } from '@/engine/geometry/hex';
@@ -26,22 +26,30 @@ import { ghostOf } from './ghost';
 import type { HexFaceProps } from './hex-face';
 import { HexLandTile, HexPieces, HexTile } from './hex-tile';
 import { placesOf, R, spotsOf, type Places, type Slots } from './map-layout';
+import { diceOf, NO_DICE, RolledDice, rolledSpots } from './rolled';
+import { seasonOf } from './season';
 import { colourGlyph, colourOf, fillOf, shownSeat } from './shown';
 
 export function MapBoard(props: BoardProps<View>) {
-  const { view, viewer, seats, lit, chosen, preview, recent, width, height, night, decision } = props;
-  const cells = useMemo(() => freeCells(view, lit), [view, lit]);
+  const { view, viewer, seats, lit, chosen, preview, recent, happening, width, height, night, decision } =
+    props;
+  const cells = useMemo(() => freeCells(view, lit, happening), [view, lit, happening]);
   const movers = useMemo(() => named(lit, 'tent:'), [lit]);
-  const offer = view.task?.kind === 'start-tile' ? view.startHand : NONE;
+  const offer = view.phase === 'draft' && view.map.length === 0 ? view.startHand : NONE;
   const places = useMemo(
     () => placesOf(view, cells, offer.length, width, height),
     [view, cells, offer, width, height],
   );
   const { box, shelf, k, slots } = places;
   const tents = view.players[shownSeat(view, viewer, decision?.seat)]?.tents ?? 0;
+  // Dice that are rolled while nobody is asked lie on no other place.
+  const dice = useMemo(() => (decision ? NO_DICE : diceOf(happening)), [decision, happening]);
   const spots = useMemo(
-    () => spotsOf(view, seats, cells, offer, movers, tents, places),
-    [view, seats, cells, offer, movers, tents, places],
+    () => [
+      ...spotsOf(view, seats, cells, offer, movers, tents, places),
+      ...rolledSpots(dice, places.box, places.k),
+    ],
+    [view, seats, cells, offer, movers, tents, places, dice],
   );
   const colours = Array.from({ length: view.sides }, (_, owner) => colourOf(view, seats, owner)).join(',');
   const bot = view.bot ? view.players.length : -1;
@@ -83,12 +91,13 @@ export function MapBoard(props: BoardProps<View>) {
     ...common,
   }));
   return (
-    <Surface board={props} box={box} spots={spots}>
+    <Surface board={props} box={box} spots={spots} ground={groundTone(seasonOf(view), night)}>
       <Table
         x={box.x - 300}
         y={box.y - 300}
         width={box.width + 600}
         height={box.height + 600}
+        fill="none"
         night={night}
         seed={3}
       />
@@ -130,6 +139,7 @@ export function MapBoard(props: BoardProps<View>) {
       {movers.map((key) => (
         <Mover key={key} cell={key} chosen={chosen.has(`tent:${key}`)} />
       ))}
+      {dice.length > 0 ? <RolledDice dice={dice} box={box} k={k} /> : null}
       <Supplies view={view} tents={tents} lit={lit} chosen={chosen} x={box.x} y={box.y} k={k} slots={slots} />
     </Surface>
   );
@@ -156,11 +166,22 @@ function named(lit: ReadonlyMap<string, string>, kind: string): string[] {
   return [...lit.keys()].flatMap((target) => (target.startsWith(kind) ? [target.slice(kind.length)] : []));
 }
 
-/** Lit cells no tile lies on. */
-function freeCells(view: View, lit: ReadonlyMap<string, string>): string[] {
+/** Lit cells no tile lies on, and the one a tile is on its way to. */
+function freeCells(
+  view: View,
+  lit: ReadonlyMap<string, string>,
+  happening: BoardProps['happening'],
+): readonly string[] {
+  const cells = named(lit, 'cell:');
+  for (const { targets = [] } of happening?.events ?? []) {
+    for (const target of targets) if (target.startsWith('cell:')) cells.push(target.slice('cell:'.length));
+  }
+  if (cells.length === 0) return NOWHERE;
   const taken = new Set(view.map.map((t) => `${t.q},${t.r}`));
-  return named(lit, 'cell:').filter((key) => !taken.has(key));
+  return [...new Set(cells)].filter((key) => !taken.has(key));
 }
+
+const NOWHERE: readonly string[] = [];
 
 /** The middle of a lit tile, cell or tile on offer; null for what lies elsewhere. */
 function centreOf(target: string, offers: readonly HexFaceProps[]): { x: number; y: number } | null {

@@ -33,6 +33,9 @@ interface RivalHexProps {
   readonly least: number;
 }
 
+/** The place of a side, as shares of the hex. */
+export const SIDE_HEIGHT = 0.4;
+export const SIDE_MIDDLE = 0.62;
 const INNER = 0.36;
 /** The size of the names, as a share of the hex. */
 const NAME = 0.112;
@@ -56,6 +59,29 @@ function sidePath(x: number, y: number, r: number, side: number, inset = 0): str
   const from = (side + 4) % 6;
   const to = (side + 5) % 6;
   return poly([outer[from] ?? [0, 0], outer[to] ?? [0, 0], inner[to] ?? [0, 0], inner[from] ?? [0, 0]]);
+}
+
+/** The middle of one of so many things on a side, and their size. */
+export function thingAt(
+  side: number,
+  { x, y, r }: { readonly x: number; readonly y: number; readonly r: number },
+  things: number,
+  nth: number,
+): { readonly x: number; readonly y: number; readonly size: number } {
+  const flank = side !== 0 && side !== 3;
+  const down = side === 2 || side === 3 || side === 4 ? 1 : -1;
+  const middle = sideAt(x, y, r, side, flank ? 0.6 : 0.63);
+  const size = r * 0.16;
+  const step = Math.min(size * 1.15, (r * 0.52) / Math.max(1, things));
+  const left = middle.x + (flank ? Math.sign(middle.x - x) * r * 0.04 : 0) - ((things - 1) * step) / 2;
+  return { x: left + nth * step, y: middle.y - down * r * (flank ? 0.14 : 0.1), size };
+}
+
+/** Where the number of a step stands: on the rim of its side, after those of earlier steps there. */
+export function stepAt(x: number, y: number, r: number, side: number, before: number) {
+  const at = sideAt(x, y, r, side, 0.93);
+  const along = sideAt(0, 0, r, side + 1.5, 0.16 * (before - 0.5));
+  return { x: at.x + along.x, y: at.y + along.y };
 }
 
 export const RivalHex = memo(function RivalHex({
@@ -115,16 +141,8 @@ function StepDiscs({
     <G>
       {sides.map((side, i) => {
         const before = sides.slice(0, i).filter((one) => one === side).length;
-        const at = sideAt(x, y, r, side, 0.88);
-        return (
-          <Key
-            key={i}
-            letter={String(i + 1)}
-            x={at.x + (before - 0.5) * r * 0.15}
-            y={at.y}
-            r={Math.max(r * 0.065, least * 0.8)}
-          />
-        );
+        const at = stepAt(x, y, r, side, before);
+        return <Key key={i} letter={String(i + 1)} {...at} r={Math.max(r * 0.065, least * 0.8)} />;
       })}
     </G>
   );
@@ -145,12 +163,9 @@ function Side({ i, x, y, r, dice, token, named }: SideProps) {
   const flank = i !== 0 && i !== 3;
   const down = i === 2 || i === 3 || i === 4 ? 1 : -1;
   const middle = sideAt(x, y, r, i, flank ? 0.6 : 0.63);
-  const size = r * 0.16;
   const things = dice.length + (token >= 0 ? 1 : 0);
-  const step = Math.min(size * 1.15, (r * 0.52) / Math.max(1, things));
-  const row = middle.y - down * r * (flank ? 0.14 : 0.1);
+  const thing = (nth: number) => thingAt(i, { x, y, r }, things, nth);
   const name = middle.y + down * r * (flank ? 0.05 : 0.13) + r * 0.03;
-  const left = middle.x + (flank ? Math.sign(middle.x - x) * r * 0.04 : 0) - ((things - 1) * step) / 2;
   return (
     <G>
       <IconAt
@@ -165,34 +180,33 @@ function Side({ i, x, y, r, dice, token, named }: SideProps) {
         </Label>
       ) : null}
       {dice.map((die, n) => (
-        <Die
-          key={n}
-          x={left + n * step}
-          y={row}
-          size={size}
-          face={ICON_OF[dieIcon(die)]}
-          fill={fillOf(dieColour(die))}
-          line={1.2}
-        />
+        <Die key={n} {...thing(n)} face={ICON_OF[dieIcon(die)]} fill={fillOf(dieColour(die))} line={1.2} />
       ))}
-      {token >= 0 ? (
-        <G>
-          <Circle
-            cx={left + dice.length * step}
-            cy={row}
-            r={size * 0.52}
-            fill={board.candle}
-            stroke={board.ink}
-            strokeWidth={1.3}
-          />
-          <IconAt
-            name={ICON_OF[resourceAt(token)]}
-            x={left + dice.length * step}
-            y={row}
-            size={size * 0.72}
-          />
-        </G>
-      ) : null}
+      {token >= 0 ? <TokenAt kind={token} {...thing(dice.length)} /> : null}
+    </G>
+  );
+}
+
+interface TokenProps {
+  readonly kind: number;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** A resource token. */
+export function TokenAt({ kind, x, y, size }: TokenProps) {
+  return (
+    <G>
+      <Circle
+        cx={x}
+        cy={y}
+        r={size * 0.52}
+        fill={board.candle}
+        stroke={board.ink}
+        strokeWidth={Math.max(1.3, size * 0.05)}
+      />
+      <IconAt name={ICON_OF[resourceAt(kind)]} x={x} y={y} size={size * 0.72} />
     </G>
   );
 }

@@ -9,12 +9,15 @@ export type Moving =
   | {
       readonly do: 'fly' | 'run';
       readonly event: GameEvent;
+      /** Which of several it is, by its place; else where it goes. */
+      readonly target: string;
       readonly sign?: string;
       readonly way: readonly Place[];
     }
   | {
       readonly do: 'tumble' | 'flip' | 'drop' | 'ring' | 'stamp';
       readonly event: GameEvent;
+      readonly target: string;
       readonly sign?: string;
       readonly at: Place;
     }
@@ -40,39 +43,60 @@ function movingOf(event: GameEvent, move: Movement, locate: Locate): readonly Mo
     case 'none':
       return [];
     case 'run': {
-      const way = places('all');
-      return way.length > 1 ? [{ do: 'run', event, sign: move.sign, way }] : [];
+      const all = places('all');
+      const target = all[all.length - 1]?.name ?? '';
+      const way = all.map(({ place }) => place);
+      return way.length > 1 ? [{ do: 'run', event, target, sign: move.sign, way }] : [];
     }
     case 'fly':
-      return flights(places(move.from), places(move.to)).map((way) => ({
+      return flights(places(move.from), places(move.to)).map(({ target, way }) => ({
         do: 'fly',
         event,
+        target,
         sign: move.sign,
         way,
       }));
     case 'count': {
       const amount = Number(event.args?.[move.arg] ?? 0);
       const [at] = places(move.at);
-      return at && amount !== 0 ? [{ do: 'count', event, sign: move.sign, at, amount }] : [];
+      return at && amount !== 0 ? [{ do: 'count', event, sign: move.sign, at: at.place, amount }] : [];
     }
     case 'ring':
     case 'stamp':
-      return places(move.at).map((at) => ({ do: move.do, event, at }));
+      return places(move.at).map(({ name, place }) => ({ do: move.do, event, target: name, at: place }));
     default:
-      return places(move.at).map((at) => ({ do: move.do, event, sign: move.sign, at }));
+      return places(move.at).map(({ name, place }) => ({
+        do: move.do,
+        event,
+        target: name,
+        sign: move.sign,
+        at: place,
+      }));
   }
 }
 
+interface Named {
+  readonly name: string;
+  readonly place: Place;
+}
+
 /** One to each end, or one from each beginning. */
-function flights(from: readonly Place[], to: readonly Place[]): ReadonlyArray<readonly [Place, Place]> {
+function flights(
+  from: readonly Named[],
+  to: readonly Named[],
+): ReadonlyArray<{ readonly target: string; readonly way: readonly [Place, Place] }> {
   const [first] = from;
   const [end] = to;
   if (!first || !end) return [];
-  return to.length > 1 ? to.map((one) => [first, one]) : from.map((one) => [one, end]);
+  if (from.length === 1) return to.map(({ name, place }) => ({ target: name, way: [first.place, place] }));
+  return from.map(({ name, place }) => ({ target: name, way: [place, end.place] }));
 }
 
-function placesOf(event: GameEvent, anchor: Anchor, locate: Locate): readonly Place[] {
-  return namesOf(event, anchor).flatMap((name) => locate(name) ?? []);
+function placesOf(event: GameEvent, anchor: Anchor, locate: Locate): readonly Named[] {
+  return namesOf(event, anchor).flatMap((name) => {
+    const place = locate(name);
+    return place ? [{ name, place }] : [];
+  });
 }
 
 function namesOf({ targets = [], seat }: GameEvent, anchor: Anchor): readonly string[] {

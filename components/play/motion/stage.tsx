@@ -81,8 +81,8 @@ function Motion({ session, look, book }: Omit<StageProps, 'children'> & { readon
               moving={one}
               ms={shown.happening.ms}
               look={look}
-              view={session.store.getState().view}
               seats={session.match().config.seats}
+              view={session.store.getState().view}
             />
           ))
         : null}
@@ -110,11 +110,11 @@ interface MoverProps {
   readonly moving: Moving;
   readonly ms: number;
   readonly look: GameLook;
-  readonly view: unknown;
   readonly seats: readonly SeatLook[];
+  readonly view: unknown;
 }
 
-function Mover({ moving, ms, look, view, seats }: MoverProps) {
+function Mover({ moving, ms, look, seats, view }: MoverProps) {
   const { onSpot } = useTheme();
   const { event } = moving;
   if (moving.do === 'ring') return <Ring place={moving.at} ms={ms} />;
@@ -140,7 +140,14 @@ function Mover({ moving, ms, look, view, seats }: MoverProps) {
   const size = look.whole?.(event) ? wholeOf(place) : sizeAt(place);
   const art =
     look.Mover && look.moves?.(event) ? (
-      <look.Mover view={view} event={event} size={size} seats={seats} />
+      <look.Mover
+        view={view}
+        seats={seats}
+        event={event}
+        size={size}
+        room={roomAt(place)}
+        target={moving.target}
+      />
     ) : moving.sign ? (
       <Token size={size}>
         <look.Sign name={moving.sign} size={size * 0.66} colour={board.ink} />
@@ -184,6 +191,11 @@ function wholeOf(place: Place | undefined): number {
 /** As large as its place, and never too small to be seen or too large to be a piece. */
 function sizeAt(place: Place | undefined): number {
   return Math.round(Math.max(26, Math.min(place?.width ?? 0, place?.height ?? 0, 52)));
+}
+
+/** The lesser side of the place, as large as it is. */
+function roomAt(place: Place | undefined): number {
+  return Math.min(place?.width ?? 0, place?.height ?? 0);
 }
 
 const styles = StyleSheet.create({

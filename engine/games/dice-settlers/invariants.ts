@@ -1,4 +1,4 @@
-/** Section 10: what must hold after every move. */
+/** Section 10: what must hold after every move and, but for what is asked, at every event. */
 import { hexDistance, hexKey, hexNeighbours, hexOf, type Hex } from '../../geometry/hex';
 import {
   ACTIONS,
@@ -30,9 +30,9 @@ import {
 import { moves } from './rules/moves';
 import { diceOwned } from './rules/points';
 import { TERMS, working } from './rules/techs';
-import { botOwner, tilesInHand, top, type State, type Task } from './state';
+import { botOwner, diceInHand, tilesInHand, top, type State, type Task } from './state';
 
-export function violations(s: State): string[] {
+export function violations(s: State, midway = false): string[] {
   const found: string[] = [];
   const expect = (ok: boolean, what: string) => {
     if (!ok) found.push(what);
@@ -46,7 +46,7 @@ export function violations(s: State): string[] {
   expect(held + s.vpSupply - s.vpReserve === VP_SUPPLY[s.sides], 'points are not conserved');
   expect(s.vpSupply >= 0, 'the supply of points is below zero');
   checkTiles(s, expect);
-  for (const task of s.pending) checkTask(s, task, expect);
+  if (!midway) for (const task of s.pending) checkTask(s, task, expect);
   s.players.forEach((p, seat) => {
     const who = `seat ${seat}`;
     expect(p.quota >= QUOTA_BASE && p.quota <= QUOTA_MAX, `${who} has a quota of ${p.quota}`);
@@ -73,7 +73,7 @@ export function violations(s: State): string[] {
   });
   expect(s.round <= ROUND_STOP + 1, `round ${s.round}`);
   expect(s.finalRound === 0 || s.round <= s.finalRound, 'the last round was passed');
-  expect(s.phase === 'over' || moves(s).length > 0, `no move in ${top(s)?.kind ?? 'nothing'}`);
+  expect(midway || s.phase === 'over' || moves(s).length > 0, `no move in ${top(s)?.kind ?? 'nothing'}`);
   return found;
 }
 
@@ -87,6 +87,7 @@ function diceOf(s: State, colour: number): number {
     for (const c of s.bot.queue) if (c === colour) n++;
     for (const side of s.bot.sides) for (const die of side.dice) if (dieColour(die) === colour) n++;
   }
+  for (const task of s.pending) for (const die of diceInHand(task)) if (dieColour(die) === colour) n++;
   return n;
 }
 

@@ -92,6 +92,8 @@ export type BotChoice = 'colour' | 'cell' | 'settle' | 'raid';
 
 /** A step of the Diceoneer, which asks nobody. */
 export type BotTask =
+  /** Dice just rolled, until each has its place. */
+  | { kind: 'bot-assign'; dice: DieCode[] }
   | { kind: 'bot-turn' }
   | { kind: 'bot-recruit'; left: number }
   | { kind: 'bot-explore'; tile: number }
@@ -102,20 +104,31 @@ export type BotTask =
 export type Task = PickTask | BotTask;
 export type TaskOf<K extends Task['kind']> = Extract<Task, { kind: K }>;
 
-type DraftEvent = 'keep-start' | 'bot-start' | 'start-tent' | 'start-house' | 'bot-tent' | 'round';
+type DraftEvent =
+  'offer' | 'keep-start' | 'bot-start' | 'lay-start' | 'start-tent' | 'start-house' | 'bot-tent' | 'round';
 type RollEvent =
   'refill' | 'roll' | 'roll-none' | 'roll-done' | 'roll-set' | 'roll-reroll' | 'roll-draw' | 'roll-more';
-type DieEvent = 'rerolled' | 'set-die' | 'recall-die' | 'gain-die' | 'gain-die-active' | 'keep';
+type DieEvent = 'rerolled' | 'set-die' | 'recall-die' | 'gain-die' | 'gain-die-active' | 'keep' | 'put-away';
 type TurnEvent = 'turn' | 'action' | 'bonus' | 'boom-icon' | 'spend' | 'end-turn' | 'extra' | 'extra-card';
-type GoodsEvent = 'token' | 'waive' | 'pay' | 'learn' | 'trade' | 'vp' | 'vp-reserve';
+type GoodsEvent = 'token' | 'harvest' | 'waive' | 'pay' | 'learn' | 'trade' | 'vp' | 'vp-reserve';
 type TileEvent = 'draw-tiles' | 'explore' | 'join' | 'stay' | 'reinforce';
-type TentEvent = 'settle' | 'take-tents' | 'tents' | 'recall' | 'raid' | 'clear' | 'move-tent' | 'evict';
+type TentEvent =
+  'settle' | 'take-tents' | 'tents' | 'recall' | 'give-way' | 'raid' | 'clear' | 'move-tent' | 'evict';
 type FreeEvent = 'use-card' | 'explode' | 'factory' | 'factory-keep' | 'house';
-type EndEvent = 'last-round' | 'over';
-type BotRollEvent = 'bot-no-dice' | 'bot-roll' | 'bot-assign' | 'bot-back' | 'bot-token' | 'bot-store';
-type BotTurnEvent = 'bot-idle' | 'bot-walk' | 'bot-strength' | 'bot-vp' | 'bot-house' | 'bot-trade';
+type EndEvent = 'clean-up' | 'last-round' | 'over';
+type BotRollEvent =
+  'bot-no-dice' | 'bot-roll' | 'bot-assign' | 'bot-queue' | 'bot-back' | 'bot-token' | 'bot-store';
+type BotTurnEvent =
+  'bot-idle' | 'bot-walk' | 'bot-step' | 'bot-strength' | 'bot-used' | 'bot-vp' | 'bot-house' | 'bot-trade';
 type BotMapEvent =
-  'bot-tile' | 'bot-explore' | 'bot-join' | 'bot-reinforce' | 'bot-settle' | 'bot-gather' | 'bot-raid';
+  | 'bot-tile'
+  | 'bot-explore'
+  | 'bot-join'
+  | 'bot-reinforce'
+  | 'bot-settle'
+  | 'bot-gather'
+  | 'bot-raid'
+  | 'bot-clear';
 type BotEvent =
   BotRollEvent | BotTurnEvent | BotMapEvent | 'bot-die' | 'bot-guarded' | 'bot-swap' | 'bot-learn';
 type SeatEvent =
@@ -205,6 +218,11 @@ export function tilesInHand(task: Task): readonly number[] {
   return task.kind === 'bot-explore' ? [task.tile] : [];
 }
 
+/** Dice that lie nowhere else while this task waits. */
+export function diceInHand(task: Task): readonly DieCode[] {
+  return task.kind === 'bot-assign' ? task.dice : [];
+}
+
 export function clone(s: State): State {
   return {
     rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
@@ -281,6 +299,7 @@ export function top(s: State): Task | undefined {
 }
 
 const ASKS_NOBODY: Readonly<Record<BotTask['kind'], true>> = {
+  'bot-assign': true,
   'bot-turn': true,
   'bot-recruit': true,
   'bot-explore': true,

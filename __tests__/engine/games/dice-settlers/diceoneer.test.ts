@@ -328,7 +328,7 @@ test('DS-6.70 Gold Rush stores the tokens of the action performed', () => {
 
 test('DS-6.71 Gold Rush turns whatever is stored to gold; on the sides tokens keep their kind', () => {
   const s = solo({ 'solo.goldRush': true });
-  store(s, 0, 'DS-6.15', quiet);
+  store(s, 0, 'queue', 'DS-6.15', quiet);
   expect(bot(s).centre).toEqual([0, 0, 0, 1]);
   assign(s, ['green-wood'], quiet);
   expect(bot(s).sides[1]?.token).toBe(1);

@@ -8,7 +8,7 @@ import { takeOne } from './lists';
 import { foesOn, inSupply, keyOf, neighboursOf, present, settleTiles, tented, tileAt } from './map';
 import { colourIndex, dieOf, iconNamed, onTiles, parts } from './notation';
 import type { PickRules } from './pick';
-import { addTent, extraHelps, gainDie, gainTokens, gainVp, pitchTent, returnTent } from './pieces';
+import { addTent, extraHelps, gainDie, gainTokens, gainVp, giveWay, pitchTent } from './pieces';
 import { recallDie, setDie, turnedDice } from './roll';
 import { printed } from './techs';
 
@@ -160,7 +160,7 @@ function clearable(s: State, seat: number): string[] {
 function clearTent(s: State, task: TaskOf<'clear-victim'>, victim: number, emit: Emit): void {
   const { seat, cell } = task;
   const t = tileAt(s, cell);
-  returnTent(s, t, victim);
+  giveWay(s, t, victim, emit);
   emit({ kind: 'clear', seat, args: { tile: t.tile, victim }, targets: [`cell:${cell}`], rule: 'DS-4.78' });
   if (task.cleared + 1 < printed('clear-tents').n) s.pending.push({ ...task, cleared: task.cleared + 1 });
 }

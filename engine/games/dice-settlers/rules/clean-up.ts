@@ -14,7 +14,7 @@ import { bump, distinct, without } from './lists';
 import { housesOnMap, inSupply, isFactory, tentsOf, tileAt } from './map';
 import { dieOf, onTiles } from './notation';
 import type { PickRules } from './pick';
-import { returnTent } from './pieces';
+import { giveWay } from './pieces';
 import { TERMS } from './techs';
 
 /** The next side keeps a die, then one tent of the Diceoneer may go, then the round ends. */
@@ -23,16 +23,19 @@ export function cleanStep(s: State, emit: Emit): void {
   if (side !== undefined) {
     if (side === botOwner(s) || playerOf(s, side).active.length === 0) return;
     // After the last round nothing is left to keep a die for.
-    if (s.finalRound === s.round) spendActive(playerOf(s, side), []);
+    if (s.finalRound === s.round) putAway(s, side, [], emit);
     else s.pending.push({ kind: 'keep-die', seat: side, kept: [] });
   } else if (s.solo && s.step === s.sides + 1 && evictTiles(s).length > 0) {
     s.pending.push({ kind: 'evict-factory' });
   } else endRound(s, emit);
 }
 
-function spendActive(player: Player, kept: readonly DieCode[]): void {
-  for (const die of without(player.active, kept)) bump(player.spent, dieColour(die), 1);
+function putAway(s: State, seat: number, kept: readonly DieCode[], emit: Emit): void {
+  const player = playerOf(s, seat);
+  const rest = without(player.active, kept);
+  for (const die of rest) bump(player.spent, dieColour(die), 1);
   player.active = kept.slice();
+  if (rest.length > 0) emit({ kind: 'put-away', seat, args: { dice: rest.join(' ') }, rule: 'DS-4.80' });
 }
 
 /** DS-4.80: one die stays as it lies, two with Pack Mules. */
@@ -63,7 +66,7 @@ export const cleanUpPicks: PickRules<'keep-die' | 'evict-factory'> = {
         if (kept.length < Math.min(diceKept(player), player.active.length)) return;
       }
       s.pending.pop();
-      spendActive(player, kept);
+      putAway(s, seat, kept, emit);
     },
   },
   'evict-factory': {
@@ -72,7 +75,7 @@ export const cleanUpPicks: PickRules<'keep-die' | 'evict-factory'> = {
       s.pending.pop();
       if (verb === 'none') return;
       const t = tileAt(s, what);
-      returnTent(s, t, botOwner(s));
+      giveWay(s, t, botOwner(s), emit);
       emit({ kind: 'evict', seat: 0, args: { tile: t.tile }, targets: [`cell:${what}`], rule: 'DS-6.52' });
     },
   },

@@ -38,6 +38,7 @@ function turnStep(s: State, emit: Emit): void {
   if (at >= PASSES * s.sides) {
     s.phase = 'clean';
     s.step = 0;
+    emit({ kind: 'clean-up', seat: -1 });
     return;
   }
   s.turn = { pass: 1 + Math.floor(at / s.sides), allow: 1, taken: 0 };

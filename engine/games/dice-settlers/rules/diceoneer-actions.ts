@@ -13,7 +13,7 @@ import {
   type HexAction,
 } from '../data';
 import { techOf, type TechId } from '../data-techs';
-import { botOf, botOwner, level, playerOf, type Emit, type MapTile, type State, type TaskOf } from '../state';
+import { botOf, botOwner, level, type Emit, type MapTile, type State, type TaskOf } from '../state';
 import {
   botVp,
   camps,
@@ -44,7 +44,7 @@ import {
   tileInfo,
 } from './map';
 import { goodsText } from './notation';
-import { addTent, gainVp } from './pieces';
+import { addTent, gainVp, returnTent } from './pieces';
 import { techPoints } from './points';
 import { guardOf } from './raid';
 
@@ -65,8 +65,8 @@ const ACTION: Readonly<Record<HexAction, (s: State, strength: number, emit: Emit
     }
     botVp(s, unused(s, strength - BOT_EXPLORE), 'spare', 'DS-6.33', emit);
     const tile = s.stack.pop() as number;
-    emit({ kind: 'bot-tile', seat: -1, args: { tile }, targets: ['stack'], rule: 'DS-6.33', news: true });
     s.pending.push({ kind: 'bot-explore', tile });
+    emit({ kind: 'bot-tile', seat: -1, args: { tile }, targets: ['stack'], rule: 'DS-6.33', news: true });
   },
   settle: (s, strength) => void s.pending.push({ kind: 'bot-settle', left: strength, gathered: false }),
   raid: startRaid,
@@ -258,12 +258,13 @@ function swap(s: State, task: TaskOf<'bot-raid'>, t: MapTile, emit: Emit): void 
     return;
   }
   task.left--;
-  addTent(t, 0, -1);
-  playerOf(s, 0).tents++;
+  returnTent(s, t, 0);
+  const targets = [`cell:${task.cell}`];
+  emit({ kind: 'bot-clear', seat: 0, args: { tile: t.tile }, targets });
   bot.tents--;
   addTent(t, botOwner(s), 1);
   const args = { tile: t.tile };
-  emit({ kind: 'bot-swap', seat: -1, args, targets: [`cell:${task.cell}`], rule: 'DS-6.42' });
+  emit({ kind: 'bot-swap', seat: -1, args, targets, rule: 'DS-6.42' });
   convertHouses(s, emit);
 }
 

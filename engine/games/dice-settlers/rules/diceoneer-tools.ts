@@ -56,10 +56,14 @@ export function unused(s: State, strength: number): number {
   return UNUSED_VP[level(s, 'solo.unused')] * strength;
 }
 
+const AFTER_MAP: readonly BotReason[] = ['no-place', 'no-tents', 'raid-over'];
+
 export function botVp(s: State, points: number, why: BotReason, rule: string, emit: Emit): void {
   if (points <= 0) return;
   gainVp(s, botOwner(s), points);
-  emit({ kind: 'bot-vp', seat: -1, args: { n: points, why }, rule });
+  // What comes straight from the wheel is seen there, what follows a move on the map is not.
+  const targets = AFTER_MAP.includes(why) ? [] : ['centre'];
+  emit({ kind: 'bot-vp', seat: -1, args: { n: points, why }, targets, rule });
 }
 
 /** DS-6.35: at once, higher `hi` first, then the lower number. */

@@ -8,7 +8,6 @@ import {
   GOLD,
   HEX_SIDES,
   hexSideAt,
-  isResource,
   MARKER_DIE,
   resourceAt,
   RESOURCES,
@@ -40,7 +39,7 @@ import {
   stepSettle,
 } from './diceoneer-actions';
 import { convertHouses, joinBot } from './diceoneer-tools';
-import { bump } from './lists';
+import { bump, takeOne } from './lists';
 import { colourIndex } from './notation';
 import type { PickRules } from './pick';
 import { comeAlong, rollDie } from './pieces';
@@ -56,53 +55,80 @@ export function botRoll(s: State, emit: Emit): void {
   const bot = botOf(s);
   const cap = playerOf(s, 0).quota + DICE_CAP[level(s, 'solo.diceCap')];
   const n = Math.min(botWants(bot.queue.length), cap);
-  const dice = bot.queue.splice(0, n).map((colour) => rollDie(s, colour));
   if (n === 0) {
     emit({ kind: 'bot-no-dice', seat: -1, rule: 'DS-6.10' });
     return;
   }
+  const dice = bot.queue.splice(0, n).map((colour) => rollDie(s, colour));
+  s.pending.push({ kind: 'bot-assign', dice });
   emit({
     kind: 'bot-roll',
     seat: -1,
     args: { n, cap, dice: dice.join(' ') },
-    targets: ['queue'],
+    targets: dice.map((_, i) => rolledAt(i)),
     rule: 'DS-6.10',
   });
-  assign(s, dice, emit);
 }
 
-/** DS-6.12 to DS-6.17. */
-export function assign(s: State, dice: readonly DieCode[], emit: Emit): void {
+/** Where a die just rolled lies, until it has its place. */
+function rolledAt(i: number): string {
+  return `rolled:${i}`;
+}
+
+/** DS-6.12 to DS-6.17. Each die leaves the roll as it finds its place. */
+export function assign(s: State, rolled: DieCode[], emit: Emit): void {
   const bot = botOf(s);
-  for (const die of dice) {
+  const lay = rolled.slice();
+  lay.forEach((die, i) => {
     const side = HEX_SIDES.indexOf(dieIcon(die) as HexAction);
-    if (side >= 0) putDie(bot, die, side, 'DS-6.12', emit);
-  }
-  for (const die of dice) {
-    if (dieIcon(die) === 'pioneer') putDie(bot, die, fewest(bot, thingsOn), 'DS-6.13', emit);
-  }
-  const resourceDice = dice.filter((die) => isResource(dieIcon(die)));
-  if (resourceDice.length > 0) storeDice(s, resourceDice, emit);
+    if (side < 0) return;
+    takeOne(rolled, die);
+    putDie(bot, { die, i }, side, 'DS-6.12', emit);
+  });
+  lay.forEach((die, i) => {
+    if (dieIcon(die) !== 'pioneer') return;
+    takeOne(rolled, die);
+    putDie(bot, { die, i }, fewest(bot, thingsOn), 'DS-6.13', emit);
+  });
+  if (rolled.length > 0) storeDice(s, rolled, emit);
 }
 
-/** DS-6.14 to DS-6.17. */
-function storeDice(s: State, dice: readonly DieCode[], emit: Emit): void {
+/** DS-6.14 to DS-6.17: what is left of a roll are resources. */
+function storeDice(s: State, rolled: DieCode[], emit: Emit): void {
   const bot = botOf(s);
-  bot.queue.push(...shuffle(s.rng, dice.map(dieColour)));
+  const dice = rolled.slice();
+  const lying = dice.map((die, i) => ({ die, i }));
+  for (const colour of shuffle(s.rng, dice.map(dieColour))) {
+    const at = lying.findIndex(({ die }) => dieColour(die) === colour);
+    const [next] = lying.splice(at, 1);
+    if (!next) throw new Error('A die is missing from the roll.');
+    takeOne(rolled, next.die);
+    queueUp(bot, next.die, rolledAt(next.i), emit);
+  }
   emit({ kind: 'bot-back', seat: -1, args: { n: dice.length }, targets: ['queue'], rule: 'DS-6.14' });
   const empty = bot.centre.every((n) => n === 0);
   const tokens = RESOURCES.flatMap((kind, i) => dice.flatMap((die) => (dieIcon(die) === kind ? [i] : [])));
   for (const kind of tokens) {
     const free = (side: HexSide) => side.token < 0;
-    if (empty) store(s, kind, 'DS-6.15', emit);
-    else if (!bot.sides.some(free)) store(s, kind, 'DS-6.17', emit);
+    if (empty) store(s, kind, 'queue', 'DS-6.15', emit);
+    else if (!bot.sides.some(free)) store(s, kind, 'queue', 'DS-6.17', emit);
     else {
       const at = fewest(bot, (side) => side.dice.length, free);
       sideOf(bot, at).token = kind;
       const args = { kind: resourceAt(kind), side: hexSideAt(at) };
-      emit({ kind: 'bot-token', seat: -1, args, targets: [`side:${at}`], rule: 'DS-6.16' });
+      emit({ kind: 'bot-token', seat: -1, args, targets: [sideName(at)], rule: 'DS-6.16' });
     }
   }
+}
+
+/** A die goes to the back of the queue. */
+function queueUp(bot: Bot, die: DieCode, from: string, emit: Emit): void {
+  bot.queue.push(dieColour(die));
+  emit({ kind: 'bot-queue', seat: -1, args: { die }, targets: [from, 'queue'] });
+}
+
+function sideName(at: number): string {
+  return `side:${at}`;
 }
 
 function sideOf(bot: Bot, at: number): HexSide {
@@ -131,13 +157,20 @@ function walkOrder(bot: Bot): number[] {
   return HEX_SIDES.map((_, i) => (bot.marker + 1 + i) % HEX_SIDES.length);
 }
 
-function putDie(bot: Bot, die: DieCode, at: number, rule: string, emit: Emit): void {
+function putDie(
+  bot: Bot,
+  { die, i }: { readonly die: DieCode; readonly i: number },
+  at: number,
+  rule: string,
+  emit: Emit,
+): void {
   sideOf(bot, at).dice.push(die);
-  emit({ kind: 'bot-assign', seat: -1, args: { die, side: hexSideAt(at) }, targets: [`side:${at}`], rule });
+  const args = { die, side: hexSideAt(at) };
+  emit({ kind: 'bot-assign', seat: -1, args, targets: [rolledAt(i), sideName(at)], rule });
 }
 
 /** A token enters the centre; the Gold Rush variant makes it gold (DS-6.71). */
-export function store(s: State, kind: number, rule: string, emit: Emit): void {
+export function store(s: State, kind: number, from: string, rule: string, emit: Emit): void {
   const rush = s.options['solo.goldRush'] === true;
   const as = rush ? GOLD : kind;
   bump(botOf(s).centre, as, 1);
@@ -145,7 +178,7 @@ export function store(s: State, kind: number, rule: string, emit: Emit): void {
     kind: 'bot-store',
     seat: -1,
     args: { kind: resourceAt(as) },
-    targets: ['centre'],
+    targets: [from, 'centre'],
     rule: rush && as !== kind ? 'DS-6.71' : rule,
   });
 }
@@ -158,6 +191,10 @@ export function walkSteps(bot: Bot, steps: number): number[] {
 
 /** Each step of the automa ends by itself, or leaves a choice to you. */
 const STEP: { readonly [K in BotTask['kind']]: (s: State, task: TaskOf<K>, emit: Emit) => void } = {
+  'bot-assign'(s, { dice }, emit) {
+    assign(s, dice, emit);
+    s.pending.pop();
+  },
   'bot-turn': startTurn,
   'bot-recruit': stepRecruit,
   'bot-explore': stepExplore,
@@ -175,45 +212,62 @@ export function botStep(s: State, task: BotTask, emit: Emit): void {
 
 /** DS-6.20 to DS-6.24. */
 function startTurn(s: State, _task: TaskOf<'bot-turn'>, emit: Emit): void {
-  s.pending.pop();
   convertHouses(s, emit);
   const bot = botOf(s);
   if (walkSteps(bot, 1).length === 0) {
     bot.walk = [];
     bot.rolled = 0;
     emit({ kind: 'bot-idle', seat: -1, rule: 'DS-6.22' });
+    s.pending.pop();
     return;
   }
+  s.pending.pop();
   walkTo(s, MARKER_DIE[below(s.rng, MARKER_DIE.length)] as number, emit);
 }
 
 /** The marker walks, the things there become strength, and the action begins. */
 export function walkTo(s: State, rolled: number, emit: Emit): void {
+  s.pending.push({ kind: 'bot-end' });
   const bot = botOf(s);
-  const walk = walkSteps(bot, rolled);
-  const at = walk[walk.length - 1] ?? bot.marker;
-  bot.marker = at;
+  walk(bot, rolled, emit);
+  const action = hexSideAt(bot.marker);
+  const strength = thingsOn(sideOf(bot, bot.marker));
+  const args = { n: strength, action };
+  emit({ kind: 'bot-strength', seat: -1, args, targets: [sideName(bot.marker)], rule: 'DS-6.24' });
+  clearSide(s, bot.marker, emit);
+  startBotAction(s, action, strength, emit);
+}
+
+/** DS-6.23: the die first, then step by step. */
+function walk(bot: Bot, rolled: number, emit: Emit): void {
+  const sides = walkSteps(bot, rolled);
   bot.rolled = rolled;
-  bot.walk = walk;
-  const action = hexSideAt(at);
+  bot.walk = [];
   emit({
     kind: 'bot-walk',
     seat: -1,
-    args: { n: rolled, steps: walk.map(hexSideAt).join(' ') },
-    targets: walk.map((i) => `side:${i}`),
+    args: { n: rolled, steps: sides.map(hexSideAt).join(' ') },
+    targets: ['marker', ...sides.map(sideName)],
     rule: 'DS-6.23',
   });
+  sides.forEach((at, i) => {
+    const targets = [sideName(bot.marker), sideName(at)];
+    bot.marker = at;
+    bot.walk.push(at);
+    emit({ kind: 'bot-step', seat: -1, args: { n: i + 1, side: hexSideAt(at) }, targets });
+  });
+}
+
+/** DS-6.24, DS-6.70: the dice that gave strength queue up, the token is used or stored. */
+function clearSide(s: State, at: number, emit: Emit): void {
+  const bot = botOf(s);
   const side = sideOf(bot, at);
-  const strength = thingsOn(side);
-  const args = { n: strength, action };
-  emit({ kind: 'bot-strength', seat: -1, args, targets: [`side:${at}`], rule: 'DS-6.24' });
-  bot.queue.push(...side.dice.map(dieColour));
-  side.dice = [];
+  for (let die = side.dice.shift(); die; die = side.dice.shift()) queueUp(bot, die, sideName(at), emit);
   const { token } = side;
+  if (token < 0) return;
   side.token = -1;
-  if (token >= 0 && s.options['solo.goldRush'] === true) store(s, token, 'DS-6.70', emit);
-  s.pending.push({ kind: 'bot-end' });
-  startBotAction(s, action, strength, emit);
+  if (s.options['solo.goldRush'] === true) store(s, token, sideName(at), 'DS-6.70', emit);
+  else emit({ kind: 'bot-used', seat: -1, args: { kind: resourceAt(token) }, targets: [sideName(at)] });
 }
 
 /** The step that left a choice to you. */

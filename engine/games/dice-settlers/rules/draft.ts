@@ -12,17 +12,22 @@ export function draftStep(s: State, emit: Emit): void {
   const sides = order(s);
   const side = sides[s.step];
   if (side === undefined) {
-    START_CELLS.slice(0, s.sides).forEach((cell) => layStart(s, cell));
+    START_CELLS.slice(0, s.sides).forEach((cell) => layStart(s, cell, emit));
     const fourth = sides[START_CELLS.length];
     if (fourth === undefined) finishSetup(s, emit);
     else s.pending.push({ kind: 'start-cell', seat: fourth });
     return;
   }
   const { hand, stack } = s.draft;
+  const before = hand.length;
   while (hand.length < START_OFFER) {
     const tile = stack.pop();
     if (tile === undefined) break;
     hand.push(tile);
+  }
+  if (hand.length > before) {
+    const targets = hand.slice(before).map((tile) => `tile:${tile}`);
+    emit({ kind: 'offer', seat: side === botOwner(s) ? -1 : side, targets, rule: 'DS-3.6' });
   }
   if (side === botOwner(s)) keepStart(s, side, hand[below(s.rng, hand.length)] as number, emit);
   else s.pending.push({ kind: 'start-tile', seat: side });
@@ -32,14 +37,18 @@ function keepStart(s: State, side: number, tile: number, emit: Emit): void {
   takeOne(s.draft.hand, tile);
   s.draft.kept[side] = tile;
   s.step++;
-  if (side === botOwner(s)) emit({ kind: 'bot-start', seat: -1, args: { tile }, rule: 'DS-6.2', news: true });
-  else emit({ kind: 'keep-start', seat: side, args: { tile }, rule: 'DS-3.6', news: true });
+  const said = { args: { tile }, targets: [`tile:${tile}`], news: true };
+  if (side === botOwner(s)) emit({ kind: 'bot-start', seat: -1, ...said, rule: 'DS-6.2' });
+  else emit({ kind: 'keep-start', seat: side, ...said, rule: 'DS-3.6' });
 }
 
 /** DS-3.7: the next side in order lays its start tile. */
-function layStart(s: State, cell: string): void {
+function layStart(s: State, cell: string, emit: Emit): void {
   const side = order(s)[s.map.length] as number;
-  s.map.push(bareTile(s, s.draft.kept[side] as number, cell));
+  const tile = s.draft.kept[side] as number;
+  s.map.push(bareTile(s, tile, cell));
+  const seat = side === botOwner(s) ? -1 : side;
+  emit({ kind: 'lay-start', seat, args: { tile }, targets: [`cell:${cell}`], rule: 'DS-3.7' });
 }
 
 /** DS-3.8, DS-3.9, DS-6.2: tents and placement bonuses, then the first round. */
@@ -90,7 +99,7 @@ export const draftPicks: PickRules<'start-tile' | 'start-cell'> = {
     moves: () => FOURTH_CELLS.map((cell) => `cell:${cell}`),
     act(s, _task, { what }, emit) {
       s.pending.pop();
-      layStart(s, what);
+      layStart(s, what, emit);
       finishSetup(s, emit);
     },
   },

@@ -34,15 +34,15 @@ export const explore: ActionRule = {
     const way = wayOf(by, 'explore');
     payWay(s, seat, way, emit);
     const drawn = s.stack.splice(-tilesSeen(playerOf(s, seat), bonus + way.length)).reverse();
+    s.pending.push({ kind: 'lay-tile', seat, drawn });
     emit({
       kind: 'draw-tiles',
       seat,
       args: { tiles: drawn.join(' ') },
-      targets: ['stack'],
+      targets: drawn.map((tile) => `tile:${tile}`),
       rule: 'DS-4.40',
       news: true,
     });
-    s.pending.push({ kind: 'lay-tile', seat, drawn });
   },
 };
 

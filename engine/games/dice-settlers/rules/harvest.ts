@@ -40,11 +40,12 @@ export const harvest: ActionRule = {
       const n = gains[i] ?? 0;
       if (n === 0) return;
       gainTokens(player, kind, n);
-      emit({ kind: 'token', seat, args: { kind, n }, rule: 'DS-4.55' });
+      emit({ kind: 'harvest', seat, args: { kind, n }, rule: 'DS-4.55' });
     });
     const card = ONCE['harvest-token'](player);
     if (!card) return;
     player.flipped.push(card);
+    emit({ kind: 'use-card', seat, args: { card }, targets: [`card:${card}`], rule: 'DS-4.56' });
     const kinds = gains.flatMap((n, kind) => (n > 0 ? [kind] : []));
     s.pending.push({ kind: 'bonus-kind', seat, kinds });
   },

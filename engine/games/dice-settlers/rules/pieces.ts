@@ -12,6 +12,7 @@ import {
   type Resource,
 } from '../data';
 import { botOf, botOwner, playerOf, type Emit, type MapTile, type Player, type State } from '../state';
+import { handInTurn } from './hand';
 import { bump, takeOne, total } from './lists';
 import { keyOf, tileAt } from './map';
 import { cardWith, TERMS } from './techs';
@@ -55,9 +56,7 @@ export function gainDie(s: State, seat: number, colour: number, emit: Emit, recr
   const player = playerOf(s, seat);
   bump(s.supply, colour, -1);
   if (recruited && TERMS['recruit-rolled'](player.techs)) {
-    const die = rollDie(s, colour);
-    player.active.push(die);
-    emit({ kind: 'gain-die-active', seat, args: { colour: colourAt(colour), die }, targets: [`die:${die}`] });
+    rollIn(s, seat, colour, 'gain-die-active', emit);
     return;
   }
   bump(player.bag, colour, 1);
@@ -113,6 +112,33 @@ export function returnTent(s: State, t: MapTile, owner: number): void {
   addTent(t, owner, -1);
   if (owner === botOwner(s)) botOf(s).tents++;
   else playerOf(s, owner).tents++;
+}
+
+/** The owner's tent is driven off and goes home, before what drives it off stands there. */
+export function giveWay(s: State, t: MapTile, owner: number, emit: Emit): void {
+  returnTent(s, t, owner);
+  const seat = owner === botOwner(s) ? -1 : owner;
+  emit({ kind: 'give-way', seat, args: { tile: t.tile }, targets: [`cell:${keyOf(t)}`] });
+}
+
+/** A die of the hand as a player taps it in a turn; of equal ones the last. */
+function lastHeld(player: Player, die: DieCode): string[] {
+  const held = handInTurn(player).findLast((one) => one.die === die);
+  return held ? [held.target] : [];
+}
+
+/** A die rolled into the active area in a turn. */
+export function rollIn(
+  s: State,
+  seat: number,
+  colour: number,
+  kind: 'gain-die-active' | 'recall-die',
+  emit: Emit,
+): void {
+  const player = playerOf(s, seat);
+  const die = rollDie(s, colour);
+  player.active.push(die);
+  emit({ kind, seat, args: { colour: colourAt(colour), die }, targets: lastHeld(player, die) });
 }
 
 /** Tents go to the general supply and a house is placed; Boomtown pays for it. */

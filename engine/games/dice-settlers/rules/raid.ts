@@ -8,7 +8,7 @@ import { foesOn, keyOf, present, tentsOf, tileAt } from './map';
 import { moveBy } from './notation';
 import { payWay, ways, wayOf, wayText } from './payments';
 import type { PickRules } from './pick';
-import { pitchTent, returnTent } from './pieces';
+import { giveWay, pitchTent } from './pieces';
 import { TERMS, working } from './techs';
 
 export const raid: ActionRule = {
@@ -98,9 +98,9 @@ export const raidPicks: PickRules<'raid-victim'> = {
       task.left -= first ? swapCost(s, victim) : SWAP_COST;
       if (first) task.hit.push(victim);
       const t = tileAt(s, task.cell);
-      returnTent(s, t, victim);
-      pitchTent(s, seat, t);
       const targets = [`cell:${keyOf(t)}`];
+      giveWay(s, t, victim, emit);
+      pitchTent(s, seat, t);
       emit({ kind: 'raid', seat, args: { tile: t.tile, victim }, targets, rule: 'DS-4.51' });
     },
   },

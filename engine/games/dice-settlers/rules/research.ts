@@ -39,7 +39,7 @@ export const research: ActionRule = {
     }
     for (const kind of paid) {
       bump(player.tokens, kind, -1);
-      emit({ kind: 'pay', seat, args: { kind: resourceAt(kind) } });
+      emit({ kind: 'pay', seat, args: { kind: resourceAt(kind) }, targets: [`card:${card}`] });
     }
     player.techs.push(card);
     emit({ kind: 'learn', seat, args: { card }, targets: [`card:${card}`], rule: 'DS-4.66' });

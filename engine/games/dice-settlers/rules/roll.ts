@@ -14,13 +14,13 @@ import {
 } from '../data';
 import type { TechId } from '../data-techs';
 import { playerOf, type Emit, type Player, type State } from '../state';
-import { stiffestFirst, type Hand } from './hand';
+import { handInRoll, stiffestFirst, type Hand } from './hand';
 import { countsAsResource, paySource } from './icons';
 import { bump, distinct, total, without } from './lists';
 import { controls, present, tileInfo } from './map';
 import { diceOf, dieOf, iconNamed, moveBy, parts, thingOf, type Answer } from './notation';
 import type { PickRules } from './pick';
-import { drawFromBag, rollDie } from './pieces';
+import { drawFromBag, rollDie, rollIn } from './pieces';
 import { ONCE, TERMS } from './techs';
 
 /** DS-4.4: worked out at the start of the Roll phase, and once more for Constitution. */
@@ -39,6 +39,7 @@ export function drawStep(s: State, seat: number, emit: Emit): void {
   const player = playerOf(s, seat);
   player.quota = quotaOf(s, seat);
   const drawn: DieCode[] = [];
+  const before = player.active.length;
   for (let i = 0; i < player.quota; i++) {
     if (total(player.bag) === 0) {
       if (total(player.spent) === 0) break;
@@ -46,9 +47,10 @@ export function drawStep(s: State, seat: number, emit: Emit): void {
       player.spent.fill(0);
       emit({ kind: 'refill', seat, rule: 'DS-4.5' });
     }
-    drawn.push(rollDie(s, drawFromBag(s, player)));
+    const die = rollDie(s, drawFromBag(s, player));
+    drawn.push(die);
+    player.active.push(die);
   }
-  player.active.push(...drawn);
   if (drawn.length === 0) {
     emit({ kind: 'roll-none', seat, rule: 'DS-4.6' });
     return;
@@ -57,9 +59,16 @@ export function drawStep(s: State, seat: number, emit: Emit): void {
     kind: 'roll',
     seat,
     args: { quota: player.quota, dice: drawn.join(' ') },
-    targets: drawn.map((die) => `die:${die}`),
+    targets: targetsFrom(player, before),
     rule: 'DS-4.6',
   });
+}
+
+/** The active dice from this one on, as a player taps them. */
+function targetsFrom(player: Player, first: number): string[] {
+  return handInRoll(player)
+    .slice(first)
+    .map(({ target }) => target);
 }
 
 /** DS-4.7, DS-4.9 and Large Coaches: dice drawn for a resource, as far as the bag holds them. */
@@ -184,13 +193,14 @@ const CHANGE: Readonly<Record<Change, (s: State, seat: number, answer: Answer, e
   draw(s, seat, { by }, emit) {
     pay(s, seat, 'roll-draw', by, emit);
     const player = playerOf(s, seat);
+    const before = player.active.length;
     const drawn = Array.from({ length: diceDrawn(player) }, () => rollDie(s, drawFromBag(s, player)));
     player.active.push(...drawn);
     emit({
       kind: 'roll-more',
       seat,
       args: { dice: drawn.join(' ') },
-      targets: drawn.map((die) => `die:${die}`),
+      targets: targetsFrom(player, before),
       rule: 'DS-4.9',
     });
   },
@@ -222,25 +232,24 @@ export function turnedDice(dice: readonly DieCode[]): string[] {
 }
 
 function reroll(s: State, seat: number, dice: readonly DieCode[], emit: Emit): void {
-  const { active } = playerOf(s, seat);
+  const player = playerOf(s, seat);
+  const { active } = player;
   const places: number[] = [];
   for (const die of dice) places.push(active.findIndex((d, i) => d === die && !places.includes(i)));
   const rolled = dice.map((die) => rollDie(s, dieColour(die)));
   rolled.forEach((die, i) => (active[places[i] as number] = die));
+  const held = handInRoll(player);
   emit({
     kind: 'rerolled',
     seat,
     args: { from: dice.join(' '), dice: rolled.join(' ') },
-    targets: rolled.map((die) => `die:${die}`),
+    targets: places.flatMap((at) => held[at]?.target ?? []),
     rule: 'DS-4.7',
   });
 }
 
 /** Shift Work: a spent die is rolled into the active area. */
 export function recallDie(s: State, seat: number, colour: number, emit: Emit): void {
-  const player = playerOf(s, seat);
-  bump(player.spent, colour, -1);
-  const die = rollDie(s, colour);
-  player.active.push(die);
-  emit({ kind: 'recall-die', seat, args: { colour: colourAt(colour), die }, targets: [`die:${die}`] });
+  bump(playerOf(s, seat).spent, colour, -1);
+  rollIn(s, seat, colour, 'recall-die', emit);
 }

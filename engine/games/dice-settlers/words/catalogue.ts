@@ -335,6 +335,8 @@ export const say = catalogue({
   exDie: 'Its six faces: {faces}.',
   exSupply: '{n} {colour} {n:die is|dice are} left to recruit.',
   exOpens: '{left} Presence on {terrain} opens them.',
+  exGovern: '{tents} of your tents become a house where you lead by {lead}.',
+  exMarker: 'The marker',
   exQueue: 'The queue',
   exQueueBody: 'Its dice wait here. It rolls from the front, and what it used goes to the back.',
   exSide: 'Each die and token here is one step of the marker, and one strength when the marker stops here.',

@@ -11,6 +11,7 @@ import {
   dieColour,
   EXPLORE_TOUCH,
   FACES,
+  HOUSE_TENTS,
   hexSideAt,
   TERRAIN_COLOUR,
   TERRAINS,
@@ -69,14 +70,17 @@ const EXPLAIN: Readonly<Record<string, (s: State, what: string, viewer: number) 
   }),
   spent: (_s, what) => explainColour(colourOf(what), capital(say(colourOf(what)))),
   colour: (s, what) => explainSupply(s, colourOf(what)),
-  act: (s, what, viewer) => explainAction(s, actionNamed(what), viewer),
+  act: (s, what, viewer) =>
+    what === 'govern' ? explainGovern(s, viewer) : explainAction(s, actionNamed(what), viewer),
   side: (_s, what) => ({ title: say(hexSideAt(Number(what))), body: say('exSide'), rule: 'DS-6.23' }),
   centre: () => ({
     title: say('exCentre'),
     body: say('exCentreBody', { n: numberWord(BOT_SELLS) }),
     rule: 'DS-6.44',
   }),
-  queue: () => ({ title: say('exQueue'), body: say('exQueueBody'), rule: 'DS-6.10' }),
+  queue: explainQueue,
+  rolled: explainQueue,
+  marker: () => ({ title: say('exMarker'), body: say('exSide'), rule: 'DS-6.23' }),
   bag: () => ({ title: say('exBag'), body: say('exBagBody'), rule: 'DS-4.12' }),
   stack: (s) => ({ title: say('exStack'), body: say('exStackBody', { n: s.stack.length }), rule: 'DS-5.1' }),
 };
@@ -91,6 +95,17 @@ export function explain(s: State, target: Target, viewer: number): Explanation {
   if (!task) return { title, body: prompt(s), rule: 'DS-5.4' };
   const body = viewer === seatOf(task) ? prompt(s) : say('whyTurn', { who: ownerName(s, seatOf(task)) });
   return { title, body, rule: PICK_RULE[task.kind] };
+}
+
+function explainQueue(): Explanation {
+  return { title: say('exQueue'), body: say('exQueueBody'), rule: 'DS-6.10' };
+}
+
+/** A Free action, but a target like the main ones where a tile offers both. */
+function explainGovern(s: State, viewer: number): Explanation {
+  const lead = numberWord(TERMS['govern-lead'](working(s, viewer)));
+  const body = say('exGovern', { tents: capital(numberWord(HOUSE_TENTS)), lead });
+  return { title: say('govern'), body, rule: 'DS-4.72' };
 }
 
 function explainAction(s: State, action: Action, viewer: number): Explanation {
