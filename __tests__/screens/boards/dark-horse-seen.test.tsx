@@ -47,7 +47,17 @@ function scene(kinds: readonly EventKind[], id: string, calm: boolean): ScenePro
   const shown = all.map(({ event }) => ({ event, sentence: darkHorse.tell(match.position(), event, 0) }));
   const { view } = last;
   const seats = match.config.seats;
-  return { scene: id, shown, happening: happening(last.event), view, viewer: 0, seats, width: 350, calm };
+  return {
+    scene: id,
+    before: [],
+    shown,
+    happening: happening(last.event),
+    view,
+    viewer: 0,
+    seats,
+    width: 350,
+    calm,
+  };
 }
 
 test('what moves is drawn for every event that says so', () => {

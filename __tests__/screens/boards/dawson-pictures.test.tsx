@@ -69,7 +69,7 @@ function board({ match, picture, view }: ReturnType<typeof shown>, calm: boolean
 
 function scene({ picture, view }: ReturnType<typeof shown>, width = 390): SceneProps<View> {
   const happening = happeningOf(picture, 400);
-  return { scene: SCORING, shown: [], happening, view, viewer: 0, seats: [], width, calm: true };
+  return { scene: SCORING, before: [], shown: [], happening, view, viewer: 0, seats: [], width, calm: true };
 }
 
 function showDock(of: ReturnType<typeof shown>, width?: number): void {

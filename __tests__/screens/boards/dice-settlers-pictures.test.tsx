@@ -119,6 +119,7 @@ function sceneOf(kinds: readonly string[], calm = false): SceneProps<View> {
   if (!last || shown.length < kinds.length) throw new Error(`no ${kinds.join(' and ')}`);
   return {
     scene: 'diceoneer',
+    before: [],
     shown: shown.map(({ event, sentence }) => ({ event, sentence })),
     happening: { n: 1, events: [last.event], ms: 300 },
     view: last.view,

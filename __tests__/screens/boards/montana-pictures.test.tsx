@@ -108,7 +108,7 @@ test.each(events.map((event) => [event.kind, event] as const))('%s moves a drawn
 function showScene(scene: string, view: View, shown: SceneProps['shown']) {
   if (!look.SceneDock) throw new Error('The dock has no scenes.');
   const happening = happens(shown[shown.length - 1]?.event ?? { kind: 'placed', seat: 0 });
-  const props = { scene, shown, happening, view, viewer: 0, seats, width: 390, calm: false };
+  const props = { scene, before: [], shown, happening, view, viewer: 0, seats, width: 390, calm: false };
   return render(
     <ThemeProvider game="montana">
       <look.SceneDock {...props} />
