@@ -14,6 +14,7 @@ export type Sound =
   | 'bell'
   | 'cattle'
   | 'steam'
+  | 'wheel'
   | 'won'
   | 'lost'
   | 'rank';

@@ -28,6 +28,7 @@ export const LENGTHS: Readonly<Record<Sound, number>> = {
   bell: 680,
   cattle: 600,
   steam: 560,
+  wheel: 1150,
   won: 1300,
   lost: 1250,
   rank: 1250,

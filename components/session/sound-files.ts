@@ -25,6 +25,7 @@ export const soundFiles: Readonly<Record<Sound, readonly SoundFile[]>> = {
   bell: [require('@/assets/sounds/bell-1.wav')],
   cattle: [require('@/assets/sounds/cattle-1.wav')],
   steam: [require('@/assets/sounds/steam-1.wav')],
+  wheel: [require('@/assets/sounds/wheel-1.wav')],
   won: [require('@/assets/sounds/won-1.wav')],
   lost: [require('@/assets/sounds/lost-1.wav')],
   rank: [require('@/assets/sounds/rank-1.wav')],

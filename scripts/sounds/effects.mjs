@@ -242,6 +242,30 @@ function steam(seed) {
   return out;
 }
 
+/** A wheel is flicked: its peg clicks past the spaces, quickly and then slower, and falls back behind the last. */
+function wheel(seed) {
+  const random = chance(seed);
+  const out = silence(1.15, ROUND);
+  const clicks = 30;
+  for (let n = 1; n <= clicks; n++) {
+    // The way grows as 1 - (1 - t)^2.6: so the peg passes the n-th space at this time.
+    const at = 0.98 * (1 - (1 - n / (clicks + 1)) ** (1 / 2.6));
+    mix(out, click(random), at, 0.45 + 0.5 * (n / clicks), ROUND);
+  }
+  return mix(out, click(random), 1.07, 0.7, ROUND);
+}
+
+function click(random) {
+  const reed = random.between(1500, 1680);
+  const modes = [
+    [310, 0.012, 0.4],
+    [reed, 0.006, 0.9],
+    [reed * 1.62, 0.004, 0.5],
+    [reed * 2.4, 0.0025, 0.3],
+  ];
+  return struck(0.05, ROUND, modes, { contact: 0.0005, grain: 0.35, random });
+}
+
 /** Equally loud but for what is meant to lie a little behind (paper) or to be noticed (bell). */
 export const effects = {
   wood: { rate: BRIGHT, loudness: -24, fade: 0.03, takes: [wood(11, 1), wood(12, 1.09), wood(13, 0.92)] },
@@ -271,5 +295,6 @@ export const effects = {
   fire: { rate: ROUND, loudness: -23.5, fade: 0.2, takes: [fire(61)] },
   bell: { rate: ROUND, loudness: -23, fade: 0.35, takes: [bell(71)] },
   cattle: { rate: ROUND, loudness: -24, fade: 0.06, takes: [cattle(81)] },
+  wheel: { rate: ROUND, loudness: -25, fade: 0.03, takes: [wheel(101)] },
   steam: { rate: BRIGHT, loudness: -24, fade: 0.1, takes: [steam(91)] },
 };

@@ -20,7 +20,7 @@ const carded = { scene: RIVAL_CARD } as const;
 export const feel: FeelTable<EventKind> = {
   'start-tile': row('wood', { do: 'drop', at: 'first' }, 250),
   // The one picture that may take its time: the arrow spins and settles.
-  spun: row('wood', still, 1200, { apart: true, scene: SPIN }),
+  spun: row('wheel', still, 1200, { apart: true, scene: SPIN }),
   advanced: row('wood', still, 350),
   hired: row('wood', gained, 280),
   returned: row('wood', { do: 'fly', from: 'seat', to: 'top' }, 250),
