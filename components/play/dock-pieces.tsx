@@ -38,6 +38,7 @@ export function Pieces(props: PiecesProps) {
             lit={keys.lit}
             chosen={choosing.chosen}
             toggles={toggles}
+            made={props.showing}
             tight={
               form === 'wide'
                 ? tray.pieces.length > TIGHT_FROM

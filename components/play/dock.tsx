@@ -29,6 +29,8 @@ export interface DockProps {
   readonly form: DockForm;
   readonly width: number;
   readonly busy: boolean;
+  /** What the pick set off is on show. */
+  readonly showing: boolean;
   readonly leftHanded: boolean;
   /** What the seat has, where the band of the seats has no room for it. */
   readonly facts?: OwnFacts;

@@ -85,7 +85,7 @@ export function SkipBoard({ session }: { readonly session: PlaySession }) {
 
 const styles = StyleSheet.create({
   veil: {
-    backgroundColor: 'rgba(28, 22, 18, 0.62)',
+    backgroundColor: 'rgba(28, 22, 18, 0.74)',
     alignItems: 'center',
     justifyContent: 'center',
     gap: 18,

@@ -176,6 +176,7 @@ export function TableScreen(props: TableScreenProps) {
       width={shape.dockWidth}
       facts={band ? (rows[state.decision?.seat ?? 0]?.facts.slice(1, 4) ?? []) : undefined}
       busy={state.phase !== 'pick'}
+      showing={shows}
       leftHanded={leftHanded}
       onExplain={explainMove}
       onExplainTarget={onExplain}

@@ -25,6 +25,8 @@ interface TrayRowProps {
   readonly chosen: ReadonlySet<Target>;
   /** Several may be picked at once: a picked one leans. */
   readonly toggles: boolean;
+  /** The pick is made and seen to happen: what was chosen has left the hand. */
+  readonly made?: boolean;
   /** Closer together, where the strong button stands beside them. */
   readonly tight?: boolean;
   readonly onPress: (target: Target) => void;
@@ -33,7 +35,7 @@ interface TrayRowProps {
 
 /** Pieces in the hand: what this decision is made with and lies on no board. */
 export const TrayRow = memo(function TrayRow(props: TrayRowProps) {
-  const { tray, look, view, lit, chosen, toggles, tight = false, onPress, onExplain } = props;
+  const { tray, look, view, lit, chosen, toggles, made = false, tight = false, onPress, onExplain } = props;
   const { TrayArt } = look;
   if (!TrayArt) return null;
   return (
@@ -55,6 +57,7 @@ export const TrayRow = memo(function TrayRow(props: TrayRowProps) {
           chosen={chosen.has(piece.target)}
           taken={piece.stack ? takenOf(piece.target, chosen) : 0}
           more={piece.stack === true && lit.has(nthOf(piece.target, takenOf(piece.target, chosen) + 1))}
+          away={made && chosen.has(piece.target) && piece.stack !== true}
           tight={tight}
           leans={toggles}
           onPress={onPress}
@@ -83,6 +86,7 @@ interface PieceProps {
   readonly lit: boolean;
   readonly chosen: boolean;
   readonly leans: boolean;
+  readonly away: boolean;
   /** Of a stack: how many are chosen, and whether one more can be. */
   readonly taken: number;
   readonly more: boolean;
@@ -93,7 +97,7 @@ interface PieceProps {
 
 const Piece = memo(
   function Piece(props: PieceProps) {
-    const { piece, view, Art, lit, chosen, leans, taken, more, tight, onPress, onExplain } = props;
+    const { piece, view, Art, lit, chosen, leans, away, taken, more, tight, onPress, onExplain } = props;
     const { colours } = useTheme();
     const { target, note, read, stack } = piece;
     const anchor = useAnchor(target);
@@ -115,14 +119,19 @@ const Piece = memo(
         style={[
           styles.piece,
           tight && styles.tight,
-          chosen
+          chosen && !away
             ? { backgroundColor: colours.lamp, borderColor: colours.onLamp }
             : { borderColor: 'transparent' },
         ]}
       >
         <Said>{label}</Said>
         <View
-          style={[styles.art, chosen && leans && styles.leaning, !lit && !chosen && !read && styles.idle]}
+          style={[
+            styles.art,
+            chosen && leans && styles.leaning,
+            !lit && !chosen && !read && styles.idle,
+            away && styles.away,
+          ]}
           {...unsaid}
         >
           <Art view={view} target={target} size={tight ? TIGHT_ART : ART} />
@@ -150,6 +159,7 @@ const Piece = memo(
     a.lit === b.lit &&
     a.chosen === b.chosen &&
     a.leans === b.leans &&
+    a.away === b.away &&
     a.taken === b.taken &&
     a.more === b.more &&
     a.tight === b.tight &&
@@ -179,6 +189,7 @@ const styles = StyleSheet.create({
   art: { alignItems: 'center', justifyContent: 'center' },
   leaning: { transform: [{ rotate: '-7deg' }] },
   idle: { opacity: 0.45 },
+  away: { opacity: 0.12 },
   count: {
     position: 'absolute',
     right: -3,
