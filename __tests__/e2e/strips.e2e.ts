@@ -1,6 +1,6 @@
 /**
  * Rows of frames for the eye: each moment of each game as it plays out on the screen, in `out/strips/`.
- * `npx jest e2e/strips -t "dakota night" --selectProjects e2e`; `SIZE=tablet` and `THEME=dark` look elsewhere.
+ * `STRIPS=all npx jest e2e/strips -t "dakota night" --selectProjects e2e`; `SIZE=tablet` and `THEME=dark` look elsewhere.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -52,7 +52,11 @@ function findMoment(game: AnyGame, { kinds, after = 0 }: Moment): Found {
   throw new Error(`no greedy game of ${game.id} shows ${kinds.join(' and ')}`);
 }
 
-const all = games.flatMap((game) => (MOMENTS[game.id] ?? []).map((moment) => ({ game, moment })));
+const all = games.flatMap((game) =>
+  (MOMENTS[game.id] ?? [])
+    .filter(({ always }) => always || process.env.STRIPS === 'all')
+    .map((moment) => ({ game, moment })),
+);
 
 it.each(all.map(({ game, moment }) => [game.id, moment.name, game, moment] as const))(
   '%s %s plays out in sight',

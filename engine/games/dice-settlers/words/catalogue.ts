@@ -201,6 +201,7 @@ export const say = catalogue({
   mDice: '{n} dice, first {a:colour} one',
   mLook: 'Look at {n|tile|tiles}',
   mHarvest: 'Harvest {goods}',
+  mHarvestMade: 'Harvest {goods}, making {made}',
   mFor: '{card} for {goods}',
   mFree: '{card} for no token',
   mLay: '{tile}: {where}',

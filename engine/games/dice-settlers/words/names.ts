@@ -57,11 +57,21 @@ export function dieName(code: DieCode): string {
   return `${capital(say(colourAt(dieColour(code))))} ${say(dieIcon(code))}`;
 }
 
-/** Dice codes with blanks between them: "White Pioneer ×2 and Green wood". */
+/** A sentence has room for so many different dice. */
+const DICE_NAMED = 6;
+
+/** Dice codes with blanks between them: "White Pioneer ×2 and Green wood"; many are told by their icons alone. */
 export function diceNames(codes: string): string {
+  const dice = codes.split(' ').map(dieOf);
+  const named = counted(dice.map(dieName));
+  const parts = named.length > DICE_NAMED ? counted(dice.map((die) => capital(say(dieIcon(die))))) : named;
+  return list(parts);
+}
+
+function counted(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  for (const name of codes.split(' ').map(dieOf).map(dieName)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return list([...counts].map(([what, n]) => (n > 1 ? say('times', { what, n }) : what)));
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([what, n]) => (n > 1 ? say('times', { what, n }) : what));
 }
 
 /** A source of an icon: a die or a card. */

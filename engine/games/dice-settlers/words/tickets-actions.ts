@@ -100,10 +100,16 @@ const ABOUT: Readonly<Record<Action, About>> = {
     for (const { icon } of way) bump(gains, resourceIndex(icon), 1);
     const set = gains.flatMap((n, kind) => Array.from({ length: n }, () => kind));
     const made = way.flatMap(({ icon, plain }) => (plain ? [] : [icon]));
+    const goods = goodsName(goodsText(set));
+    // Of several kinds it says which one was a matter of choice.
+    const choice = [...(what === '' ? [] : [what]), ...made];
+    const mixed = choice.length > 0 && new Set(set).size > 1;
     return {
-      label: say('mHarvest', { goods: goodsName(goodsText(set)) }),
+      label: mixed
+        ? say('mHarvestMade', { goods, made: goodsName(goodsText(choice.map(resourceIndex))) })
+        : say('mHarvest', { goods }),
       button: say('bHarvest', { n: set.length }),
-      targets: numbered([...(what === '' ? [] : [what]), ...made].map((kind) => `made:${kind}`)),
+      targets: numbered(choice.map((kind) => `made:${kind}`)),
       gain: tokenChips(set),
       worth: set.length + 0.4 * set.filter((kind) => kind === GOLD).length,
     };
