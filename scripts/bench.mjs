@@ -184,6 +184,8 @@ function table(report) {
         'pictures',
         'tasks > 50 ms',
         'worst ms',
+        'at a change',
+        'worst ms',
       ],
       ...report.pictures.map((row, i) => [
         row.game,
@@ -192,7 +194,9 @@ function table(report) {
         times(row.watchedRatio),
         three(row.pictureMicroseconds),
         [row.runMs.p50, row.runMs.p90, row.runMs.max].join('/'),
-        ...[report.smooth[i].pictures, report.smooth[i].long, report.smooth[i].worst].map(String),
+        ...['pictures', 'long', 'worst', 'turning', 'worstTurning'].map((key) =>
+          String(report.smooth[i][key]),
+        ),
       ]),
     ]),
     ...(large

@@ -11,12 +11,15 @@ export interface Smoothness {
   readonly game: string;
   readonly picks: number;
   readonly pictures: number;
-  /** Tasks over 50 ms while a picture was on show. */
+  /** Tasks over 50 ms that began while a picture moved. */
   readonly long: number;
-  /** The longest of all tasks while a picture was on show; 0 where none was over 50 ms. */
+  /** The longest of them in ms; 0 where there was none. */
   readonly worst: number;
   /** The kinds of the pictures during the longest ones. */
   readonly during: readonly string[];
+  /** Tasks over 50 ms where one picture gave way to the next, or to the question, and the longest of them. */
+  readonly turning: number;
+  readonly worstTurning: number;
 }
 
 interface Task {
@@ -45,17 +48,20 @@ export async function smoothnessOf(
   const tasks = await page.evaluate(() => (window as unknown as { tasks: Task[] }).tasks);
   await visit.context.close();
   const shown = seen.map(({ at, ms, kinds }) => ({ from: at, to: at + ms, kinds }));
-  const meets = tasks
-    .map(({ at, ms }) => ({ ms, on: shown.find(({ from, to }) => at < to && at + ms > from + 1) }))
-    .flatMap(({ ms, on }) => (on ? [{ ms, kinds: on.kinds }] : []))
+  const told = tasks
+    .map(({ at, ms }) => ({ ms, on: shown.find(({ from, to }) => at > from && at < to) }))
     .sort((a, b) => b.ms - a.ms);
+  const moving = told.filter(({ on }) => on);
+  const turning = tasks.filter(({ at, ms }) => shown.some(({ from }) => at <= from && at + ms >= from));
   return {
     game: game.id,
     picks: moves.length,
     pictures: seen.length,
-    long: meets.length,
-    worst: Math.round(meets[0]?.ms ?? 0),
-    during: [...new Set(meets.map(({ kinds }) => kinds))].slice(0, 6),
+    long: moving.length,
+    worst: Math.round(moving[0]?.ms ?? 0),
+    during: [...new Set(moving.map(({ on }) => on?.kinds ?? ''))].slice(0, 6),
+    turning: turning.length,
+    worstTurning: Math.round(Math.max(0, ...turning.map(({ ms }) => ms))),
   };
 }
 
