@@ -8,15 +8,16 @@ import { playedOn } from './conformance-match';
 import type { AnyGame, GameEvent, GameState, Move } from './game';
 import { isPlain, sameData } from './hash';
 import type { LogEntry, Watch } from './match';
-import { below, nextUint } from './rng';
 
 type Sight = Readonly<Record<string, unknown>>;
 
 /** Makes the move under the eyes of the seat that makes it, and in a deep step of somebody else too. */
 export function watched(step: Step, move: Move, deep: boolean): LogEntry {
-  const { game, match, fault, rng } = step;
+  const { game, match, fault } = step;
   const actor = match.decision()?.seat ?? 0;
-  const viewers = deep ? [actor, below(rng, match.config.seats.length + 1) - 1] : [actor];
+  // Everybody in turn, and the table as a whole.
+  const other = (match.decisions % (match.config.seats.length + 1)) - 1;
+  const viewers = deep ? [actor, other] : [actor];
   const last = new Map(viewers.map((viewer) => [viewer, match.view(viewer) as Sight]));
   let lastKind = '';
   const watch: Watch = (event, state) => {
@@ -52,9 +53,9 @@ function sightAt({ game }: Step, event: GameEvent, state: GameState, viewer: num
 }
 
 function checkSight(step: Step, event: GameEvent, state: GameState, viewer: number, seen: Sight): void {
-  const { game, rng, fault } = step;
+  const { game, match, fault } = step;
   if (!isPlain(seen)) fault(`at event ${event.kind} the view is no plain JSON`);
-  const other = dealt(game, state, viewer, `${nextUint(rng)}`);
+  const other = dealt(game, state, viewer, `${match.seed} ${match.decisions} ${event.kind}`);
   if (!sameData(game.view(other, viewer), seen)) {
     fault(`at event ${event.kind} viewer ${viewer} can tell what is hidden by the view`);
   }

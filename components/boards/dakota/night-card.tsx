@@ -131,7 +131,7 @@ function Tax({ event, calm }: { readonly event: GameEvent | undefined; readonly 
       <Box style={styles.fill}>
         <Words step="label">{say('night.tax')}</Words>
         <Words step="sub" colour={colours.inkSoft}>
-          {event ? say(saloon > 0 ? 'night.tax.saloon' : 'night.tax.buildings', { n: tax, saloon }) : ' '}
+          {event ? say(saloon > 0 ? 'night.tax.saloon' : 'night.tax.buildings', { tax, saloon }) : ' '}
         </Words>
       </Box>
       {event ? (

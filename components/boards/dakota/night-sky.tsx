@@ -50,7 +50,7 @@ export function NightSky({ width, day, limit, dawned, calm }: NightSkyProps) {
       </Box>
       <Box style={styles.of}>
         <Words step="caption" colour={board.pale} style={styles.plain}>
-          {dawned ? say('night.of', { n: limit }) : say('night.ends', { day, n: limit })}
+          {dawned ? say('night.of', { n: limit }) : say('night.ends', { day, limit })}
         </Words>
       </Box>
     </Box>
