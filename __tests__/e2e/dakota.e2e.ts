@@ -67,7 +67,7 @@ function beforeAnArrest(): { match: Match; picks: string[] } {
       }
       picks.push(move);
       const entry = match.play(move);
-      if (!entry.events.some((event) => event.kind === 'jailed')) continue;
+      if (!entry.events.some((event) => event.kind === 'arrested')) continue;
       const again = newMatch(dakota, plainConfig(dakota, 2), `jail ${game}`);
       for (const made of match.record().slice(0, before)) again.play(made);
       return { match: again, picks };
