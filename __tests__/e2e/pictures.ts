@@ -109,7 +109,7 @@ interface MakeOptions {
 export async function makeMoves(
   page: Page,
   moves: readonly Move[],
-  { skip = false, from = 0, leave = false, limit = 280_000 }: MakeOptions = {},
+  { skip = false, from = 0, leave = false, limit = 200_000 }: MakeOptions = {},
 ): Promise<void> {
   const stuck = await page.evaluate(
     async ({ all, hurry, first, gone, patience }) => {
@@ -129,22 +129,35 @@ export async function makeMoves(
         }
         (window as unknown as { pick: number }).pick = i;
         let pressed = '';
-        let tries = 0;
+        const tried = new Set<string>();
         while (at(i) && performance.now() < end) {
           const ticket = find(`move ${move}`);
           // What stands on no ticket is behind a verb or the fold; where there is neither it was chosen beforehand.
           const own = find(`verb ${move.slice(0, move.indexOf(':'))}`);
           const verbs = document.querySelectorAll<HTMLElement>('[data-testid^="verb "]');
-          const ways = [own, find('fold'), find('fold list'), ...verbs].filter((way) => way !== null);
-          const hidden = ways.length > 0 ? ways[tries++ % ways.length] : find('confirm');
-          const next = pressed === move ? find('confirm') : (ticket ?? hidden);
+          const ways = [own, ...verbs, find('fold'), find('fold list')].filter((way) => way !== null);
+          if (!ticket && ways.every(({ dataset }) => tried.has(dataset.testid ?? ''))) tried.clear();
+          const hidden = ways.find(({ dataset }) => !tried.has(dataset.testid ?? '')) ?? find('confirm');
+          if (!ticket) tried.add(hidden?.dataset.testid ?? '');
+          const armed = pressed === move ? find('confirm') : null;
+          const next = armed ?? ticket ?? hidden;
           if (ticket && next === ticket) pressed = move;
           (next ?? ticket)?.click();
-          const patient = next === ticket || pressed === move ? 12 : 3;
+          const patient = next === ticket || armed ? 12 : 3;
           for (let waited = 0; waited < patient && at(i) && (ticket || !find(`move ${move}`)); waited++)
             await frame();
         }
-        if (performance.now() >= end) return `stuck at decision ${i}, ${move}`;
+        if (performance.now() >= end) {
+          const near = [
+            ...document.querySelectorAll<HTMLElement>(
+              '[data-testid="dock"] [data-testid], [data-testid="list"] [data-testid]',
+            ),
+          ];
+          return `stuck at decision ${i}, ${move}: ${near
+            .map(({ dataset }) => dataset.testid)
+            .join(', ')
+            .slice(0, 600)}`;
+        }
       }
       while (!gone && !find('end') && !at(first + all.length) && performance.now() < end) {
         if (hurry) find('skip steps')?.click();
