@@ -1,4 +1,6 @@
 /** Sound in a real browser: after the first tap, with every pick, never when muted, and with the network off. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 
 import { plainConfig } from '@/engine/core/configs';
@@ -7,12 +9,12 @@ import { startMatch as startGame } from '@/engine/core/match';
 import { writeSave } from '@/engine/core/save';
 import { dawson } from '@/engine/games/dawson';
 
-import { expectAccessible, openHouse, robustly, seen, until, workerReady, type House } from './harness';
+import { expectAccessible, openHouse, robustly, root, seen, until, workerReady, type House } from './harness';
 import { openPosition, playOn, startMatch, tableReady } from './table';
 
 robustly();
 
-const FILES = 19;
+const FILES = readdirSync(path.join(root, 'assets', 'sounds')).length;
 
 let house: House;
 beforeAll(async () => {
