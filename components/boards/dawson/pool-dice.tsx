@@ -1,5 +1,5 @@
 /** The dice of the pool: waiting, unrolled, or rolled and looking for their space. */
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { View } from 'react-native';
 import Animated, {
   Easing,
@@ -51,17 +51,17 @@ interface RolledProps {
 /** Turns over once when it is rolled, each a little after the one before. */
 export const RolledDie = memo(function RolledDie({ face, n, place, size, gone, calm }: RolledProps) {
   const anchor = useAnchor(rolledTarget(face, n));
+  // It is rolled once; where it stands later does not matter.
+  const [first] = useState(place);
   const t = useSharedValue(calm ? 1 : 0);
   useEffect(() => {
     t.set(
       withDelay(
-        place * 24,
+        first * 24,
         withTiming(1, { duration: motion.tumble, easing: Easing.bezier(...motion.land) }),
       ),
     );
-    // It is rolled once; where it stands later does not matter.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [t]);
+  }, [t, first]);
   const style = useAnimatedStyle(() => {
     const p = t.get();
     return {
