@@ -24,6 +24,7 @@ import { Worker } from './people';
 import { landing, useUnderWay } from './under-way';
 import { Wagon } from './wagon';
 import { Scale, useKeySize } from './scale';
+import { Scaled } from './scaled';
 import { shownSeat, type Area } from './shown';
 import { MineTile } from './tile';
 import { TownBoard } from './town-board';
@@ -274,9 +275,9 @@ interface RidingProps {
 const RidingCart = memo(function RidingCart({ x, y, crew }: RidingProps) {
   const kinds = useMemo(() => (crew === '' ? [] : crew.split(',').map(Number)), [crew]);
   return (
-    <G transform={`translate(${x * T} ${y * T + CART_DOWN}) scale(${CART_SCALE})`}>
+    <Scaled x={x * T} y={y * T + CART_DOWN} by={CART_SCALE}>
       <Wagon crew={kinds} ore={nothing} />
-    </G>
+    </Scaled>
   );
 });
 

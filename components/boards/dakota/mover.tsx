@@ -15,6 +15,8 @@ import { tileIn } from '@/engine/games/dakota/rules/mine';
 import { cellIn } from '@/engine/games/dakota/rules/notation';
 
 import { TYPE_ICONS } from './card-icons';
+import { Scale } from './scale';
+import { Scaled } from './scaled';
 import { Crew, Heap, MOST_SEEN, Wagon } from './wagon';
 import { Worker } from './people';
 import { CART_DOWN, CART_SCALE, MINER_AT, MINER_SIZE, T } from './measures';
@@ -91,16 +93,19 @@ export const Mover = memo(function Mover({ view, event, size }: MoverProps) {
   const edge = (size - room) / 2;
   return (
     <Box style={[styles.over, { left: edge, top: edge, width: room, height: room }]}>
-      <Svg width={room} height={room} viewBox={VIEW} aria-hidden>
-        {drawn}
-      </Svg>
+      <Scale value={room / VIEW_SIDE}>
+        <Svg width={room} height={room} viewBox={VIEW} aria-hidden>
+          {drawn}
+        </Svg>
+      </Scale>
     </Box>
   );
 });
 
 /** Room round the square for what reaches over it. */
 const ROOM = 2;
-const VIEW = '-52 -52 104 104';
+const VIEW_SIDE = 104;
+const VIEW = `${-VIEW_SIDE / 2} ${-VIEW_SIDE / 2} ${VIEW_SIDE} ${VIEW_SIDE}`;
 
 function numbers(text: string | number | undefined): number[] {
   return text === undefined || text === '' ? [] : String(text).split(',').map(Number);
@@ -187,7 +192,7 @@ function card({ event: { args } }: { readonly event: GameEvent }) {
 }
 
 /** A cart in its cell, as the mine draws it. */
-const IN_CELL = `translate(0 ${(CART_DOWN * 52) / T}) scale(${(CART_SCALE * 52) / T})`;
+const IN_CELL = { x: 0, y: (CART_DOWN * 52) / T, by: (CART_SCALE * 52) / T };
 
 type CartView = View['towns'][number]['carts'][number];
 
@@ -197,9 +202,9 @@ function cartOf(view: View, { args, seat }: GameEvent): CartView | undefined {
 
 function cartDown({ view, event }: Parameters<Draw>[0]) {
   return (
-    <G transform={IN_CELL}>
+    <Scaled {...IN_CELL}>
       <Wagon crew={cartOf(view, event)?.crew ?? []} ore={[]} />
-    </G>
+    </Scaled>
   );
 }
 
@@ -212,9 +217,9 @@ function cartUp({ view, event }: Parameters<Draw>[0]) {
     return there ? tileAt(there.tile).resources.slice(0, 1) : [];
   });
   return (
-    <G transform={IN_CELL}>
+    <Scaled {...IN_CELL}>
       <Wagon crew={cart?.crew ?? []} ore={ore} />
-    </G>
+    </Scaled>
   );
 }
 
