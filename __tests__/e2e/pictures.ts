@@ -95,6 +95,8 @@ export function picturesSeen(page: Page): Promise<readonly Seen[]> {
 
 interface MakeOptions {
   readonly skip?: boolean;
+  /** Looks on until nothing moves before it presses anything, as a person does. */
+  readonly watch?: boolean;
   /** Decisions made before the first of them. */
   readonly from?: number;
   /** Does not wait for what the last one sets off. */
@@ -109,10 +111,10 @@ interface MakeOptions {
 export async function makeMoves(
   page: Page,
   moves: readonly Move[],
-  { skip = false, from = 0, leave = false, limit = 200_000 }: MakeOptions = {},
+  { skip = false, watch = false, from = 0, leave = false, limit = 200_000 }: MakeOptions = {},
 ): Promise<void> {
   const stuck = await page.evaluate(
-    async ({ all, hurry, first, gone, patience }) => {
+    async ({ all, hurry, looksOn, first, gone, patience }) => {
       const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${CSS.escape(id)}"]`);
       const end = performance.now() + patience;
       const frame = () => new Promise((resolve) => setTimeout(resolve, 16));
@@ -121,6 +123,10 @@ export async function makeMoves(
         return dock && dock.getAttribute('aria-busy') !== 'true' ? dock.dataset.pick : undefined;
       };
       const at = (n: number) => asked() === String(n);
+      const moving = () => {
+        const last = (window as unknown as { seen?: Seen[] }).seen?.at(-1);
+        return last !== undefined && performance.now() < last.at + last.ms + 100;
+      };
       for (const [n, move] of all.entries()) {
         const i = first + n;
         while (!at(i) && performance.now() < end) {
@@ -128,22 +134,30 @@ export async function makeMoves(
           await frame();
         }
         (window as unknown as { pick: number }).pick = i;
+        while (looksOn && moving()) await frame();
         let pressed = '';
+        let verb = '';
         const tried = new Set<string>();
         while (at(i) && performance.now() < end) {
           const ticket = find(`move ${move}`);
           // What stands on no ticket is behind a verb or the fold; where there is neither it was chosen beforehand.
           const own = find(`verb ${move.slice(0, move.indexOf(':'))}`);
           const verbs = document.querySelectorAll<HTMLElement>('[data-testid^="verb "]');
-          const ways = [own, ...verbs, find('fold'), find('fold list')].filter((way) => way !== null);
-          if (!ticket && ways.every(({ dataset }) => tried.has(dataset.testid ?? ''))) tried.clear();
-          const hidden = ways.find(({ dataset }) => !tried.has(dataset.testid ?? '')) ?? find('confirm');
-          if (!ticket) tried.add(hidden?.dataset.testid ?? '');
+          const ways = [own, find('fold'), find('fold list'), ...verbs].filter((way) => way !== null);
+          // Each verb has a fold of its own.
+          const nameOf = ({ dataset: { testid = '' } }: HTMLElement) =>
+            testid.startsWith('verb') ? testid : `${testid} of ${verb}`;
+          if (!ticket && ways.every((way) => tried.has(nameOf(way)))) tried.clear();
+          const hidden = ways.find((way) => !tried.has(nameOf(way))) ?? find('confirm');
+          if (!ticket && hidden) {
+            tried.add(nameOf(hidden));
+            if (hidden.dataset.testid?.startsWith('verb')) verb = hidden.dataset.testid;
+          }
           const armed = pressed === move ? find('confirm') : null;
           const next = armed ?? ticket ?? hidden;
           if (ticket && next === ticket) pressed = move;
           (next ?? ticket)?.click();
-          const patient = next === ticket || armed ? 12 : 3;
+          const patient = next === ticket || armed ? 12 : 6;
           for (let waited = 0; waited < patient && at(i) && (ticket || !find(`move ${move}`)); waited++)
             await frame();
         }
@@ -165,7 +179,7 @@ export async function makeMoves(
       }
       return '';
     },
-    { all: [...moves], hurry: skip, first: from, gone: leave, patience: limit },
+    { all: [...moves], hurry: skip, looksOn: watch, first: from, gone: leave, patience: limit },
   );
   if (stuck !== '') throw new Error(stuck);
 }

@@ -11,13 +11,13 @@ export interface Smoothness {
   readonly game: string;
   readonly picks: number;
   readonly pictures: number;
-  /** Tasks over 50 ms that began while a picture moved. */
+  /** Tasks over 50 ms while a picture moved, but for those that put the next picture or question in its place. */
   readonly long: number;
   /** The longest of them in ms; 0 where there was none. */
   readonly worst: number;
   /** The kinds of the pictures during the longest ones. */
   readonly during: readonly string[];
-  /** Tasks over 50 ms where one picture gave way to the next, or to the question, and the longest of them. */
+  /** Tasks over 50 ms that put another picture or question on the table, and the longest of them. */
   readonly turning: number;
   readonly worstTurning: number;
 }
@@ -43,34 +43,55 @@ export async function smoothnessOf(
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   await noteLongTasks(page);
   await watchPictures(page);
-  await makeMoves(page, moves);
+  await makeMoves(page, moves, { watch: true });
   const seen = await picturesSeen(page);
-  const tasks = await page.evaluate(() => (window as unknown as { tasks: Task[] }).tasks);
+  const { tasks, changes } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
   await visit.context.close();
-  const shown = seen.map(({ at, ms, kinds }) => ({ from: at, to: at + ms, kinds }));
-  const told = tasks
-    .map(({ at, ms }) => ({ ms, on: shown.find(({ from, to }) => at > from && at < to) }))
+  // Long tasks are told in whole milliseconds.
+  const turns = ({ at, ms }: Task) => changes.some((change) => change >= at && change <= at + ms + 2);
+  const turning = tasks.filter(turns);
+  const moving = tasks
+    .flatMap((task) => {
+      const on = seen.find(({ at, ms }) => task.at > at && task.at < at + ms);
+      return on && !turns(task) ? [{ ms: task.ms, kinds: on.kinds }] : [];
+    })
     .sort((a, b) => b.ms - a.ms);
-  const moving = told.filter(({ on }) => on);
-  const turning = tasks.filter(({ at, ms }) => shown.some(({ from }) => at <= from && at + ms >= from));
   return {
     game: game.id,
     picks: moves.length,
     pictures: seen.length,
     long: moving.length,
     worst: Math.round(moving[0]?.ms ?? 0),
-    during: [...new Set(moving.map(({ on }) => on?.kinds ?? ''))].slice(0, 6),
+    during: [...new Set(moving.map(({ kinds }) => kinds))].slice(0, 6),
     turning: turning.length,
     worstTurning: Math.round(Math.max(0, ...turning.map(({ ms }) => ms))),
   };
 }
 
+interface Noted {
+  readonly tasks: Task[];
+  /** When another picture or question was put on the table, by the page's clock. */
+  readonly changes: number[];
+}
+
 async function noteLongTasks(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const tasks: Task[] = [];
-    (window as unknown as { tasks: Task[] }).tasks = tasks;
+    const noted: Noted = { tasks: [], changes: [] };
+    (window as unknown as { noted: Noted }).noted = noted;
     new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) tasks.push({ at: startTime, ms: duration });
+      for (const { startTime, duration } of list.getEntries())
+        noted.tasks.push({ at: startTime, ms: duration });
     }).observe({ type: 'longtask' });
+    const table = () => {
+      const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+      const dock = find('dock');
+      return [find('stage')?.dataset.picture, dock?.dataset.pick, dock?.ariaBusy].join(' ');
+    };
+    let last = table();
+    new MutationObserver(() => {
+      if (table() === last) return;
+      last = table();
+      noted.changes.push(performance.now());
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
 }
