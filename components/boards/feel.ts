@@ -21,9 +21,10 @@ export type Sound =
 
 /**
  * Where a movement begins, ends or happens: at targets of the event, at its seat in the strip (the automa's where
- * the event is of no seat), in the dock, at the status, or at a target by name (`at pool`).
+ * the event is of no seat), at one of the seat's figures there (`seat coin`, or the sign an argument names:
+ * `seat {kind}`), in the dock, at the status, or at a target by name (`at pool`).
  */
-export type Anchor = 'all' | 'first' | 'last' | 'seat' | 'dock' | 'top' | `at ${string}`;
+export type Anchor = 'all' | 'first' | 'last' | 'seat' | `seat ${string}` | 'dock' | 'top' | `at ${string}`;
 
 /** `sign` is drawn by the look's `Sign` where its `Mover` does not draw the event. */
 export type Movement =

@@ -11,7 +11,7 @@ import { board, line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { SeatSetup } from '@/engine/core/game';
 
-import { seatAnchor, useAnchor } from './motion/anchors';
+import { figureAnchor, seatAnchor, useAnchor } from './motion/anchors';
 import { say } from './words';
 
 export interface SeatRow {
@@ -127,10 +127,12 @@ function SeatCell({ row, on, Sign, named, shape, onOpen }: SeatCellProps) {
         )}
         <View style={[styles.facts, flat && styles.spread]}>
           {facts.map((fact, i) => (
-            <View key={`${fact.sign} ${i}`} style={styles.fact}>
-              {shape === 'brand' ? null : <Sign name={fact.sign} size={18} colour={colours.ink} />}
-              <Words step={shape === 'brand' ? 'label' : 'strip'}>{fact.value}</Words>
-            </View>
+            <Figure
+              key={`${fact.sign} ${i}`}
+              seat={row.seat}
+              fact={fact}
+              Sign={shape === 'brand' ? null : Sign}
+            />
           ))}
         </View>
       </View>
@@ -138,6 +140,24 @@ function SeatCell({ row, on, Sign, named, shape, onOpen }: SeatCellProps) {
         <View style={[shape === 'row' ? styles.sideMark : styles.footMark, { backgroundColor: spot }]} />
       ) : null}
     </Pressable>
+  );
+}
+
+interface FigureProps {
+  readonly seat: number;
+  readonly fact: SeatFact;
+  /** None where there is only room for the figure. */
+  readonly Sign: SignComponent | null;
+}
+
+function Figure({ seat, fact, Sign }: FigureProps) {
+  const { colours } = useTheme();
+  const place = useAnchor(figureAnchor(seat, fact.sign));
+  return (
+    <View ref={place} style={styles.fact} collapsable={false}>
+      {Sign ? <Sign name={fact.sign} size={18} colour={colours.ink} /> : null}
+      <Words step={Sign ? 'strip' : 'label'}>{fact.value}</Words>
+    </View>
   );
 }
 

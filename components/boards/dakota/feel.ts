@@ -12,7 +12,8 @@ const toDock: Movement = { do: 'fly', from: 'first', to: 'dock' };
 const toPlace: Movement = { do: 'fly', from: 'dock', to: 'first' };
 const toMarket: Movement = { do: 'fly', from: 'seat', to: 'first' };
 const toSeat: Movement = { do: 'fly', from: 'first', to: 'seat' };
-const intoTown: Movement = { do: 'fly', from: 'top', to: 'seat' };
+const fromAfar: Movement = { do: 'fly', from: 'top', to: 'seat' };
+const intoTown: Movement = { do: 'fly', from: 'top', to: 'seat people' };
 const coins = (arg: string, at: 'seat' | 'first' | 'dock' = 'seat'): Movement => ({
   do: 'count',
   at,
@@ -47,7 +48,7 @@ export const feel: FeelTable<EventKind> = {
   'prisoner-free': row('wood', intoTown, 240),
 
   // The night and what the morning brings: lines of one card
-  'left-town': row('wood', { do: 'fly', from: 'seat', to: 'top' }, 280),
+  'left-town': row('wood', { do: 'fly', from: 'seat people', to: 'top' }, 280),
   bedtime: row(null, still, 0),
   lodged: row(null, still, 400),
   'job-gone': row('wood', still, 420, night),
@@ -84,8 +85,8 @@ export const feel: FeelTable<EventKind> = {
   'attack-stopped': row('metal', still, 240),
   'card-back': row('paper', still, 200),
   robbed: row('coin', coins('n'), 360),
-  'stole-piece': row('metal', intoTown, 260),
-  'claim-piece': row('metal', intoTown, 260),
+  'stole-piece': row('metal', fromAfar, 260),
+  'claim-piece': row('metal', fromAfar, 260),
 
   // Afternoon: work
   phase: row(null, still, 0),
@@ -118,10 +119,10 @@ export const feel: FeelTable<EventKind> = {
   'pool-empty': row('wood', round, 260),
   'sold-combo': row('wood', toMarket, 280),
   sold: row('wood', toMarket, 280),
-  paid: row('coin', { ...toSeat, sign: 'coin' }, 260),
+  paid: row('coin', { do: 'fly', from: 'first', to: 'seat coin', sign: 'coin' }, 260),
   'slot-taken': row(null, still, 0),
   'slot-freed': row('wood', round, 240),
-  hired: row('wood', toSeat, 260),
+  hired: row('wood', { do: 'fly', from: 'first', to: 'seat people' }, 260),
   'coach-came': row('wood', { do: 'fly', from: 'top', to: 'dock' }, 320),
   'coach-leaves': row(null, still, 0),
   'evening-pass': row(null, still, 0),

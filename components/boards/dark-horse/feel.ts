@@ -44,13 +44,13 @@ export const feel: FeelTable<EventKind> = {
   collects: row(null, still, 150),
   nothing: row(null, still, 180),
   skips: row(null, still, 0),
-  bonus: row('dice', { do: 'fly', from: 'first', to: 'seat', sign: 'bonus' }, 260),
+  bonus: row('dice', { do: 'fly', from: 'first', to: 'seat bonus', sign: 'bonus' }, 260),
 
   gain: row('wood', toSeat, 300, { apart: true }),
   pay: row('wood', fromSeat, 180),
   gold: row('coin', { do: 'count', at: 'seat', arg: 'n', sign: 'gold' }, 280),
   'pay-gold': row('coin', { ...fromSeat, sign: 'gold' }, 180),
-  token: row('coin', toSeat, 240),
+  token: row('coin', { do: 'fly', from: 'all', to: 'seat {token}' }, 240),
   'token-lost': row(null, still, 200),
   'loan-repaid': row('paper', still, 180),
 

@@ -8,7 +8,8 @@ import { row, still, type Anchor, type FeelTable, type Movement } from '../feel'
 export const SCORING = 'scoring';
 
 const toSeat: Movement = { do: 'fly', from: 'first', to: 'seat' };
-const eachToSeat: Movement = { do: 'fly', from: 'all', to: 'seat' };
+const goldToSeat: Movement = { do: 'fly', from: 'all', to: 'seat gold' };
+const pointsToSeat: Movement = { do: 'fly', from: 'all', to: 'seat point' };
 /** From the camp, the pool or the burned lot to the square it is about. */
 const walks: Movement = { do: 'fly', from: 'last', to: 'first' };
 const atPool: Anchor = `at ${POOL}`;
@@ -27,10 +28,10 @@ export const feel: FeelTable<EventKind> = {
   'heart-south': aside,
   'heart-roll': aside,
   turn: aside,
-  collect: row('coin', eachToSeat, 300),
+  collect: row('coin', goldToSeat, 300),
   stipend: row('coin', counted, 180),
   mine: row('dice', { do: 'tumble', at: 'first' }, 340),
-  claim: row('coin', toSeat, 280),
+  claim: row('coin', { do: 'fly', from: 'first', to: 'seat gold' }, 280),
   host: row('bell', walks, 280),
   build: row('wood', { do: 'drop', at: 'first' }, 280),
   'build-occupied': row('wood', { do: 'drop', at: 'first' }, 280),
@@ -58,9 +59,9 @@ export const feel: FeelTable<EventKind> = {
   'tie-pick': aside,
   'word-of-mouth': row('coin', counted, 180),
   scoring: row('bell', still, 200, { scene: SCORING }),
-  score: row('wood', eachToSeat, 640, { apart: true, scene: SCORING }),
+  score: row('wood', pointsToSeat, 640, { apart: true, scene: SCORING }),
   'score-gang': row('wood', still, 460, { apart: true, scene: SCORING }),
-  'score-street': row('wood', eachToSeat, 640, { apart: true, scene: SCORING }),
+  'score-street': row('wood', pointsToSeat, 640, { apart: true, scene: SCORING }),
   'round-end': aside,
   end: row('bell', still, 200),
 };

@@ -2,7 +2,7 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Anchors, placeOf, type AnchorBook } from '@/components/play/motion/anchors';
+import { Anchors, cornerOf, type AnchorBook } from '@/components/play/motion/anchors';
 import type { Box } from '@/components/play/surface';
 import { Stamp } from '@/components/play/stamp';
 import type { GameEvent } from '@/engine/core/game';
@@ -95,15 +95,11 @@ function measured(book: AnchorBook | null, layer: View | null, city: City): Lens
   const [first] = city.reading;
   if (!book || first === undefined) return null;
   const [x, y] = [city.xs[first] as number, city.ys[first] as number];
-  const own = placeOf(layer);
   const cell = book.find(cellAt(x, y));
-  if (!own || !cell) return null;
+  if (!cell) return null;
+  const corner = cornerOf(layer);
   const k = cell.width / UNIT;
-  return {
-    k,
-    left: cell.x - (own.x - own.width / 2) - (x + 0.5) * UNIT * k,
-    top: cell.y - (own.y - own.height / 2) - (y + 0.5) * UNIT * k,
-  };
+  return { k, left: cell.x - corner.x - (x + 0.5) * UNIT * k, top: cell.y - corner.y - (y + 0.5) * UNIT * k };
 }
 
 /** The whole board fitted into its room, as long as nobody zooms. */

@@ -3,11 +3,12 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { SceneProps } from '@/components/boards/board';
+import { Gain } from '@/components/play/motion/movers';
 import { BrandBadge } from '@/components/ui/brand-badge';
 import { DieBox } from '@/components/ui/draw';
 import { Icon } from '@/components/ui/icon';
 import { useTheme } from '@/components/ui/theme';
-import { board, line } from '@/components/ui/tokens';
+import { board } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { View as CityView } from '@/engine/games/dawson';
 import { cityOf } from '@/engine/games/dawson/rules/city';
@@ -40,7 +41,12 @@ export function ScoringDock({ view, viewer, happening, width }: SceneProps<CityV
             {sentence}
           </Words>
         </View>
-        {gain > 0 ? <Gain points={gain} own={scored?.event.kind === 'score'} /> : null}
+        {gain > 0 ? (
+          // A player takes them; the Street's are only outlined.
+          <Gain amount={gain} bare={scored?.event.kind !== 'score'}>
+            {(ink) => <Icon name="round-star" size={18} colour={ink} />}
+          </Gain>
+        ) : null}
       </View>
       <View style={[styles.sides, wide && styles.half]}>
         {sides.map((side, i) => (
@@ -74,23 +80,6 @@ function sentenceOf(view: CityView, viewer: number, { hood, winners, sides }: Co
   // Alone at the table one is spoken to, as in the log.
   if (view.people === 1 && winner === viewer) return say(`scoring.yours.${how}`, holes);
   return say(`scoring.${how}`, { ...holes, name: nameOf(view, winner) });
-}
-
-interface GainProps {
-  readonly points: number;
-  /** A player takes them; the Street's are only outlined. */
-  readonly own: boolean;
-}
-
-function Gain({ points, own }: GainProps) {
-  const { spot, onSpot, colours } = useTheme();
-  const ink = own ? onSpot : colours.ink;
-  return (
-    <View style={[styles.gain, own ? { backgroundColor: spot } : { borderColor: colours.ink }]}>
-      <Words step="label" colour={ink}>{`+${points}`}</Words>
-      <Icon name="round-star" size={18} colour={ink} />
-    </View>
-  );
 }
 
 interface SideRowProps {
@@ -151,14 +140,4 @@ const styles = StyleSheet.create({
   sides: { gap: 2 },
   side: { flexDirection: 'row', alignItems: 'center', gap: 5, minHeight: 36 },
   name: { width: 92, paddingLeft: 5 },
-  gain: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: 4,
-    height: 28,
-    paddingHorizontal: 8,
-    borderWidth: line.rule,
-    borderColor: board.ink,
-    borderRadius: 4,
-  },
 });

@@ -11,6 +11,7 @@ export const SPIN = 'spin';
 
 /** From its place to whoever gets it. */
 const gained: Movement = { do: 'fly', from: 'first', to: 'seat' };
+const silvered: Movement = { do: 'fly', from: 'first', to: 'seat silver' };
 /** Out of somebody's hands to its place. */
 const put: Movement = { do: 'fly', from: 'seat', to: 'first' };
 const turned: Movement = { do: 'flip', at: 'seat' };
@@ -27,7 +28,7 @@ export const feel: FeelTable<EventKind> = {
   shortage: row('wood', { do: 'ring', at: 'first' }, 250),
   traded: row('cattle', { do: 'fly', from: 'dock', to: 'seat' }, 250),
   sent: row('wood', put, 230),
-  banked: row('coin', gained, 250),
+  banked: row('coin', silvered, 250),
   worked: row('wood', gained, 280),
   'worked-small': row('wood', gained, 240),
   'city-opened': row('bell', { do: 'fly', from: 'last', to: 'seat' }, 250, { scene: AUCTION }),
@@ -37,16 +38,16 @@ export const feel: FeelTable<EventKind> = {
   'cannot-pay': row('paper', still, 300, bid),
   paid: row('coin', put, 350, bid),
   goods: row('wood', gained, 300),
-  cow: row('cattle', gained, 300),
+  cow: row('cattle', { do: 'fly', from: 'first', to: 'seat cow' }, 300),
   'no-cow': row('paper', still, 250),
-  silver: row('coin', gained, 280),
+  silver: row('coin', silvered, 280),
   upgraded: row('metal', gained, 300),
   // The contractors are gone in the picture that follows.
   'city-closed': row(null, still, 0),
   built: row('wood', { do: 'drop', at: 'first' }, 280, { apart: true }),
   two: row('wood', { do: 'drop', at: 'first' }, 220),
   line: row('bell', { do: 'stamp', at: 'first' }, 400, { apart: true, heavy: true }),
-  canteens: row('metal', { do: 'fly', from: 'all', to: 'seat' }, 320),
+  canteens: row('metal', { do: 'fly', from: 'all', to: 'seat canteen' }, 320),
   refrained: row('coin', { do: 'count', at: 'seat', arg: 'silver', sign: 'silver' }, 250),
   cleared: row('wood', { do: 'ring', at: 'all' }, 250),
   'extra-turn': row('metal', { do: 'fly', from: 'seat', to: 'top' }, 280),

@@ -17,6 +17,8 @@ export type Locate = (name: string) => Place | null;
 
 /** Things of the frame that are no targets of a game. */
 export const seatAnchor = (seat: number) => `@seat ${seat}`;
+/** A figure in the row of a seat, by its sign. */
+export const figureAnchor = (seat: number, sign: string) => `@seat ${seat} ${sign}`;
 export const DOCK = '@dock';
 export const TOP = '@top';
 
@@ -68,4 +70,10 @@ export function placeOf(node: unknown): Place | null {
   const box = (node as Measurable | null)?.getBoundingClientRect?.();
   if (!box || box.width === 0) return null;
   return { x: box.left + box.width / 2, y: box.top + box.height / 2, width: box.width, height: box.height };
+}
+
+/** The upper left corner of a layer; the window's own where it cannot be measured. */
+export function cornerOf(node: unknown): { readonly x: number; readonly y: number } {
+  const own = placeOf(node);
+  return own ? { x: own.x - own.width / 2, y: own.y - own.height / 2 } : { x: 0, y: 0 };
 }

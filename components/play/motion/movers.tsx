@@ -152,15 +152,24 @@ export function Token({ size, children }: { readonly size: number; readonly chil
   );
 }
 
+interface GainProps {
+  readonly amount: number;
+  /** In its outline alone: it is somebody else's. */
+  readonly bare?: boolean;
+  /** Its sign, in the colour of the figure. */
+  readonly children: (ink: string) => ReactNode;
+}
+
 /** "+5" with its sign, as on a gain chip. */
-export function Gain({ amount, children }: { readonly amount: number; readonly children: ReactNode }) {
-  const { spot, onSpot } = useTheme();
+export function Gain({ amount, bare = false, children }: GainProps) {
+  const { spot, onSpot, colours } = useTheme();
+  const ink = bare ? colours.ink : onSpot;
   return (
-    <View style={[styles.gain, { backgroundColor: spot }]}>
-      <Words step="label" colour={onSpot}>
+    <View style={[styles.gain, bare ? { borderColor: ink } : { backgroundColor: spot }]}>
+      <Words step="label" colour={ink}>
         {`${amount < 0 ? '−' : '+'}${Math.abs(amount)}`}
       </Words>
-      {children}
+      {children(ink)}
     </View>
   );
 }

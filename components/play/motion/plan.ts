@@ -3,7 +3,7 @@ import type { Happening } from '@/components/boards/board';
 import type { Anchor, Movement } from '@/components/boards/feel';
 import type { GameEvent } from '@/engine/core/game';
 
-import { DOCK, seatAnchor, TOP, type Locate, type Place } from './anchors';
+import { DOCK, figureAnchor, seatAnchor, TOP, type Locate, type Place } from './anchors';
 
 export type Moving =
   | {
@@ -58,7 +58,7 @@ function movingOf(event: GameEvent, move: Movement, locate: Locate): readonly Mo
       }));
     case 'count': {
       const amount = Number(event.args?.[move.arg] ?? 0);
-      const [at] = places(move.at);
+      const [at] = move.at === 'seat' ? places(`seat ${move.sign}`) : places(move.at);
       return at && amount !== 0 ? [{ do: 'count', event, sign: move.sign, at: at.place, amount }] : [];
     }
     case 'ring':
@@ -93,13 +93,17 @@ function flights(
 }
 
 function placesOf(event: GameEvent, anchor: Anchor, locate: Locate): readonly Named[] {
-  return namesOf(event, anchor).flatMap((name) => {
+  const found = namesOf(event, anchor).flatMap((name) => {
     const place = locate(name);
     return place ? [{ name, place }] : [];
   });
+  // A figure the row has no room for: the row itself.
+  return found.length === 0 && anchor.startsWith(SEAT_AT) ? placesOf(event, 'seat', locate) : found;
 }
 
-function namesOf({ targets = [], seat }: GameEvent, anchor: Anchor): readonly string[] {
+const SEAT_AT = 'seat ';
+
+function namesOf({ targets = [], seat, args = {} }: GameEvent, anchor: Anchor): readonly string[] {
   switch (anchor) {
     case 'all':
       return targets;
@@ -114,6 +118,13 @@ function namesOf({ targets = [], seat }: GameEvent, anchor: Anchor): readonly st
     case 'top':
       return [TOP];
     default:
-      return [anchor.slice('at '.length)];
+      return anchor.startsWith(SEAT_AT)
+        ? [
+            figureAnchor(
+              seat,
+              anchor.slice(SEAT_AT.length).replace(/^\{(\w+)\}$/, (_, arg) => String(args[arg])),
+            ),
+          ]
+        : [anchor.slice('at '.length)];
   }
 }

@@ -8,7 +8,7 @@ import { useTheme } from '@/components/ui/theme';
 import { board } from '@/components/ui/tokens';
 
 import { Stamp } from '../stamp';
-import { AnchorBook, Anchors, placeOf, type Place } from './anchors';
+import { AnchorBook, Anchors, cornerOf, type Place } from './anchors';
 import { Along, Count, Drop, Flip, Gain, Ring, Token, Tumble } from './movers';
 import { planOf, type Moving } from './plan';
 
@@ -51,8 +51,7 @@ function Motion({ session, look, book }: Omit<StageProps, 'children'> & { readon
     if (!feel || (calm && feel.move.do !== 'stamp')) return;
     // By the next frame the face of the picture is there and knows its places.
     const frame = requestAnimationFrame(() => {
-      const own = placeOf(layer.current);
-      const corner = own ? { x: own.x - own.width / 2, y: own.y - own.height / 2 } : { x: 0, y: 0 };
+      const corner = cornerOf(layer.current);
       const locate = (name: string) => shifted(book.find(name), corner);
       const moving = planOf(happening, feel.move, locate);
       if (moving.length > 0) setShown({ happening, moving });
@@ -115,7 +114,6 @@ interface MoverProps {
 }
 
 function Mover({ moving, ms, look, seats, view }: MoverProps) {
-  const { onSpot } = useTheme();
   const { event } = moving;
   if (moving.do === 'ring') return <Ring place={moving.at} ms={ms} />;
   if (moving.do === 'stamp') {
@@ -130,9 +128,7 @@ function Mover({ moving, ms, look, seats, view }: MoverProps) {
   if (moving.do === 'count') {
     return (
       <Count place={moving.at} ms={ms}>
-        <Gain amount={moving.amount}>
-          <look.Sign name={moving.sign} size={18} colour={onSpot} />
-        </Gain>
+        <Gain amount={moving.amount}>{(ink) => <look.Sign name={moving.sign} size={18} colour={ink} />}</Gain>
       </Count>
     );
   }
