@@ -49,7 +49,14 @@ export function Dock(props: DockProps) {
   const bar = sorted.verbs.length + sorted.signed.length > 0;
   // A few short answers without pieces are buttons, and so is the only one: they need no list. A row has no room.
   const buttons = !tray ? 3 : height === 'row' ? 0 : 1;
-  const answers = height !== 'tall' && sorted.tickets.length <= buttons ? sorted.tickets : [];
+  const few = height !== 'tall' && sorted.tickets.length <= buttons;
+  // Beside pieces and plain answers it stays in the list where the row has no room for it.
+  const cramped =
+    form === 'narrow' &&
+    tray !== null &&
+    sorted.quiet.length > 0 &&
+    isCrowded(asked, sorted.tickets, width - 2 * EDGE);
+  const answers = few && !cramped ? sorted.tickets : [];
   const stacked =
     form === 'loose' ||
     (form === 'narrow' && height === 'low' && !tray && !bar && isCrowded(asked, answers, width - 2 * EDGE));

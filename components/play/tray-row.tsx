@@ -1,4 +1,4 @@
-import { memo, useCallback, type ComponentType } from 'react';
+import { memo, useCallback, useContext, type ComponentType } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import type { GameLook, Tray, TrayPiece } from '@/components/boards/board';
@@ -10,6 +10,7 @@ import type { Target } from '@/engine/core/game';
 
 import { nameOfPiece } from './choice';
 import { useAnchor } from './motion/anchors';
+import { Arriving } from './motion/arriving';
 import { say } from './words';
 
 /** The drawing inside a piece of the tray. */
@@ -101,6 +102,7 @@ const Piece = memo(
     const { colours } = useTheme();
     const { target, note, read, stack } = piece;
     const anchor = useAnchor(target);
+    const arriving = useContext(Arriving).has(target);
     // A stack without another to give takes its last one back.
     const next = more ? nthOf(target, taken + 1) : target;
     const count = stack ? taken : piece.count;
@@ -131,6 +133,7 @@ const Piece = memo(
             chosen && leans && styles.leaning,
             !lit && !chosen && !read && styles.idle,
             away && styles.away,
+            arriving && styles.arriving,
           ]}
           {...unsaid}
         >
@@ -190,6 +193,7 @@ const styles = StyleSheet.create({
   leaning: { transform: [{ rotate: '-7deg' }] },
   idle: { opacity: 0.45 },
   away: { opacity: 0.12 },
+  arriving: { opacity: 0 },
   count: {
     position: 'absolute',
     right: -3,

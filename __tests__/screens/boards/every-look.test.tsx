@@ -2,10 +2,12 @@
 import { render } from '@testing-library/react-native';
 import { View } from 'react-native';
 
+import { still, type Movement } from '@/components/boards/feel';
 import { loadedGame, loadLook, lookOf, drawingOf, readWithGames } from '@/components/boards';
 import { ThemeProvider } from '@/components/ui/theme';
 import { spots } from '@/components/ui/tokens';
 import { hint } from '@/engine/bots';
+import type { GameEvent } from '@/engine/core/game';
 import { plainConfig } from '@/engine/core/configs';
 import { startMatch, type Match } from '@/engine/core/match';
 import { pick, seedRng } from '@/engine/core/rng';
@@ -23,6 +25,18 @@ function* positions(game: (typeof games)[number]): Generator<Match> {
     }
     yield match;
   }
+}
+
+/** The signs of figures a movement goes to or comes from. */
+function figuresOf(move: Movement): readonly string[] {
+  if (move.do === 'count') return move.at === 'seat' ? [move.sign] : [];
+  const anchors = 'at' in move ? [move.at] : 'to' in move ? [move.from, move.to] : [];
+  return anchors.flatMap((anchor) => (anchor.startsWith('seat ') ? [anchor.slice('seat '.length)] : []));
+}
+
+/** The sign itself, or the one an argument of the event names. */
+function named(sign: string, { args = {} }: GameEvent): string {
+  return sign.startsWith('{') ? String(args[sign.slice(1, -1)]) : sign;
 }
 
 test('what is read of a game loads that game, and no other', async () => {
@@ -80,6 +94,21 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect([...parts].filter((part) => !look.parts.some(({ id: one }) => one === part))).toEqual([]);
     const wide = [...look.wide.left, ...look.wide.right];
     expect(wide.filter((part) => !look.parts.some(({ id: one }) => one === part))).toEqual([]);
+  });
+
+  test('sends what is gained only to figures that stand in the row of a seat', () => {
+    const figures = new Set<string>();
+    const wanted = new Set<string>();
+    for (const match of positions(game)) {
+      const seats = match.config.seats.map((_, seat) => seat);
+      for (const seat of [-1, ...seats])
+        for (const { sign } of look.seatFacts(match.view(seat), seat)) figures.add(sign);
+      if (!match.over) continue;
+      for (const { events } of match.log)
+        for (const event of events)
+          for (const name of figuresOf(look.feel[event.kind]?.move ?? still)) wanted.add(named(name, event));
+    }
+    expect([...wanted].filter((sign) => !figures.has(sign))).toEqual([]);
   });
 
   const signDrawn = (name: string) =>

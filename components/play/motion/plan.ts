@@ -103,7 +103,8 @@ function placesOf(event: GameEvent, anchor: Anchor, locate: Locate): readonly Na
 
 const SEAT_AT = 'seat ';
 
-function namesOf({ targets = [], seat, args = {} }: GameEvent, anchor: Anchor): readonly string[] {
+/** What an anchor of a feel means in this event. */
+export function namesOf({ targets = [], seat, args = {} }: GameEvent, anchor: Anchor): readonly string[] {
   switch (anchor) {
     case 'all':
       return targets;
@@ -118,13 +119,12 @@ function namesOf({ targets = [], seat, args = {} }: GameEvent, anchor: Anchor): 
     case 'top':
       return [TOP];
     default:
-      return anchor.startsWith(SEAT_AT)
-        ? [
-            figureAnchor(
-              seat,
-              anchor.slice(SEAT_AT.length).replace(/^\{(\w+)\}$/, (_, arg) => String(args[arg])),
-            ),
-          ]
-        : [anchor.slice('at '.length)];
+      if (!anchor.startsWith(SEAT_AT)) return [anchor.slice('at '.length)];
+      return [figureAnchor(seat, signOf(anchor.slice(SEAT_AT.length), args))];
   }
+}
+
+/** A sign as it stands, or the one an argument of the event names: `{kind}`. */
+function signOf(sign: string, args: NonNullable<GameEvent['args']>): string {
+  return sign.replace(/^\{(\w+)\}$/, (_, arg: string) => String(args[arg]));
 }

@@ -9,6 +9,7 @@ import { board } from '@/components/ui/tokens';
 
 import { Stamp } from '../stamp';
 import { AnchorBook, Anchors, cornerOf, type Place } from './anchors';
+import { Arriving, useArriving } from './arriving';
 import { Along, Count, Drop, Flip, Gain, Ring, Token, Tumble } from './movers';
 import { planOf, type Moving } from './plan';
 
@@ -21,12 +22,15 @@ interface StageProps {
 /** The table with everything that moves over it. What moves is drawn once more, above its place, and then is gone. */
 export function Stage({ session, look, children }: StageProps) {
   const [book] = useState(() => new AnchorBook());
+  const happening = useStore(session.store, (state) => state.happening);
   return (
     <Anchors.Provider value={book}>
-      <View style={styles.stage}>
-        {children}
-        <Motion session={session} look={look} book={book} />
-      </View>
+      <Arriving.Provider value={useArriving(happening, look.feel)}>
+        <View style={styles.stage}>
+          {children}
+          <Motion session={session} look={look} book={book} happening={happening} />
+        </View>
+      </Arriving.Provider>
     </Anchors.Provider>
   );
 }
@@ -39,9 +43,13 @@ interface Shown {
 /** What was moving stands this long after its time, so that no gap shows before the next picture. */
 const LINGER = 60;
 
-function Motion({ session, look, book }: Omit<StageProps, 'children'> & { readonly book: AnchorBook }) {
+interface MotionProps extends Omit<StageProps, 'children'> {
+  readonly book: AnchorBook;
+  readonly happening: Happening | null;
+}
+
+function Motion({ session, look, book, happening }: MotionProps) {
   const { calm } = useTheme();
-  const happening = useStore(session.store, (state) => state.happening);
   const layer = useRef<View>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
