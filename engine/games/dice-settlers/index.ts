@@ -21,7 +21,7 @@ export type { EventKind, PickKind, State } from './state';
 export type { View } from './view';
 
 export const diceSettlers = defineGame<state.State, view.View>(
-  { ...cardOf('dice-settlers'), rules: 4, maxDecisions: 12000 },
+  { ...cardOf('dice-settlers'), rules: 5, maxDecisions: 12000 },
   { setup, state, view, score, sim, invariants },
   { moves, apply },
   { status, tickets, explain, whyNot, tell, rulebook },

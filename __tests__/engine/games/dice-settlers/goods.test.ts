@@ -36,6 +36,17 @@ test('DS-4.56 the kind of Production Boom is named with the payment, Improved To
   expect(player(s).flipped).toEqual(['improved-tools']);
 });
 
+test('DS-4.56 a free icon and a pair of Pioneers that change places are one choice', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  Object.assign(player(s), { active: ['orange-pioneer', 'white-pioneer'], techs: ['production-boom'] });
+  // Two of three kinds in any order, or the free one alone.
+  expect(movesOf(s, 'harvest')).toHaveLength(6 + 3);
+  expect(heads(s, 'harvest')).toEqual(['harvest:food', 'harvest:wood', 'harvest:iron']);
+  act(s, 'harvest:wood');
+  expect(player(s).tokens.reduce((a, b) => a + b)).toBe(2);
+});
+
 test('DS-4.55 a Harvest may leave resource icons for later', () => {
   const s = table(2);
   put(s, 18, 0, 0, [1]);
@@ -365,4 +376,16 @@ test('DS-4.80 one die stays, two with Pack Mules, the others are spent', () => {
   play(s, 'none');
   expect(player(s).spent).toEqual([1, 0, 0, 1, 0, 0]);
   expect(player(s).active[0]).toBe('white-settle');
+});
+
+test('DS-4.80 dice that all stay lie in their new order before it is told', () => {
+  const s = table(2);
+  s.phase = 'clean';
+  ask(s, { kind: 'keep-die', seat: 0, kept: [] });
+  Object.assign(player(s), { active: ['white-settle', 'grey-iron'], techs: ['pack-mules'] });
+  play(s, 'keep:grey-iron');
+  let told: readonly string[] = [];
+  game.apply(s, 'keep:white-settle', () => (told = player(s).active.slice()));
+  expect(told).toEqual(['grey-iron', 'white-settle']);
+  expect(player(s).active).toEqual(told);
 });

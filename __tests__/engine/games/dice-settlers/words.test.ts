@@ -46,6 +46,12 @@ test.each<[PickTask, string, string]>([
     'die:grey-raid',
     'A Pioneer pays for it and rolls up to three other dice again.',
   ],
+  [{ kind: 'turn-main', seat: 0 }, 'act:govern', 'Nowhere do you lead by three with three tents.'],
+  [
+    { kind: 'keep-die', seat: 0, kept: [] },
+    'act:govern',
+    'That is no answer now. Which die stays as it lies?',
+  ],
   [{ kind: 'settle-use', seat: 0, bonus: 0 }, 'icon:raid', 'A Raid icon does not pay for Settle.'],
   [{ kind: 'move-tent', seat: 0, moved: 1 }, 'cell:1,0', 'You have no tent on Plains 24.'],
   [{ kind: 'lay-tile', seat: 0, drawn: [14] }, 'cell:1,0', 'A tile lies there already.'],
@@ -160,4 +166,21 @@ test('an orange die has its article', () => {
   expect(told(s, play(s, 'recruit:orange:by:white-recruit'))).toContain(
     'Ada puts an orange die into the bag.',
   );
+});
+
+test('a pair of Pioneers is told from two that are an icon each', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  put(s, 5, 1, 0, [1]);
+  Object.assign(player(s), {
+    active: ['orange-research', 'grey-pioneer', 'white-pioneer', 'white-pioneer'],
+    techs: ['general-education'],
+    tokens: [3, 3, 3, 3],
+  });
+  const labels = offered(s)
+    .filter((move) => move.startsWith('research:'))
+    .map((move) => game.describe(s, move).label);
+  expect(labels.length).toBeGreaterThan(3);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(labels.filter((label) => label.endsWith('with one pair of Pioneers'))).not.toEqual([]);
 });

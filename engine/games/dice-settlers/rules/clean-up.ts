@@ -62,8 +62,11 @@ export const cleanUpPicks: PickRules<'keep-die' | 'evict-factory'> = {
       if (verb === 'keep') {
         const die = dieOf(what);
         kept.push(die);
+        const more = kept.length < Math.min(diceKept(player), player.active.length);
+        // They lie in the order they were kept before that is told.
+        if (!more) player.active = [...kept, ...without(player.active, kept)];
         emit({ kind: 'keep', seat, args: { die }, targets: [`die:${die}`], rule: 'DS-4.80' });
-        if (kept.length < Math.min(diceKept(player), player.active.length)) return;
+        if (more) return;
       }
       s.pending.pop();
       putAway(s, seat, kept, emit);

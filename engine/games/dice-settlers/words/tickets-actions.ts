@@ -4,8 +4,8 @@ import { ACTIONS, GOLD, resourceAt, TRADE_SET, TRADE_VP, type Action } from '../
 import { techId } from '../data-techs';
 import { tilesSeen } from '../rules/explore';
 import { numbered } from '../rules/hand';
+import { harvested } from '../rules/harvest';
 import { bonusIcons } from '../rules/icons';
-import { bump, noTokens } from '../rules/lists';
 import { tileAt } from '../rules/map';
 import {
   colourIndex,
@@ -21,7 +21,6 @@ import { techTotal } from '../rules/points';
 import { diceFor, diceOpen } from '../rules/recruit';
 import { priceList } from '../rules/research';
 import { tentsTaken } from '../rules/settle';
-import { TERMS } from '../rules/techs';
 import { saleValue } from '../rules/trade';
 import { playerOf, type State } from '../state';
 import { say } from './catalogue';
@@ -95,9 +94,7 @@ const ABOUT: Readonly<Record<Action, About>> = {
     return { ...draft, targets: [...(draft.targets ?? []), ...(plain ? [] : ['act:raid'])] };
   },
   harvest(s, seat, what, { way }) {
-    const gains = noTokens();
-    if (what !== '') bump(gains, resourceIndex(what), TERMS['harvest-icon'](playerOf(s, seat).techs));
-    for (const { icon } of way) bump(gains, resourceIndex(icon), 1);
+    const gains = harvested(playerOf(s, seat), what, way);
     const set = gains.flatMap((n, kind) => Array.from({ length: n }, () => kind));
     const made = way.flatMap(({ icon, plain }) => (plain ? [] : [icon]));
     const goods = goodsName(goodsText(set));

@@ -3,10 +3,11 @@ import type { Chip } from '../../../core/game';
 import { list, numberWord } from '../../../core/words';
 import { dieIcon, ICONS, RESOURCES, type Action, type Icon } from '../data';
 import { coloursMatter } from '../rules/hand';
-import { iconOf } from '../rules/icons';
+import { iconOf, wanted } from '../rules/icons';
 import { sourceOf } from '../rules/notation';
 import { wayOf, wayTargets, type Way } from '../rules/payments';
-import { playerOf, type State } from '../state';
+import { TERMS } from '../rules/techs';
+import { playerOf, type Player, type State } from '../state';
 import { say } from './catalogue';
 import { dieName, iconChip, techName, tokenChip } from './names';
 
@@ -24,7 +25,7 @@ export function paid(s: State, seat: number, action: Action, by: string): Paid {
   const player = playerOf(s, seat);
   const way = wayOf(by, action);
   const plain = way.every((unit) => unit.plain);
-  const shown = plain && !coloursMatter(player) ? [] : payNames(way, coloursMatter(player));
+  const shown = plain && !coloursMatter(player) ? [] : payNames(player, way, action);
   return {
     way,
     plain,
@@ -34,11 +35,18 @@ export function paid(s: State, seat: number, action: Action, by: string): Paid {
   };
 }
 
-/** "two Pioneers", "Land Grab", "White Explore". */
-function payNames(way: Way, exact: boolean): string[] {
+/** "two Pioneers", "Land Grab", "White Explore"; pairs where a Pioneer is an icon alone too. */
+function payNames(player: Player, way: Way, action: Action): string[] {
+  const exact = coloursMatter(player);
+  const alone = TERMS['counts-as'](player.techs, 'pioneer').some((icon) => wanted(action).includes(icon));
   let pioneers = 0;
+  let pairs = 0;
   const names = new Map<string, number>();
   for (const { things, plain } of way) {
+    if (alone && !exact && things.length > 1) {
+      pairs++;
+      continue;
+    }
     for (const thing of things) {
       const { die, card } = sourceOf(thing);
       if (plain && !exact) continue;
@@ -50,7 +58,11 @@ function payNames(way: Way, exact: boolean): string[] {
     }
   }
   const counted = [...names].map(([what, n]) => (n > 1 ? say('times', { what, n }) : what));
-  return pioneers > 0 ? [...counted, say('pioneers', { n: pioneers, word: numberWord(pioneers) })] : counted;
+  return [
+    ...counted,
+    ...(pioneers > 0 ? [say('pioneers', { n: pioneers, word: numberWord(pioneers) })] : []),
+    ...(pairs > 0 ? [say('pairs', { n: pairs, word: numberWord(pairs) })] : []),
+  ];
 }
 
 /** The icons of a payment as they lie: a pair is two Pioneers. */

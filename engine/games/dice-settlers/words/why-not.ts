@@ -17,7 +17,7 @@ import {
 } from '../data';
 import { techId, techOf, type TechId } from '../data-techs';
 import { mostIcons } from '../rules/icons';
-import { findTile, isFactory, openColours, tentsOf, terrains, tileInfo } from '../rules/map';
+import { findTile, housesLeft, isFactory, openColours, tentsOf, terrains, tileInfo } from '../rules/map';
 import { actionNamed, colourIndex, dieOf, iconNamed, parse } from '../rules/notation';
 import { tilePoints } from '../rules/points';
 import { affordable } from '../rules/research';
@@ -48,7 +48,8 @@ export function whyNot(s: State, target: Target, viewer: number): string {
     case 'tents':
       return task.kind === 'turn-main' ? whyNotAction(s, seat, 'settle') : say('whyTents');
     case 'act':
-      if (task.kind === 'turn-main') return whyNotAction(s, seat, actionNamed(what));
+      if (task.kind !== 'turn-main') break;
+      return what === 'govern' ? whyNotGovern(s, seat) : whyNotAction(s, seat, actionNamed(what));
   }
   return say('whyOther', { ask: prompt(s) });
 }
@@ -97,6 +98,13 @@ function whyNotAction(s: State, seat: number, action: Action): string {
   if (s.turn.allow === 0) return say('whyNoAllowance');
   if (mostIcons(s, seat, action) === 0) return say('whyNoIcon', { action: name });
   return say(LACKS[action], { n: numberWord(TRADE_PAIR) });
+}
+
+/** Govern is a Free action, but a target like the main ones where a tile offers both. */
+function whyNotGovern(s: State, seat: number): string {
+  if (housesLeft(s, seat) === 0) return say('whyNoHouseLeft');
+  const lead = TERMS['govern-lead'](working(s, seat));
+  return say('whyGovern', { tents: numberWord(HOUSE_TENTS), lead: numberWord(lead) });
 }
 
 function whyNotCard(s: State, seat: number, card: TechId): string {
