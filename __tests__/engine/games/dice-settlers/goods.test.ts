@@ -384,8 +384,7 @@ test('DS-4.80 dice that all stay lie in their new order before it is told', () =
   ask(s, { kind: 'keep-die', seat: 0, kept: [] });
   Object.assign(player(s), { active: ['white-settle', 'grey-iron'], techs: ['pack-mules'] });
   play(s, 'keep:grey-iron');
-  let told: readonly string[] = [];
-  game.apply(s, 'keep:white-settle', () => (told = player(s).active.slice()));
-  expect(told).toEqual(['grey-iron', 'white-settle']);
-  expect(player(s).active).toEqual(told);
+  const told: string[] = [];
+  game.apply(s, 'keep:white-settle', ({ kind: what }) => told.push(`${what} ${player(s).active.join(' ')}`));
+  expect(told[0]).toBe('keep grey-iron white-settle');
 });
