@@ -17,6 +17,8 @@ interface StepsDockProps {
   readonly rival: string | null;
   /** What the game itself shows of the scene, instead of its sentences. */
   readonly scene: ReactNode;
+  /** A card lies over the table: a tap anywhere ends it. */
+  readonly carded: boolean;
   /** A broad dock: the buttons stand beside the words. */
   readonly wide: boolean;
   readonly onRules: (clause: string) => void;
@@ -26,7 +28,7 @@ interface StepsDockProps {
 const LINES = 12;
 
 /** What happens, told as it is shown: who did it, which clause it followed. */
-export function StepsDock({ steps, session, rival, scene, wide, onRules }: StepsDockProps) {
+export function StepsDock({ steps, session, rival, scene, carded, wide, onRules }: StepsDockProps) {
   const { told, now, byHand } = steps;
   const list = useRef<ScrollView>(null);
   useEffect(() => list.current?.scrollToEnd({ animated: false }), [told.length]);
@@ -53,7 +55,7 @@ export function StepsDock({ steps, session, rival, scene, wide, onRules }: Steps
           </ScrollView>
         </View>
       )}
-      <View style={[styles.foot, wide && styles.side]}>
+      <View style={[styles.foot, wide && styles.side, carded && styles.gone]}>
         {byHand ? (
           <Button
             kind="primary"
@@ -156,5 +158,6 @@ const styles = StyleSheet.create({
   },
   foot: { flexDirection: 'row', gap: 8, paddingTop: 2 },
   side: { width: 400 },
+  gone: { display: 'none' },
   wide: { flex: 1 },
 });

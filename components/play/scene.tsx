@@ -39,6 +39,11 @@ export function sceneDock(
   return <look.SceneDock {...props} />;
 }
 
+/** True where the scene is a card over the whole table. */
+export function isCarded(look: GameLook, { steps }: PlayState): boolean {
+  return look.SceneCard !== undefined && look.cards?.includes(steps?.scene?.id ?? '') === true;
+}
+
 /** The margin of the card to either side. */
 const EDGE = 20;
 const MOST = 460;
@@ -47,7 +52,7 @@ const MOST = 460;
 export function SceneOver({ onPress, ...of }: SceneOf & { readonly onPress: () => void }) {
   const { look, width } = of;
   const props = sceneProps({ ...of, width: Math.min(MOST, width - 2 * EDGE) });
-  if (!props || !look.SceneCard || !look.cards?.includes(props.scene)) return null;
+  if (!props || !look.SceneCard || !isCarded(look, of.state)) return null;
   return (
     <Animated.View entering={FadeIn.duration(motion.fade)} style={StyleSheet.absoluteFill}>
       <Pressable

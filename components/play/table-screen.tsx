@@ -8,7 +8,7 @@ import type { Explanation, Target } from '@/engine/core/game';
 
 import { Dock } from './dock';
 import { StepsDock } from './dock-steps';
-import { SceneOver, sceneDock, SkipBoard } from './scene';
+import { isCarded, SceneOver, sceneDock, SkipBoard } from './scene';
 import { LogSheet, LookBackBar } from './log-sheet';
 import { JustNow } from './just-now';
 import { Layout, shapeOf } from './layout';
@@ -162,6 +162,7 @@ export function TableScreen(props: TableScreenProps) {
       session={session}
       rival={rival}
       scene={sceneDock(look, state, table.seats, shape.dockWidth, calm)}
+      carded={isCarded(look, state)}
       wide={shape.kind === 'wide'}
       onRules={toRules}
     />
