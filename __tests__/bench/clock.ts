@@ -38,3 +38,22 @@ export function rates<K extends string>(
   }
   return best;
 }
+
+/**
+ * How much longer one work takes than another of the same size: the median of many pairs, taken in turns, so that
+ * busy moments of the machine are outvoted.
+ */
+export function slowdown(work: () => void, against: () => void, pairs = 121): number {
+  const timed = (one: () => void) => {
+    const start = worked();
+    one();
+    return worked() - start;
+  };
+  const ratios = Array.from({ length: pairs }, (_, i) => {
+    const first = i % 2 === 0;
+    const before = first ? timed(work) : 0;
+    const other = timed(against);
+    return (first ? before : timed(work)) / other;
+  });
+  return ratios.sort((a, b) => a - b)[pairs >> 1] ?? 1;
+}

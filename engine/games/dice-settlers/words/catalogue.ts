@@ -81,6 +81,7 @@ export const say = catalogue({
   sideOf: '{dir} of {tile}',
   opens: '{terrain} opens {colour} dice',
   touching: 'Touches {tiles}',
+  tiles: '{n|tile|tiles}',
   works: '{when}: {what}',
   'ability.none': 'No ability',
   'ability.quota': 'dice quota {n} higher',

@@ -97,8 +97,12 @@ export function cellName(s: State, key: string): string {
   return say('sideOf', { dir: say(`side.${POINTY_SIDE_NAMES[side]}`), tile: hexName(near) });
 }
 
+/** More names than this are a list nobody reads: they are counted. */
+const NAMED = 3;
+
 export function touchingNames(s: State, key: string): string {
-  return list(neighboursOf(s, hexOf(key)).map(hexName));
+  const near = neighboursOf(s, hexOf(key)).map(hexName);
+  return near.length > NAMED ? say('tiles', { n: near.length }) : list(near);
 }
 
 /** What a tile does and when, in a line. */
