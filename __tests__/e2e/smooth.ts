@@ -15,6 +15,7 @@ export interface Smoothness {
   readonly long: number;
   /** The longest of them in ms; 0 where there was none. */
   readonly worst: number;
+  readonly tasks: unknown;
   /** The kinds of the pictures during the longest ones. */
   readonly during: readonly string[];
   /** Tasks over 50 ms that put another picture or question on the table, and the longest of them. */
@@ -45,14 +46,18 @@ export async function smoothnessOf(
   await watchPictures(page);
   await makeMoves(page, moves, { watch: true });
   const seen = await picturesSeen(page);
-  const { tasks, changes } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+  const { tasks, changes, moved } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
   await visit.context.close();
   // Long tasks are told in whole milliseconds.
   const turns = ({ at, ms }: Task) => changes.some((change) => change >= at && change <= at + ms + 2);
   const turning = tasks.filter(turns);
   const moving = tasks
     .flatMap((task) => {
-      const on = seen.find(({ at, ms }) => task.at > at && task.at < at + ms);
+      const on = seen.find(({ at, ms }, i) => {
+        // What moves is drawn a moment after its picture.
+        const from = moved.find((one) => one >= at && one < (seen[i + 1]?.at ?? Infinity)) ?? at;
+        return task.at > from && task.at < from + ms;
+      });
       return on && !turns(task) ? [{ ms: task.ms, kinds: on.kinds }] : [];
     })
     .sort((a, b) => b.ms - a.ms);
@@ -62,6 +67,7 @@ export async function smoothnessOf(
     pictures: seen.length,
     long: moving.length,
     worst: Math.round(moving[0]?.ms ?? 0),
+    tasks: moving.slice(0, 8),
     during: [...new Set(moving.map(({ kinds }) => kinds))].slice(0, 6),
     turning: turning.length,
     worstTurning: Math.round(Math.max(0, ...turning.map(({ ms }) => ms))),
@@ -72,11 +78,13 @@ interface Noted {
   readonly tasks: Task[];
   /** When another picture or question was put on the table, by the page's clock. */
   readonly changes: number[];
+  /** When something began to move over the table. */
+  readonly moved: number[];
 }
 
 async function noteLongTasks(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const noted: Noted = { tasks: [], changes: [] };
+    const noted: Noted = { tasks: [], changes: [], moved: [] };
     (window as unknown as { noted: Noted }).noted = noted;
     new PerformanceObserver((list) => {
       for (const { startTime, duration } of list.getEntries())
@@ -88,7 +96,11 @@ async function noteLongTasks(page: Page): Promise<void> {
       return [find('stage')?.dataset.picture, dock?.dataset.pick, dock?.ariaBusy].join(' ');
     };
     let last = table();
+    let movers = 0;
     new MutationObserver(() => {
+      const now = document.querySelector('[data-testid="stage"]')?.childElementCount ?? 0;
+      if (now > 0 && movers === 0) noted.moved.push(performance.now());
+      movers = now;
       if (table() === last) return;
       last = table();
       noted.changes.push(performance.now());

@@ -1,3 +1,5 @@
+const UNSEEN_MS = 400;
+
 /** The time a picture stands: it passes by itself, or a tap ends it. */
 export class Pace {
   private next: (() => void) | null = null;
@@ -23,6 +25,19 @@ export class Pace {
       if (ms === null) return;
       void this.pause(ms).then(() => {
         if (this.next === done) done();
+      });
+    });
+  }
+
+  /** What was just put on the table can be seen: now its time begins, however long drawing it took. */
+  drawn(): Promise<void> {
+    if (this.wait || typeof requestAnimationFrame !== 'function') return Promise.resolve();
+    return new Promise((resolve) => {
+      // Out of sight there are no frames.
+      const unseen = setTimeout(resolve, UNSEEN_MS);
+      requestAnimationFrame(() => {
+        clearTimeout(unseen);
+        setTimeout(resolve, 0);
       });
     });
   }

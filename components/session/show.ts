@@ -127,16 +127,19 @@ export class Show {
   }
 
   private async showAll(pictures: readonly Picture[], own: boolean, alive: () => boolean): Promise<void> {
-    const times = timesOf(pictures, this.craft.ports.settings().pace, this.spent);
-    const whole = times.reduce((sum, ms) => sum + ms, 0);
+    const { ports } = this.craft;
+    const timesFrom = (i: number) => timesOf(pictures.slice(i), ports.settings().pace, this.spent);
+    const whole = timesFrom(0).reduce((sum, ms) => sum + ms, 0);
     const brief = own && whole < BRIEF_MS && pictures.every(({ feel }) => feel.scene === undefined);
     const wanted = () => alive() && !this.skipping;
     for (const [i, picture] of pictures.entries()) {
       if (!wanted()) return;
-      const ms = times[i] as number;
-      this.craft.ports.felt?.(picture.feel, own);
+      // Anew for each: where drawing takes long, the others hurry.
+      const [ms = 0] = timesFrom(i);
+      const began = ports.now();
+      ports.felt?.(picture.feel, own);
       await this.showOne(picture, ms, brief, wanted);
-      this.spent += ms;
+      this.spent += this.slow ? ms : Math.max(ms, ports.now() - began);
     }
   }
 
@@ -163,6 +166,8 @@ export class Show {
 
   /** The time passes, or a hand that asked for it goes on. */
   private async wait(ms: number): Promise<void> {
+    if (!this.slow) await this.craft.pace.drawn();
+    if (this.skipping) return;
     await this.craft.pace.until(this.slow ? null : ms);
     // Slowed down while it stood: it stands on.
     if (this.slow && !this.skipping && this.craft.store().getState().steps?.byHand && !this.craft.pace.tapped)
