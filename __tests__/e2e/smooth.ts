@@ -11,14 +11,13 @@ export interface Smoothness {
   readonly game: string;
   readonly picks: number;
   readonly pictures: number;
-  /** Tasks over 50 ms while a picture moved, but for those that put the next picture or question in its place. */
+  /** Tasks over 50 ms while a picture moved: from its first frame until something else is put in its place. */
   readonly long: number;
   /** The longest of them in ms; 0 where there was none. */
   readonly worst: number;
-  readonly tasks: unknown;
   /** The kinds of the pictures during the longest ones. */
   readonly during: readonly string[];
-  /** Tasks over 50 ms that put another picture or question on the table, and the longest of them. */
+  /** Tasks over 50 ms that put another picture or question on the table and paint it, and the longest of them. */
   readonly turning: number;
   readonly worstTurning: number;
 }
@@ -49,13 +48,18 @@ export async function smoothnessOf(
   const { tasks, changes, moved } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
   await visit.context.close();
   // Long tasks are told in whole milliseconds.
-  const turns = ({ at, ms }: Task) => changes.some((change) => change >= at && change <= at + ms + 2);
+  const turns = (task: Task) =>
+    changes.some(({ at, painted }) => task.at <= painted && at <= task.at + task.ms + 2);
   const turning = tasks.filter(turns);
+  /** What moves is drawn a moment after its picture, and a picture is seen when it is painted. */
+  const beginOf = (at: number, next: number) => {
+    const within = (one: number) => one >= at && one < next;
+    return Math.max(at, moved.find(within) ?? 0, changes.find((one) => within(one.at))?.painted ?? 0);
+  };
   const moving = tasks
     .flatMap((task) => {
       const on = seen.find(({ at, ms }, i) => {
-        // What moves is drawn a moment after its picture.
-        const from = moved.find((one) => one >= at && one < (seen[i + 1]?.at ?? Infinity)) ?? at;
+        const from = beginOf(at, seen[i + 1]?.at ?? Infinity);
         return task.at > from && task.at < from + ms;
       });
       return on && !turns(task) ? [{ ms: task.ms, kinds: on.kinds }] : [];
@@ -67,7 +71,6 @@ export async function smoothnessOf(
     pictures: seen.length,
     long: moving.length,
     worst: Math.round(moving[0]?.ms ?? 0),
-    tasks: moving.slice(0, 8),
     during: [...new Set(moving.map(({ kinds }) => kinds))].slice(0, 6),
     turning: turning.length,
     worstTurning: Math.round(Math.max(0, ...turning.map(({ ms }) => ms))),
@@ -76,8 +79,8 @@ export async function smoothnessOf(
 
 interface Noted {
   readonly tasks: Task[];
-  /** When another picture or question was put on the table, by the page's clock. */
-  readonly changes: number[];
+  /** When another picture or question was put on the table and when it could be seen, by the page's clock. */
+  readonly changes: Array<{ readonly at: number; painted: number }>;
   /** When something began to move over the table. */
   readonly moved: number[];
 }
@@ -103,7 +106,9 @@ async function noteLongTasks(page: Page): Promise<void> {
       movers = now;
       if (table() === last) return;
       last = table();
-      noted.changes.push(performance.now());
+      const change = { at: performance.now(), painted: 0 };
+      noted.changes.push(change);
+      requestAnimationFrame(() => setTimeout(() => (change.painted = performance.now())));
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
 }
