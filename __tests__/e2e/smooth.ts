@@ -17,7 +17,7 @@ export interface Smoothness {
   readonly worst: number;
   /** The kinds of the pictures during the longest ones. */
   readonly during: readonly string[];
-  /** Tasks over 50 ms that put another picture or question on the table and paint it, and the longest of them. */
+  /** All others over 50 ms, which put another picture or question on the table, and the longest of them. */
   readonly turning: number;
   readonly worstTurning: number;
 }
@@ -50,7 +50,6 @@ export async function smoothnessOf(
   // Long tasks are told in whole milliseconds.
   const turns = (task: Task) =>
     changes.some(({ at, painted }) => task.at <= painted && at <= task.at + task.ms + 2);
-  const turning = tasks.filter(turns);
   /** What moves is drawn a moment after its picture, and a picture is seen when it is painted. */
   const beginOf = (at: number, next: number) => {
     const within = (one: number) => one >= at && one < next;
@@ -62,9 +61,10 @@ export async function smoothnessOf(
         const from = beginOf(at, seen[i + 1]?.at ?? Infinity);
         return task.at > from && task.at < from + ms;
       });
-      return on && !turns(task) ? [{ ms: task.ms, kinds: on.kinds }] : [];
+      return on && !turns(task) ? [{ ...task, kinds: on.kinds }] : [];
     })
     .sort((a, b) => b.ms - a.ms);
+  const turning = tasks.filter(({ at }) => !moving.some((one) => one.at === at));
   return {
     game: game.id,
     picks: moves.length,

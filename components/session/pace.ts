@@ -29,16 +29,21 @@ export class Pace {
     });
   }
 
-  /** What was just put on the table can be seen: now its time begins, however long drawing it took. */
+  /**
+   * What was just put on the table can be seen, and in the next frame what moves over it: now its time begins,
+   * however long drawing took.
+   */
   drawn(): Promise<void> {
     if (this.wait || typeof requestAnimationFrame !== 'function') return Promise.resolve();
     return new Promise((resolve) => {
       // Out of sight there are no frames.
       const unseen = setTimeout(resolve, UNSEEN_MS);
-      requestAnimationFrame(() => {
-        clearTimeout(unseen);
-        setTimeout(resolve, 0);
-      });
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          clearTimeout(unseen);
+          setTimeout(resolve, 0);
+        }),
+      );
     });
   }
 

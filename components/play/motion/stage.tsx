@@ -57,14 +57,16 @@ function Motion({ session, look, book, happening }: MotionProps) {
     const [event] = happening.events;
     const feel = event && look.feel[event.kind];
     if (!feel || (calm && feel.move.do !== 'stamp')) return;
+    let end: ReturnType<typeof setTimeout> | undefined;
     // By the next frame the face of the picture is there and knows its places.
     const frame = requestAnimationFrame(() => {
       const corner = cornerOf(layer.current);
       const locate = (name: string) => shifted(book.find(name), corner);
       const moving = planOf(happening, feel.move, locate);
-      if (moving.length > 0) setShown({ happening, moving });
+      if (moving.length === 0) return;
+      setShown({ happening, moving });
+      end = setTimeout(() => setShown(null), Math.max(happening.ms, least(feel.move.do)) + LINGER);
     });
-    const end = setTimeout(() => setShown(null), Math.max(happening.ms, least(feel.move.do)) + LINGER);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(end);
