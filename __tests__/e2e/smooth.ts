@@ -52,7 +52,8 @@ export async function smoothnessOf(
     changes.some(({ at, painted }) => task.at <= painted && at <= task.at + task.ms + 2);
   /** What moves is drawn a moment after its picture, and a picture is seen when it is painted. */
   const beginOf = (at: number, next: number) => {
-    const within = (one: number) => one >= at && one < next;
+    // Two observers note the same change one after the other.
+    const within = (one: number) => one > at - 5 && one < next - 5;
     return Math.max(at, moved.find(within) ?? 0, changes.find((one) => within(one.at))?.painted ?? 0);
   };
   const moving = tasks

@@ -15,17 +15,8 @@ export class Pace {
 
   /** Waits for the time to pass or for the player to go on; without a time, for the player alone. */
   until(ms: number | null): Promise<void> {
-    this.tapped = false;
-    return new Promise((resolve) => {
-      const done = () => {
-        this.next = null;
-        resolve();
-      };
-      this.next = done;
-      if (ms === null) return;
-      void this.pause(ms).then(() => {
-        if (this.next === done) done();
-      });
+    return this.tapOr((done) => {
+      if (ms !== null) void this.pause(ms).then(done);
     });
   }
 
@@ -34,16 +25,25 @@ export class Pace {
    * however long drawing took.
    */
   drawn(): Promise<void> {
-    if (this.wait || typeof requestAnimationFrame !== 'function') return Promise.resolve();
-    return new Promise((resolve) => {
+    return this.tapOr((done) => {
+      if (this.wait || typeof requestAnimationFrame !== 'function') return done();
       // Out of sight there are no frames.
-      const unseen = setTimeout(resolve, UNSEEN_MS);
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          clearTimeout(unseen);
-          setTimeout(resolve, 0);
-        }),
-      );
+      setTimeout(done, UNSEEN_MS);
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)));
+    });
+  }
+
+  private tapOr(begin: (done: () => void) => void): Promise<void> {
+    this.tapped = false;
+    return new Promise((resolve) => {
+      const end = () => {
+        this.next = null;
+        resolve();
+      };
+      this.next = end;
+      begin(() => {
+        if (this.next === end) end();
+      });
     });
   }
 

@@ -166,8 +166,10 @@ export class Show {
 
   /** The time passes, or a hand that asked for it goes on. */
   private async wait(ms: number): Promise<void> {
-    if (!this.slow) await this.craft.pace.drawn();
-    if (this.skipping) return;
+    if (!this.slow) {
+      await this.craft.pace.drawn();
+      if (this.craft.pace.tapped) return;
+    }
     await this.craft.pace.until(this.slow ? null : ms);
     // Slowed down while it stood: it stands on.
     if (this.slow && !this.skipping && this.craft.store().getState().steps?.byHand && !this.craft.pace.tapped)

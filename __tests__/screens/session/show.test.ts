@@ -8,6 +8,9 @@ import { startMatch, type Match } from '@/engine/core/match';
 
 const normal: PlaySettings = { pace: 'normal', confirmTaps: true, practice: false };
 
+/** The least a picture stands. */
+const LEAST_MS = 40;
+
 interface Bench {
   readonly session: PlaySession;
   readonly match: Match;
@@ -76,6 +79,17 @@ describe('pictures on show', () => {
     while (stateOf(bench).phase === 'steps') await bench.pass();
     expect(handOf(bench)).toBe(laid + 1);
     expect(stateOf(bench)).toMatchObject({ phase: 'pick', steps: null });
+  });
+
+  it('hurry where drawing took the time they had', async () => {
+    const bench = await sitDown();
+    await layCard(bench);
+    const { ms = 0 } = stateOf(bench).happening ?? {};
+    expect(ms).toBeGreaterThan(LEAST_MS);
+    bench.asked.mockReturnValue(10_000);
+    await bench.pass();
+    expect(kindsOn(bench)).toEqual(['draw']);
+    expect(stateOf(bench).happening?.ms).toBe(LEAST_MS);
   });
 
   it('end at once where they are skipped, and the next pick is shown again', async () => {
