@@ -1,5 +1,5 @@
 /** What moves or is stamped on the city itself: the tile that comes down, windows that light up, "HELD". */
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Anchors, cornerOf, type AnchorBook } from '@/components/play/motion/anchors';
@@ -52,18 +52,18 @@ export function Overlay(props: OverlayProps) {
   const [lights, setLights] = useState<readonly Light[]>([]);
   const city = cityOf(view.plan);
   const wanted = happening !== null && isShown(happening) ? happening : null;
+  // The board is measured once for a picture: what is shown keeps its place.
+  const measure = useEffectEvent((shown: Happening) => {
+    const lens = measured(book, layer.current, city) ?? fitted(box, width, height);
+    setSeen({ n: shown.n, lens });
+    if (!calm) setLights((lit) => [...lit, ...lightsOf(shown, lens)]);
+  });
   useEffect(() => {
     if (!wanted) return;
     // By the next frame the board stands as the picture has it.
-    const frame = requestAnimationFrame(() => {
-      const lens = measured(book, layer.current, city) ?? fitted(box, width, height);
-      setSeen({ n: wanted.n, lens });
-      if (!calm) setLights((lit) => [...lit, ...lightsOf(wanted, lens)]);
-    });
+    const frame = requestAnimationFrame(() => measure(wanted));
     return () => cancelAnimationFrame(frame);
-    // The board is measured once for a picture: what is shown keeps its place.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [wanted, book, calm]);
+  }, [wanted]);
   const gone = useCallback((id: string) => setLights((lit) => lit.filter((one) => one.id !== id)), []);
   const lens = wanted && seen?.n === wanted.n ? seen.lens : null;
   return (
