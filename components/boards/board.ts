@@ -132,6 +132,28 @@ export interface SeatFact {
   readonly label: string;
 }
 
+/** A drawing of given proportions, such as an example of the page "How it plays". */
+export interface DrawingProps {
+  readonly width: number;
+  readonly height: number;
+  readonly night: boolean;
+}
+
+/** The picture of the aim, in points of a phone; wider screens draw it larger. */
+export const AIM_PICTURE = { width: 358, height: 172 } as const;
+
+/** An example of the page "How it plays", drawn with the pieces of the board. */
+export interface Example {
+  readonly title: string;
+  /** What is seen: two or three sentences. */
+  readonly text: string;
+  /** The clause it shows. */
+  readonly rule: string;
+  /** Its height to a width of 358. */
+  readonly height: number;
+  readonly Art: ComponentType<DrawingProps>;
+}
+
 export interface GameLook<V = unknown> {
   readonly game: AnyGame;
   readonly parts: readonly BoardPart<V>[];
@@ -221,6 +243,10 @@ export interface GameLook<V = unknown> {
   hasArt?(view: V, move: Move): boolean;
   /** Parts drawn side by side on the post-card of a finished table; the first of `wide.left` where nothing is said. */
   readonly card?: readonly string[];
+  /** One picture of the aim: a turn at a glance. */
+  readonly AimPicture: ComponentType<DrawingProps>;
+  /** Three examples of what this game turns on. */
+  readonly examples: readonly [Example, Example, Example];
   /** The woodblock print of the shelf. */
   readonly Print: ComponentType<{ readonly width: number; readonly height: number; readonly night: boolean }>;
   /** The automa's name and sign, where a solo game has one: it stands in the seats strip with facts of seat -1. */

@@ -5,6 +5,7 @@
  * engine enumerates. Lists, highlights, hints, bots, undo, log, replay, saves and the conformance
  * suite are all made from these verbs, once for all games.
  */
+import type { Legend, Lesson, Term } from './lesson';
 import type { OptionSpec, OptionValues } from './options';
 import type { Rng, RngState } from './rng';
 
@@ -22,6 +23,9 @@ export const TURN = 'turn:';
 
 /** A verb as a target: `whyNot` says why nothing can be done with `verb:mine` now. */
 export const VERB = 'verb:';
+
+/** A figure in the row of a seat as a target, by its sign: `explain` says what `fact:gold` is good for. */
+export const FACT = 'fact:';
 
 export interface SeatSetup {
   readonly name: string;
@@ -95,6 +99,8 @@ export interface Verb {
   readonly id: string;
   readonly label: string;
   readonly sign: string;
+  /** What it does, in up to 40 letters, where there is room under its name: "One camper's claim pays gold". */
+  readonly does?: string;
   /** The question once it is held: "On which lot do you build?" That of the decision when absent. */
   readonly asks?: string;
   /** Possible at almost any time and seldom wanted: its moves stay behind one plain button. */
@@ -189,10 +195,10 @@ export interface Explanation {
   readonly rule: string;
 }
 
-/** What a bot answers; `reason` is shown with a hint: "takes the neighbourhood, worth 3". */
+/** What a bot answers. */
 export interface Choice {
   readonly move: Move;
-  readonly reason: string;
+  readonly reason?: string;
 }
 
 /** A bot thinks in slices: it yields where a frame may be drawn, and returns its choice. */
@@ -289,11 +295,22 @@ export interface Game<S extends GameState = GameState, V = unknown> {
   describe(state: S, move: Move): MoveDescription;
   /** Why a tapped target is no move now, in words. */
   whyNot(state: S, target: Target, viewer: number): string;
-  /** Long press: what this thing is. */
+  /** Long press: what this thing does and what it is good for now. Figures of a seat are asked for as `fact:<sign>`. */
   explain(state: S, target: Target, viewer: number): Explanation;
+  /** The figures of `status`, one by one, and how the game ends. */
+  legend(state: S, viewer: number): Legend;
+  /**
+   * What follows from a move and what it serves, in true figures, for the eyes of the seat that decides: "Takes
+   * 3 grain, the last that the field by the lake needs; that field brings another turn." Said with a hint, of
+   * whichever move it names, and where two are compared.
+   */
+  advise(state: S, move: Move): string;
   /** One event the viewer may read as a sentence with a capital and a full stop; empty where seeing it is enough. */
   tell(state: S, event: GameEvent, viewer: number): string;
   readonly rulebook: readonly RulebookChapter[];
+  /** The words a newcomer does not know: every sheet explains those it uses. */
+  readonly terms: readonly Term[];
+  readonly lesson: Lesson;
 
   /** The greedy player. Receives a resampled state and its own generator, never the true ones. */
   think(state: S, seat: number, rng: Rng): Thinking;

@@ -16,6 +16,7 @@ export interface Hall<S extends GameState, V> {
   readonly score: Holds<S, V, 'score'>;
   readonly sim: Holds<S, V, 'simModes' | 'simStats'>;
   readonly invariants: Holds<S, V, 'violations'>;
+  readonly lesson: Holds<S, V, 'lesson'>;
 }
 
 /** rules/ */
@@ -27,10 +28,13 @@ export interface RulesRoom<S extends GameState, V> {
 /** words/ */
 export interface WordsRoom<S extends GameState, V> {
   readonly status: Holds<S, V, 'status' | 'prompt'>;
+  readonly legend: Holds<S, V, 'legend'>;
   readonly tickets: Holds<S, V, 'describe'>;
   readonly explain: Holds<S, V, 'explain'>;
   readonly whyNot: Holds<S, V, 'whyNot'>;
   readonly tell: Holds<S, V, 'tell'>;
+  readonly advice: Holds<S, V, 'advise'>;
+  readonly terms: Holds<S, V, 'terms'>;
   readonly rulebook: Holds<S, V, 'rulebook'>;
 }
 
@@ -65,11 +69,15 @@ export function defineGame<S extends GameState, V>(
     simModes: hall.sim.simModes,
     simStats: hall.sim.simStats,
     violations: hall.invariants.violations,
+    lesson: hall.lesson.lesson,
     decision: rules.moves.decision,
     moves: rules.moves.moves,
     apply: rules.apply.apply,
     status: words.status.status,
     prompt: words.status.prompt,
+    legend: words.legend.legend,
+    advise: words.advice.advise,
+    terms: words.terms.terms,
     describe: words.tickets.describe,
     explain: words.explain.explain,
     whyNot: words.whyNot.whyNot,

@@ -10,12 +10,26 @@ const folders = [
   ['toy', path.join(root, '__tests__/toy/game')] as const,
 ];
 
-const HALL = ['data', 'index', 'invariants', 'score', 'setup', 'sim', 'state', 'view'];
+const HALL = ['data', 'index', 'invariants', 'lesson', 'score', 'setup', 'sim', 'state', 'view'];
 const ROOMS: Readonly<Record<string, { readonly holds: readonly string[]; readonly more: boolean }>> = {
   bot: { holds: ['policy', 'think'], more: true },
   rules: { holds: ['apply', 'moves'], more: true },
   words: {
-    holds: ['catalogue', 'explain', 'names', 'rulebook', 'status', 'tell', 'tickets', 'why-not'],
+    holds: [
+      ...[
+        'advice',
+        'catalogue',
+        'explain',
+        'legend',
+        'names',
+        'rulebook',
+        'status',
+        'tell',
+        'terms',
+        'tickets',
+      ],
+      'why-not',
+    ],
     more: false,
   },
 };
@@ -38,10 +52,10 @@ test('every folder of a game is on the list of games', () => {
   expect(ids.sort()).toEqual(games.map((game) => game.id).sort());
 });
 
-test.each(folders)('%s has the eight files of the plan and three rooms', (_id, folder) => {
+test.each(folders)('%s has the nine files of the plan and three rooms', (_id, folder) => {
   const files = filesIn(folder);
   expect(HALL.filter((file) => !files.includes(file))).toEqual([]);
-  expect(files.filter((file) => !HALL.includes(file) && !file.startsWith('data-'))).toEqual([]);
+  expect(files.filter((file) => !HALL.includes(file) && !/^(data|lesson)-/.test(file))).toEqual([]);
   const rooms = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(rooms.map((room) => room.name).sort()).toEqual(Object.keys(ROOMS));
 });

@@ -15,6 +15,8 @@ import { MarketBoard } from './market-board';
 import { MineBoard } from './mine-board';
 import { Mover, moves, whole } from './mover';
 import { NightCard, NightDock } from './night-card';
+import { AimPicture } from './aim';
+import { examples } from './examples';
 import { Print } from './print';
 import { Sign, signNames } from './signs';
 import { SideBoard } from './side-board';
@@ -168,5 +170,7 @@ export const look: GameLook<View> = {
   signNames,
   TicketArt,
   hasArt,
+  AimPicture,
+  examples,
   Print,
 };

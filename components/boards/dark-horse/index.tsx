@@ -7,6 +7,8 @@ import { Banner } from './banner';
 import { feel } from './feel';
 import { MapBoard } from './map';
 import { Mover, moves } from './mover';
+import { AimPicture } from './aim';
+import { examples } from './examples';
 import { Print } from './print';
 import { RollDock } from './roll-dock';
 import { SceneCard } from './scene-card';
@@ -92,5 +94,7 @@ export const look: GameLook<View> = {
   Banner,
   TicketArt,
   hasArt,
+  AimPicture,
+  examples,
   Print,
 };

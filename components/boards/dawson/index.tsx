@@ -10,6 +10,8 @@ import { CityBoard } from './city-board';
 import { feel, SCORING } from './feel';
 import { HoldsBoard } from './holds-board';
 import { Mover, moves } from './movers';
+import { AimPicture } from './aim';
+import { examples } from './examples';
 import { Print } from './print';
 import { ScoringDock } from './scoring-dock';
 import { Sign, signNames } from './signs';
@@ -90,6 +92,8 @@ export const look: GameLook<View> = {
   Banner,
   TicketArt,
   hasArt,
+  AimPicture,
+  examples,
   Print,
   rival,
   Mover,

@@ -11,6 +11,8 @@ import { CardsBoard } from './cards';
 import { feel, LAST, RIVAL } from './feel';
 import { MapBoard } from './map';
 import { Mover, moves } from './mover';
+import { AimPicture } from './aim';
+import { examples } from './examples';
 import { Print } from './print';
 import { SceneCard, SceneDock } from './scene';
 import { Sign, signNames } from './signs';
@@ -115,6 +117,8 @@ export const look: GameLook<View> = {
   Banner,
   TicketArt,
   hasArt,
+  AimPicture,
+  examples,
   Print,
   rival: (view) => (view.bot ? { name: view.bot.name, sign: 'rival' } : null),
 };

@@ -10,6 +10,8 @@ import { CityBoard } from './city';
 import { AUCTION, feel, RIVAL_CARD, SPIN } from './feel';
 import { LandBoard } from './land';
 import { Mover, moves } from './mover';
+import { AimPicture } from './aim';
+import { examples } from './examples';
 import { Print } from './print';
 import { SceneDock } from './scenes';
 import { Sign, signNames, type SignName } from './signs';
@@ -119,6 +121,8 @@ export const look: GameLook<View> = {
   seatFacts,
   Sign,
   signNames,
+  AimPicture,
+  examples,
   Print,
   rival: (view) => (view.race ? { name: say('rival'), sign: 'rival' satisfies SignName } : null),
 };

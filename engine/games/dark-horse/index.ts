@@ -4,16 +4,20 @@ import { cardOf } from '../cards';
 import * as think from './bot/think';
 import * as invariants from './invariants';
 import * as apply from './rules/apply';
+import * as lesson from './lesson';
 import * as moves from './rules/moves';
 import * as score from './score';
 import * as setup from './setup';
 import * as sim from './sim';
 import * as state from './state';
 import * as view from './view';
+import * as advice from './words/advice';
 import * as explain from './words/explain';
+import * as legend from './words/legend';
 import * as rulebook from './words/rulebook';
 import * as status from './words/status';
 import * as tell from './words/tell';
+import * as terms from './words/terms';
 import * as tickets from './words/tickets';
 import * as whyNot from './words/why-not';
 
@@ -22,8 +26,8 @@ export type { View } from './view';
 
 export const darkHorse = defineGame<state.State, view.View>(
   { ...cardOf('dark-horse'), rules: 4, maxDecisions: 9000 },
-  { setup, state, view, score, sim, invariants },
+  { setup, state, view, score, sim, invariants, lesson },
   { moves, apply },
-  { status, tickets, explain, whyNot, tell, rulebook },
+  { status, legend, tickets, advice, explain, whyNot, tell, terms, rulebook },
   { think },
 );

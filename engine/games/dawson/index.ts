@@ -3,6 +3,7 @@ import { cardOf } from '../cards';
 import * as think from './bot/think';
 import * as invariants from './invariants';
 import * as apply from './rules/apply';
+import * as lesson from './lesson';
 import * as moves from './rules/moves';
 import { upgrade } from './rules/older';
 import * as score from './score';
@@ -12,10 +13,13 @@ import { clone } from './state';
 import type { State } from './state';
 import * as view from './view';
 import type { View } from './view';
+import * as advice from './words/advice';
 import * as explain from './words/explain';
+import * as legend from './words/legend';
 import * as rulebook from './words/rulebook';
 import * as status from './words/status';
 import * as tell from './words/tell';
+import * as terms from './words/terms';
 import * as tickets from './words/tickets';
 import * as whyNot from './words/why-not';
 
@@ -29,8 +33,8 @@ export const dawson = defineGame<State, View>(
     // 4.6: at most 9 x 12 x 6 turns, each of at most 150 picks.
     maxDecisions: 100_000,
   },
-  { setup, state: { clone, upgrade }, view, score, sim, invariants },
+  { setup, state: { clone, upgrade }, view, score, sim, invariants, lesson },
   { moves, apply },
-  { status, tickets, explain, whyNot, tell, rulebook },
+  { status, legend, tickets, advice, explain, whyNot, tell, terms, rulebook },
   { think },
 );

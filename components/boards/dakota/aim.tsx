@@ -1,0 +1,5 @@
+import type { DrawingProps } from '../board';
+
+export function AimPicture(_props: DrawingProps) {
+  return null;
+}

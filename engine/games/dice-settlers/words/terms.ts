@@ -1,0 +1,3 @@
+import type { Term } from '../../../core/lesson';
+
+export const terms: readonly Term[] = [];
