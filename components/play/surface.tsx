@@ -105,7 +105,10 @@ function LiveSurface({ board, box, children, spots, ground, still = false, over 
     },
     [placed, camera, drawn.width, drawn.height],
   );
-  useAnchors(locate);
+  useAnchors(
+    locate,
+    useCallback(() => placed.map(({ target }) => target), [placed]),
+  );
   // The camera stays where it is from pick to pick, unless all that is asked lies outside the picture.
   useEffect(() => {
     if (!still) camera.find(placed.filter((spot) => spot.lit));

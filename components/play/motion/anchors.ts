@@ -21,38 +21,49 @@ export const seatAnchor = (seat: number) => `@seat ${seat}`;
 export const figureAnchor = (seat: number, sign: string) => `@seat ${seat} ${sign}`;
 export const DOCK = '@dock';
 export const TOP = '@top';
+/** The tab of a face of the table. */
+export const tabAnchor = (part: string) => `@tab ${part}`;
 
 export class AnchorBook {
-  private readonly locators = new Set<Locate>();
+  private readonly locators = new Map<Locate, () => readonly string[]>();
 
-  add(locate: Locate): () => void {
-    this.locators.add(locate);
+  /** `names` are those it would answer. */
+  add(locate: Locate, names: () => readonly string[]): () => void {
+    this.locators.set(locate, names);
     return () => {
       this.locators.delete(locate);
     };
   }
 
   find(name: Target): Place | null {
-    for (const locate of this.locators) {
+    for (const locate of this.locators.keys()) {
       const place = locate(name);
       if (place) return place;
     }
     return null;
+  }
+
+  /** Everything that can be found whose name begins so. */
+  names(start: string): readonly string[] {
+    return [...this.locators.values()].flatMap((names) => names().filter((name) => name.startsWith(start)));
   }
 }
 
 /** Without a stage nothing moves, and nobody asks. */
 export const Anchors = createContext<AnchorBook | null>(null);
 
-export function useAnchors(locate: Locate): void {
+export function useAnchors(locate: Locate, names: () => readonly string[]): void {
   const book = useContext(Anchors);
-  useLayoutEffect(() => book?.add(locate), [book, locate]);
+  useLayoutEffect(() => book?.add(locate, names), [book, locate, names]);
 }
 
 /** Makes an element of the frame, or a piece in the hand, findable by its name. */
 export function useAnchor(name: string): RefObject<View | null> {
   const ref = useRef<View>(null);
-  useAnchors(useCallback((asked) => (asked === name ? placeOf(ref.current) : null), [name]));
+  useAnchors(
+    useCallback((asked) => (asked === name ? placeOf(ref.current) : null), [name]),
+    useCallback(() => [name], [name]),
+  );
   return ref;
 }
 
