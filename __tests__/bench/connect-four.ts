@@ -1,6 +1,7 @@
 /** Connect Four on the contract of engine/core/game.ts. */
 import type { Game, GameState, Move, Thinking } from '@/engine/core/game';
 import { nextUint, seedRng } from '@/engine/core/rng';
+import type { Lesson } from '@/engine/core/lesson';
 import { catalogue } from '@/engine/core/words';
 
 import { COLUMNS, makesFour, ROWS } from './connect-four-rules';
@@ -99,6 +100,11 @@ export const connectFour: Game<FourState, FourState> = {
     rule: 'C4-1',
   }),
   whyNot: () => words('full'),
+  // A benchmark teaches nobody.
+  legend: () => ({ lines: [], end: '', rule: '' }),
+  advise: () => '',
+  terms: [],
+  lesson: { proposals: [] } as unknown as Lesson,
   explain: () => ({ title: words('title'), body: words('column'), rule: 'C4-1' }),
   tell: (_, event) => words('dropped', { seat: event.seat + 1, ...event.args }),
   rulebook: [{ title: 'Play', rules: [{ clause: 'C4-1', text: 'Drop a disc; four in a row win.' }] }],

@@ -7,6 +7,9 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 
+import type { Taught } from '@/components/coach/kept';
+import { cards } from '@/engine/games/cards';
+
 import { findChromium, LAUNCH_FLAGS } from '../../scripts/chromium.cjs';
 import { listen, serveFolder } from '../../scripts/serve.cjs';
 
@@ -32,6 +35,8 @@ export interface VisitOptions {
   readonly worker?: boolean;
   /** Presses come as fast as they can; without it every press is made by somebody who looks first. */
   readonly hasty?: boolean;
+  /** Somebody who has never seen these games: aim and coach come by themselves. */
+  readonly newcomer?: boolean;
   /** Other texts kept before the app starts, such as `setup.dakota`. */
   readonly texts?: Readonly<Record<string, string>>;
 }
@@ -117,6 +122,10 @@ function closeServer(server: Server | null): Promise<void> {
 
 const CALM = { pace: 'none', reduceMotion: true, confirmTaps: false, haptics: false, sound: false };
 
+/** Somebody who has read every aim and wants no coach. */
+const ids = cards.map(({ id }) => id);
+const VERSED = JSON.stringify({ met: {}, aims: ids, quiet: ids } satisfies Taught);
+
 async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
   const {
     size = 'phone',
@@ -126,6 +135,7 @@ async function visit(browser: Browser, address: string, options: VisitOptions = 
     worker = false,
     moving = false,
     hasty = false,
+    newcomer = false,
   } = options;
   const context = await browser.newContext({
     baseURL: address,
@@ -140,7 +150,11 @@ async function visit(browser: Browser, address: string, options: VisitOptions = 
   context.setDefaultTimeout(PATIENCE);
   context.setDefaultNavigationTimeout(PATIENCE * 2);
   const calm = moving ? { ...CALM, reduceMotion: false } : CALM;
-  const kept = { settings: JSON.stringify({ ...calm, theme, ...settings }), ...texts };
+  const kept = {
+    settings: JSON.stringify({ ...calm, theme, ...settings }),
+    ...(newcomer ? {} : { coach: VERSED }),
+    ...texts,
+  };
   await context.addInitScript((entries: Record<string, string>) => {
     // The same chance in every run: only the app's own seeds and names use it.
     let word = 20;

@@ -16,6 +16,8 @@ interface Stop {
 const STOPS: readonly Stop[] = [
   { name: 'shelf', path: '/', ready: 'hero-button' },
   ...games.map(({ id }) => ({ name: `setup-${id}`, path: `/setup/${id}`, ready: 'setup' })),
+  ...games.map(({ id }) => ({ name: `aim-${id}`, path: `/setup/${id}`, ready: 'setup', act: toAim })),
+  ...games.map(({ id }) => ({ name: `page-${id}`, path: `/rules/${id}`, ready: 'rulebook' })),
   {
     name: 'setup-pass',
     path: '/setup/dawson',
@@ -42,6 +44,11 @@ const STOPS: readonly Stop[] = [
   { name: 'credits', path: '/credits', ready: 'credits' },
   { name: 'lost', path: '/nowhere', ready: 'lost' },
 ];
+
+async function toAim(page: Page): Promise<void> {
+  await page.getByTestId('to aim').click();
+  await seen(page.getByTestId('aim-screen'));
+}
 
 export async function tourScreens(house: House, size: Size, theme: 'light' | 'dark'): Promise<void> {
   const { context, page, errors } = await house.visit({ size, theme });

@@ -24,7 +24,7 @@ interface BubbleProps {
   readonly saying: Saying;
   readonly more: boolean;
   /** Places the player may want to press. */
-  readonly lit: ReadonlySet<Target>;
+  readonly lit: ReadonlyMap<Target, string>;
   /** The tab a target is found behind; null where it has none. */
   readonly tabOf: (target: Target) => string | null;
   /** Changes whenever things may lie elsewhere: another face of the table, another height of the dock. */
@@ -40,6 +40,13 @@ interface Standing extends Placed {
   /** The name of what it points at. */
   readonly name: string;
   readonly point: Box;
+  /** Nothing glides any more. */
+  readonly settled: boolean;
+}
+
+/** What is heard when a bubble appears. */
+export function spokenBubble({ title, text }: Saying, before: string): string {
+  return [before, `${say('caption', { title })}. ${text}`].filter((part) => part !== '').join(' ');
 }
 
 /** One sentence of the coach over the table, pointing at what it is about. It takes no tap but its own. */
@@ -57,19 +64,25 @@ export function CoachBubble({ saying, more, lit, tabOf, scene, loose, onNext, on
   }, []);
   useEffect(() => {
     if (!size || !book) return undefined;
-    const stand = () => {
+    const stand = (settled: boolean) => {
       const corner = cornerOf(layer.current);
       const found = findPoint(book, saying.at, lit, tabOf, window);
-      const room = roomFor(book, window, found.name, loose);
+      const room = roomFor(book, window, loose);
       const point = shift(found.box, corner);
-      const places = [...lit].flatMap((target) => {
+      const places = [...lit.keys()].flatMap((target) => {
         const place = book.find(target);
         return place && target !== found.name ? [shift(boxOf(place), corner)] : [];
       });
-      setStanding({ of: saying, name: found.name, point, ...placeBubble(size, shift(room, corner), point, places) });
+      setStanding({
+        of: saying,
+        name: found.name,
+        point,
+        settled,
+        ...placeBubble(size, shift(room, corner), point, places),
+      });
     };
-    const frame = requestAnimationFrame(stand);
-    const later = setTimeout(stand, SETTLED_MS);
+    const frame = requestAnimationFrame(() => stand(false));
+    const later = setTimeout(() => stand(true), SETTLED_MS);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(later);
@@ -86,8 +99,13 @@ export function CoachBubble({ saying, more, lit, tabOf, scene, loose, onNext, on
         onLayout={measure}
         {...{
           dataSet: placed
-            ? { key: saying.key ?? 'proposal', at: placed.name, point: pointText(placed.point) }
-            : { key: '', at: '', point: '' },
+            ? {
+                key: saying.key ?? 'proposal',
+                at: placed.name,
+                point: pointText(placed.point),
+                settled: placed.settled ? 'yes' : 'no',
+              }
+            : { key: '', at: '', point: '', settled: 'no' },
         }}
         style={[
           styles.bubble,
@@ -111,7 +129,13 @@ export function CoachBubble({ saying, more, lit, tabOf, scene, loose, onNext, on
               {say('caption', { title: saying.title })}
             </Words>
           </View>
-          <Pressable role="button" aria-label={say('why')} onPress={onWhy} testID="bubble why" style={styles.link}>
+          <Pressable
+            role="button"
+            aria-label={say('why')}
+            onPress={onWhy}
+            testID="bubble why"
+            style={styles.link}
+          >
             <Words step="label" style={styles.underlined}>
               {say('why')}
             </Words>
@@ -202,7 +226,7 @@ function tailPath(from: TailProps['from'], to: TailProps['to']): string {
 function findPoint(
   book: AnchorBook,
   names: readonly string[],
-  lit: ReadonlySet<Target>,
+  lit: ReadonlyMap<Target, string>,
   tabOf: BubbleProps['tabOf'],
   window: { readonly width: number; readonly height: number },
 ): { readonly name: string; readonly box: Box } {
@@ -220,7 +244,7 @@ function tabPlace(book: AnchorBook, tab: string | null): Place | null {
 }
 
 /** A kind of targets is any of them, one that is lit before others. */
-function spelled(book: AnchorBook, name: string, lit: ReadonlySet<Target>): readonly string[] {
+function spelled(book: AnchorBook, name: string, lit: ReadonlyMap<Target, string>): readonly string[] {
   if (!name.endsWith('*')) return [name];
   const known = book.names(name.slice(0, -1));
   return [...known.filter((one) => lit.has(one)), ...known.filter((one) => !lit.has(one))];
@@ -234,7 +258,6 @@ function inSight({ x, y }: Place, window: { readonly width: number; readonly hei
 function roomFor(
   book: AnchorBook,
   window: { readonly width: number; readonly height: number },
-  name: string,
   loose: boolean,
 ): Box {
   const whole = { x: EDGE, y: EDGE, width: window.width - 2 * EDGE, height: window.height - 2 * EDGE };

@@ -6,9 +6,11 @@ export interface Taught {
   readonly met: Readonly<Record<string, readonly string[]>>;
   /** Games whose aim was read. */
   readonly aims: readonly string[];
+  /** Games whose rules the player knows: there the coach keeps quiet. */
+  readonly quiet: readonly string[];
 }
 
-export const untaught: Taught = { met: {}, aims: [] };
+export const untaught: Taught = { met: {}, aims: [], quiet: [] };
 
 const LETTERS = 200_000;
 const KEYS = 1000;
@@ -16,9 +18,12 @@ const GAMES = 100;
 
 const readKeys = listOf(textOf(1, 80), 0, KEYS);
 
+const readGames = listOf(textOf(1, 80), 0, GAMES);
+
 const readTaught = fieldsOf<Taught>({
   met: orElse(recordOf(readKeys, GAMES, 80), {}),
-  aims: orElse(listOf(textOf(1, 80), 0, GAMES), []),
+  aims: orElse(readGames, []),
+  quiet: orElse(readGames, []),
 });
 
 /** What a kept text says; null when it says nothing. */
@@ -34,7 +39,8 @@ export function mergedTaught(here: string | null, given: string): string | null 
   const known = (here !== null && taughtIn(here)) || untaught;
   const games = new Set([...Object.keys(known.met), ...Object.keys(more.met)]);
   const met = Object.fromEntries([...games].map((id) => [id, union(known.met[id], more.met[id])]));
-  return JSON.stringify({ met, aims: union(known.aims, more.aims) } satisfies Taught);
+  const aims = union(known.aims, more.aims);
+  return JSON.stringify({ met, aims, quiet: union(known.quiet, more.quiet) } satisfies Taught);
 }
 
 function union(a: readonly string[] = [], b: readonly string[] = []): string[] {

@@ -59,13 +59,20 @@ export function useCourse(session: PlaySession, state: PlayState, covered: boole
   };
 }
 
-function subjectOf({ phase, decisions, decision, happening, hand, welcome }: PlayState, covered: boolean): string {
+function subjectOf(
+  { phase, decisions, decision, happening, hand, welcome }: PlayState,
+  covered: boolean,
+): string {
   if (hand === 'down' || welcome) return '';
   if (phase === 'steps') return happening && !covered ? `picture ${happening.n}` : '';
   return phase === 'pick' && decision ? `question ${decisions}` : '';
 }
 
-function lectureOn(session: PlaySession, state: PlayState, coach: CoachPort): Pick<Lecture, 'sayings' | 'proposal'> {
+function lectureOn(
+  session: PlaySession,
+  state: PlayState,
+  coach: CoachPort,
+): Pick<Lecture, 'sayings' | 'proposal'> {
   const { game, config, seed, log } = session.match();
   const met = coach.met();
   if (state.phase === 'steps') {
@@ -83,7 +90,10 @@ function lectureOn(session: PlaySession, state: PlayState, coach: CoachPort): Pi
         moves.map(({ move }) => move),
       )
     : null;
-  return { sayings: sayingsAt(game.lesson, met, { decision, moves, told: sinceOwn(state), proposal }), proposal };
+  return {
+    sayings: sayingsAt(game.lesson, met, { decision, moves, told: sinceOwn(state), proposal }),
+    proposal,
+  };
 }
 
 /** What was told since the seat that is asked picked last. */

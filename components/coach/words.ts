@@ -11,11 +11,7 @@ export const say = catalogue({
   aim: 'the aim',
   'aim.label': 'The aim of {title}',
   'aim.show': 'Show me (first match)',
-  'aim.again': 'Show me once more',
   'aim.known': 'I know the rules',
   'aim.table': 'To the table',
   'aim.back': 'Back',
-  'page.title': 'How it plays',
-  'page.turn': 'A turn',
-  'page.end': 'The end',
 });

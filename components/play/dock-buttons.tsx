@@ -1,4 +1,5 @@
-import { StyleSheet } from 'react-native';
+import type { Ref } from 'react';
+import { StyleSheet, type View } from 'react-native';
 
 import type { DescribedMove } from '@/components/session/port';
 import { Button } from '@/components/ui/button';
@@ -25,16 +26,18 @@ interface ConfirmProps {
   /** Shows what a short move costs, where there is room. */
   readonly Sign?: SignComponent;
   readonly onPress: () => void;
+  readonly at?: Ref<View>;
 }
 
 /** The strong button, named after the move it makes. */
-export function Confirm({ chosen, letter, low, Sign, onPress }: ConfirmProps) {
+export function Confirm({ chosen, letter, low, Sign, onPress, at }: ConfirmProps) {
   const { onSpot } = useTheme();
   const { cost = [], button, label } = chosen.about;
   const name = button ?? label;
   const priced = Sign && cost.length === 1 && name.length <= PRICED_LETTERS;
   return (
     <Button
+      at={at}
       kind="primary"
       label={name.length <= BUTTON_LETTERS ? name : say('dock.do')}
       says={`${say('dock.do')}: ${spoken(chosen, letter)}`}
@@ -59,11 +62,13 @@ interface MoveButtonProps {
   readonly low?: boolean;
   readonly onPress: (move: string) => void;
   readonly onExplain: (described: DescribedMove) => void;
+  readonly at?: Ref<View>;
 }
 
-export function StrongMove({ one, low, onPress, onExplain }: MoveButtonProps) {
+export function StrongMove({ one, low, onPress, onExplain, at }: MoveButtonProps) {
   return (
     <Button
+      at={at}
       kind="primary"
       label={one.about.button ?? one.about.label}
       says={spoken(one, '')}

@@ -7,9 +7,11 @@ import { ToolIcon } from '@/components/ui/icon';
 import { useTheme } from '@/components/ui/theme';
 import { touch } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
+import { FRAME as PART } from '@/engine/core/lesson';
 
 import { Confirm, QuietMove, QuietVerb, StrongMove, TurnButton } from './dock-buttons';
 import type { DockProps } from './dock';
+import { useAnchor } from './motion/anchors';
 import { say } from './words';
 
 interface FoldLineProps extends Pick<DockProps, 'asked' | 'form' | 'look' | 'onExplain'> {
@@ -22,6 +24,7 @@ export const FoldLine = memo(function FoldLine(props: FoldLineProps) {
   const { asked, form, folded, look, onExplain } = props;
   const { sorted, inSight, height, choosing, unfold, tapQuietVerb } = asked;
   const { colours } = useTheme();
+  const anchor = useAnchor(PART.list);
   const count = sorted.tickets.length;
   const lists = folded && count > (height === 'tall' ? inSight.length : 0);
   const quiet = sharesRow(props) ? sorted.quiet.filter((one) => one !== choosing.armed) : [];
@@ -31,6 +34,7 @@ export const FoldLine = memo(function FoldLine(props: FoldLineProps) {
     <View style={[styles.foldRow, form === 'loose' && styles.wrapped]}>
       {lists ? (
         <Pressable
+          ref={anchor}
           role="button"
           aria-label={say('dock.fold', { count })}
           onPress={unfold}
@@ -86,6 +90,7 @@ export function Foot(props: FootProps) {
   const { asked, look, form, answers, stacked, leftHanded, onExplain } = props;
   const { sorted, choosing, keys, height, inSight, unfold } = asked;
   const { armed: strong, turns } = choosing;
+  const anchor = useAnchor(PART.strong);
   const [first] = sorted.main;
   const more = sorted.tickets.length - inSight.length;
   const buttons: ReactNode[] = plainOf(props).map((one) => (
@@ -136,6 +141,7 @@ export function Foot(props: FootProps) {
       {buttons}
       {strong ? (
         <Confirm
+          at={anchor}
           chosen={strong}
           letter={keys.letterOf.get(strong.move) ?? ''}
           low={stacked}
@@ -143,7 +149,13 @@ export function Foot(props: FootProps) {
           onPress={choosing.confirm}
         />
       ) : first ? (
-        <StrongMove one={first} low={stacked} onPress={choosing.tapTicket} onExplain={onExplain} />
+        <StrongMove
+          at={anchor}
+          one={first}
+          low={stacked}
+          onPress={choosing.tapTicket}
+          onExplain={onExplain}
+        />
       ) : null}
     </View>
   );

@@ -68,7 +68,7 @@ export function Pieces(props: PiecesProps) {
   );
 }
 
-function VerbBar({ asked, look, form, onExplain }: DockProps) {
+function VerbBar({ asked, look, form, onExplain, onExplainVerb }: DockProps) {
   const { sorted, choosing, tapClosedVerb } = asked;
   const { armed, held } = choosing;
   return (
@@ -81,6 +81,7 @@ function VerbBar({ asked, look, form, onExplain }: DockProps) {
           on={held.verb === verb.id || (held.verb === null && armed?.about.verb?.id === verb.id)}
           Sign={look.Sign}
           onPress={sorted.closed.has(verb.id) ? tapClosedVerb : choosing.tapVerb}
+          onExplain={onExplainVerb}
         />
       ))}
       {sorted.signed.map((one) => (

@@ -2,7 +2,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { GameLook } from '@/components/boards/board';
 import type { DescribedMove } from '@/components/session/port';
-import type { Target } from '@/engine/core/game';
+import type { Move, Target, Verb } from '@/engine/core/game';
 
 import { FoldLine, Foot, isCrowded } from './dock-foot';
 import { Pieces } from './dock-pieces';
@@ -36,6 +36,11 @@ export interface DockProps {
   readonly facts?: OwnFacts;
   readonly onExplain: (described: DescribedMove) => void;
   readonly onExplainTarget: (target: Target) => void;
+  readonly onExplainVerb: (verb: Verb) => void;
+  /** What is asked, and the words of it. */
+  readonly onExplainQuestion: () => void;
+  /** The lamp has spoken: another choice can be compared with its own. */
+  readonly lamp: Move | null;
 }
 
 const EDGE = 16;
@@ -64,9 +69,11 @@ export function Dock(props: DockProps) {
   const beside =
     told && height === 'low' && tray !== null && tray.pieces.length <= 2 && sorted.helpers.length === 0;
   const verb = sorted.verbs.find(({ id }) => id === held.verb);
+  const { lamp, onExplain } = props;
   const head = (
     <PromptPlace
       prompt={verb?.asks ?? prompt}
+      does={verb?.does}
       aside={tray?.aside}
       facts={facts}
       armed={armed}
@@ -75,6 +82,8 @@ export function Dock(props: DockProps) {
       final={choosing.final}
       loose={form === 'loose'}
       Sign={look.Sign}
+      onCompare={armed !== null && lamp !== null && lamp !== armed.move ? () => onExplain(armed) : null}
+      onExplain={props.onExplainQuestion}
       onDrop={armed !== null || held.taps.length > 0 || held.verb !== null ? choosing.drop : null}
     />
   );

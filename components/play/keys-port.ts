@@ -5,5 +5,7 @@ export interface TableKeys {
   readonly undo: () => void;
   readonly hint: () => void;
   readonly mute: () => void;
+  /** Says what the question means. */
+  readonly explain: () => void;
   readonly escape: () => void;
 }

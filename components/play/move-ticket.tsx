@@ -8,8 +8,9 @@ import { Ticket } from '@/components/ui/ticket';
 import { useTheme } from '@/components/ui/theme';
 import { line, radius } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
-import type { Move, Verb as VerbData } from '@/engine/core/game';
+import { VERB, type Move, type Verb as VerbData } from '@/engine/core/game';
 
+import { useAnchor } from './motion/anchors';
 import { spoken } from './spoken';
 import { say } from './words';
 
@@ -121,19 +122,24 @@ interface VerbFilterProps {
   readonly closed: boolean;
   readonly Sign: SignComponent;
   readonly onPress: (verb: string) => void;
+  readonly onExplain: (verb: VerbData) => void;
 }
 
 /** A verb of the bar that filters the one list of the decision. */
-export const VerbFilter = memo(function VerbFilter({ verb, on, closed, Sign, onPress }: VerbFilterProps) {
+export const VerbFilter = memo(function VerbFilter(props: VerbFilterProps) {
+  const { verb, on, closed, Sign, onPress, onExplain } = props;
+  const place = useAnchor(`${VERB}${verb.id}`);
   const { colours, spot, onSpot } = useTheme();
   const ink = on ? onSpot : colours.ink;
   return (
     <Pressable
+      ref={place}
       role="button"
       aria-label={closed ? say('verb.closed', { verb: verb.label }) : verb.label}
       {...onState(on)}
       testID={`verb ${verb.id}`}
       onPress={() => onPress(verb.id)}
+      onLongPress={() => onExplain(verb)}
       style={({ pressed }) => [
         styles.verb,
         {

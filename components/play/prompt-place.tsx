@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 
 import type { SeatFact } from '@/components/boards/board';
 import type { DescribedMove } from '@/components/session/port';
@@ -9,7 +9,9 @@ import { Chips, type SignComponent } from '@/components/ui/chip';
 import { Icon, ToolIcon } from '@/components/ui/icon';
 import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
+import { FRAME } from '@/engine/core/lesson';
 
+import { useAnchor } from './motion/anchors';
 import { say } from './words';
 
 /** Two lines of the prompt, or three small ones, whatever is said: nothing under it moves. */
@@ -18,12 +20,16 @@ export const PROMPT_HEIGHT = 48;
 const PROMPT_LETTERS = 74;
 const FACTS_LETTERS = 46;
 const CHIPS_LETTERS = 34;
+/** So many letters of a question stand in one line on a phone. */
+const ONE_LINE = 38;
 
 /** What the seat that is asked has, in signs. */
 export type OwnFacts = readonly SeatFact[];
 
 interface PromptPlaceProps {
   readonly prompt: string;
+  /** What the chosen verb does, under a short question. */
+  readonly does?: string;
   readonly aside?: string;
   readonly armed: DescribedMove | null;
   /** The armed move stands on no ticket in sight: its words stand here. */
@@ -34,13 +40,19 @@ interface PromptPlaceProps {
   /** As high as its words. */
   readonly loose: boolean;
   readonly Sign: SignComponent;
+  /** Compares the chosen move with the lamp's; null while it is the lamp's, or nothing is chosen. */
+  readonly onCompare: (() => void) | null;
+  /** Long press: what the question means, and its words. */
+  readonly onExplain: () => void;
   readonly onDrop: (() => void) | null;
 }
 
 /** One place for the question, the hint, the warning and what the chosen move brings: none of them hides an answer. */
 export const PromptPlace = memo(function PromptPlace(props: PromptPlaceProps) {
-  const { prompt, aside, facts = [], armed, tellArmed, reason, final, loose, Sign, onDrop } = props;
+  const { prompt, does, aside, facts = [], armed, tellArmed, reason, final, loose, Sign } = props;
+  const { onCompare, onExplain, onDrop } = props;
   const { colours, scale } = useTheme();
+  const anchor = useAnchor(FRAME.prompt);
   const warned = armed !== null && (armed.about.warning !== undefined || final);
   const warning = [armed?.about.warning ?? '', final ? say('dock.final') : ''].filter(Boolean).join(' ');
   const told = armed !== null && tellArmed;
@@ -56,9 +68,20 @@ export const PromptPlace = memo(function PromptPlace(props: PromptPlaceProps) {
   const letters =
     chips.length > 0 ? CHIPS_LETTERS : facts.length > 0 && armed === null ? FACTS_LETTERS : PROMPT_LETTERS;
   return (
-    <View style={[styles.place, loose ? styles.loose : { height: PROMPT_HEIGHT * scale }]} testID="prompt">
+    <View
+      ref={anchor}
+      style={[styles.place, loose ? styles.loose : { height: PROMPT_HEIGHT * scale }]}
+      testID="prompt"
+    >
       {reason !== null && armed ? <Icon name="old-lantern" size={22} /> : null}
-      <View style={styles.grow} testID={reason !== null && armed ? 'hint reason' : undefined}>
+      <Pressable
+        onLongPress={onExplain}
+        // The key ? does the same: the question is no stop on the way through the dock.
+        focusable={false}
+        tabIndex={-1}
+        style={styles.grow}
+        testID={reason !== null && armed ? 'hint reason' : 'question'}
+      >
         <Words
           step={text.length > letters ? 'sub' : 'prompt'}
           colour={warned && reason === null ? colours.warn : undefined}
@@ -67,7 +90,17 @@ export const PromptPlace = memo(function PromptPlace(props: PromptPlaceProps) {
         >
           {text}
         </Words>
-      </View>
+        {does && armed === null && text.length <= ONE_LINE ? (
+          <Words step="sub" colour={colours.inkSoft} lines={loose ? undefined : 1}>
+            {does}
+          </Words>
+        ) : null}
+      </Pressable>
+      {onCompare ? (
+        <ToolButton label={say('dock.compare')} onPress={onCompare} testID="compare">
+          <Icon name="old-lantern" size={24} />
+        </ToolButton>
+      ) : null}
       {chips.length > 0 ? (
         <View style={styles.chips}>
           <Chips cost={armed?.about.cost} gain={armed?.about.gain} Sign={Sign} />

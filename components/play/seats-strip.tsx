@@ -181,11 +181,13 @@ function SeatBadge({
 interface SeatSheetProps {
   readonly row: SeatRow | null;
   readonly Sign: SignComponent;
+  /** What a figure of this seat is good for; empty where there is nothing to say. */
+  readonly meaning: (sign: string) => string;
   readonly onClose: () => void;
 }
 
-/** Everything a seat shows, in say. */
-export function SeatSheet({ row, Sign, onClose }: SeatSheetProps) {
+/** Everything a seat shows, in words, and what each figure is good for. */
+export function SeatSheet({ row, Sign, meaning, onClose }: SeatSheetProps) {
   const { colours } = useTheme();
   if (!row) return null;
   return (
@@ -197,10 +199,23 @@ export function SeatSheet({ row, Sign, onClose }: SeatSheetProps) {
       {row.facts.map((fact, i) => (
         <View key={`${fact.sign} ${i}`} style={[styles.line, { borderColor: colours.line }]}>
           <Sign name={fact.sign} size={24} colour={colours.ink} />
-          <Words step="body">{fact.label}</Words>
+          <View style={styles.figure}>
+            <Words step="label">{fact.label}</Words>
+            <Meaning>{meaning(fact.sign)}</Meaning>
+          </View>
         </View>
       ))}
     </Sheet>
+  );
+}
+
+function Meaning({ children }: { readonly children: string }) {
+  const { colours } = useTheme();
+  if (children === '') return null;
+  return (
+    <Words step="sub" colour={colours.inkSoft}>
+      {children}
+    </Words>
   );
 }
 
@@ -239,6 +254,7 @@ const styles = StyleSheet.create({
   },
   fact: { flexDirection: 'row', alignItems: 'center', gap: 3, minHeight: 24 },
   footMark: { position: 'absolute', left: 0, right: 0, bottom: 0, height: 4 },
+  figure: { flex: 1, minWidth: 0, gap: 2, paddingVertical: 4 },
   sideMark: { position: 'absolute', left: 0, top: 0, bottom: 0, width: 5 },
   about: { flexDirection: 'row', alignItems: 'center', gap: 12 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 40, borderBottomWidth: line.hair },

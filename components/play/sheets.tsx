@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { DescribedMove, ToldEvent } from '@/components/session/port';
+import type { ToldEvent } from '@/components/session/port';
+import { useCoach } from '@/components/coach/port';
 import { BrandBadge } from '@/components/ui/brand-badge';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
@@ -8,52 +9,29 @@ import { Switch } from '@/components/ui/switch';
 import { useTheme } from '@/components/ui/theme';
 import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
-import type { Explanation, SeatSetup, Status } from '@/engine/core/game';
+import type { SeatSetup, Status } from '@/engine/core/game';
+import type { Legend } from '@/engine/core/lesson';
 
 import { useMatchActions } from './actions';
 import { useSoundSwitch } from './sound-switch';
 import { say } from './words';
 
-interface ExplainSheetProps {
-  readonly about: Explanation | null;
-  readonly onClose: () => void;
-  readonly onRules: (clause: string) => void;
-}
-
-/** Long press: what this thing is, with the clause it rests on. */
-export function ExplainSheet({ about, onClose, onRules }: ExplainSheetProps) {
-  if (!about) return null;
-  return (
-    <Sheet
-      open
-      title={about.title}
-      onClose={onClose}
-      testID="explanation"
-      foot={
-        about.rule ? (
-          <Button
-            label={say('explain.rule', { clause: about.rule })}
-            onPress={() => onRules(about.rule)}
-            testID="to rulebook"
-          />
-        ) : null
-      }
-    >
-      <Words>{about.body}</Words>
-    </Sheet>
-  );
-}
-
 interface StatusSheetProps {
   readonly open: boolean;
   readonly status: Status;
+  /** What its figures mean; null where one looks back. */
+  readonly legend: Legend | null;
   readonly onClose: () => void;
+  readonly onRules: (clause: string) => void;
   /** Shows what happened last once more; null where nothing did. */
   readonly onAgain: (() => void) | null;
 }
 
-/** Everything the top bar says, in full. */
-export function StatusSheet({ open, status, onClose, onAgain }: StatusSheetProps) {
+/** Everything the top bar says, in full: what each number means, and how the game ends. */
+export function StatusSheet({ open, status, legend, onClose, onRules, onAgain }: StatusSheetProps) {
+  const { colours } = useTheme();
+  const { lines = [], end = '', rule = '' } = legend ?? {};
+  const plain = [status.line, ...(status.facts ?? [])];
   return (
     <Sheet
       open={open}
@@ -61,29 +39,35 @@ export function StatusSheet({ open, status, onClose, onAgain }: StatusSheetProps
       onClose={onClose}
       testID="explanation"
       foot={
-        onAgain ? (
-          <Button kind="primary" label={say('steps.again')} onPress={onAgain} testID="see again" />
-        ) : null
+        <>
+          {onAgain ? (
+            <Button kind="primary" label={say('steps.again')} onPress={onAgain} testID="see again" />
+          ) : null}
+          {rule ? (
+            <Button
+              label={say('explain.rule', { clause: rule })}
+              onPress={() => onRules(rule)}
+              testID="to rulebook"
+            />
+          ) : null}
+        </>
       }
     >
-      {[status.line, ...(status.facts ?? [])].map((fact) => (
-        <Words key={fact}>{fact}</Words>
+      {legend === null ? plain.map((fact) => <Words key={fact}>{fact}</Words>) : null}
+      {lines.map(({ shown, means }) => (
+        <View key={shown} style={[styles.figure, { borderColor: colours.line }]}>
+          <Words step="label">{shown}</Words>
+          <Words>{means}</Words>
+        </View>
       ))}
+      {end ? (
+        <View style={styles.figure} testID="how it ends">
+          <Words step="label">{say('status.end')}</Words>
+          <Words>{end}</Words>
+        </View>
+      ) : null}
     </Sheet>
   );
-}
-
-/** A ticket explained: all its words, and the clause that allows it. */
-export function explanationOf({ about }: DescribedMove): Explanation {
-  const chips = (kind: 'dock.cost' | 'dock.gain', list: DescribedMove['about']['cost']) =>
-    list?.length ? say(kind, { list: list.map((chip) => chip.label).join(', ') }) : '';
-  const parts = [
-    about.detail ?? '',
-    chips('dock.cost', about.cost),
-    chips('dock.gain', about.gain),
-    about.warning ?? '',
-  ];
-  return { title: about.label, body: parts.filter((part) => part !== '').join('\n'), rule: about.rule };
 }
 
 interface WelcomeSheetProps {
@@ -162,6 +146,7 @@ interface MenuSheetProps {
   readonly onClose: () => void;
   readonly onLog: () => void;
   readonly onRules: () => void;
+  readonly onAim: () => void;
   readonly onRedo: () => void;
   readonly onUndoAll: () => void;
   readonly onLookBack: () => void;
@@ -174,6 +159,7 @@ export function MenuSheet(props: MenuSheetProps) {
   const { colours } = useTheme();
   const actions = useMatchActions();
   const sound = useSoundSwitch();
+  const coach = useCoach();
   const then = (act: () => void) => () => {
     onClose();
     act();
@@ -181,6 +167,7 @@ export function MenuSheet(props: MenuSheetProps) {
   return (
     <Sheet open={open} title={say('menu.title')} onClose={onClose} testID="menu sheet">
       {sound ? <Switch label={say('menu.sound')} value={sound.on} onChange={sound.set} /> : null}
+      {coach ? <Switch label={say('menu.coach')} value={coach.on} onChange={coach.set} /> : null}
       <Button label={say('menu.log')} onPress={then(props.onLog)} testID="open log" />
       {hasPast ? (
         <Button label={say('menu.back')} onPress={then(props.onLookBack)} testID="look back" />
@@ -193,6 +180,7 @@ export function MenuSheet(props: MenuSheetProps) {
         />
       ) : null}
       {redoDepth > 0 ? <Button label={say('menu.redo')} onPress={then(props.onRedo)} testID="redo" /> : null}
+      <Button label={say('menu.aim')} onPress={then(props.onAim)} testID="open aim" />
       <Button label={say('menu.rules')} onPress={then(props.onRules)} testID="open rules" />
       {actions ? (
         <Button label={say('menu.share')} onPress={then(actions.share)} testID="open share" />
@@ -219,4 +207,5 @@ const styles = StyleSheet.create({
     borderBottomWidth: line.hair,
   },
   noBadge: { width: 22 },
+  figure: { gap: 2, paddingBottom: 8, borderBottomWidth: line.hair },
 });

@@ -1,15 +1,17 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useWindowDimensions } from 'react-native';
 
-import type { DescribedMove, PlaySession, PlayState } from '@/components/session/port';
+import { CoachBubble, spokenBubble } from '@/components/coach/bubble';
+import { useCourse } from '@/components/coach/use-course';
+import type { PlayState } from '@/components/session/port';
 import { useTheme } from '@/components/ui/theme';
 import { Announcer, Toast } from '@/components/ui/toast';
-import type { Explanation, Target } from '@/engine/core/game';
+import type { Target } from '@/engine/core/game';
 
 import { Dock } from './dock';
 import { StepsDock } from './dock-steps';
 import { isCarded, SceneOver, sceneDock, SkipBoard } from './scene';
-import { LogSheet, LookBackBar } from './log-sheet';
+import { LookBackBar } from './log-sheet';
 import { JustNow } from './just-now';
 import { Layout, shapeOf } from './layout';
 import { Stage } from './motion/stage';
@@ -18,12 +20,13 @@ import { Signs } from './signs';
 import { useSoundSwitch } from './sound-switch';
 import { ListPanel } from './ticket-list';
 import { useKeys } from './use-keys';
-import { SeatSheet, SeatsStrip, seatRows } from './seats-strip';
-import { ExplainSheet, explanationOf, MenuSheet, PracticeSheet, StatusSheet, WelcomeSheet } from './sheets';
+import { SeatsStrip, seatRows } from './seats-strip';
 import { PartTabs, Parts, type TableProps } from './table';
+import { TableSheets, useSheets } from './table-sheets';
 import { TopBar } from './top-bar';
 import { callsSeats, TurnBanner } from './turn-banner';
 import { tableKeys, useDock } from './use-dock';
+import { useExplain } from './use-explain';
 import { facesOf, usePart, verbTarget } from './use-faces';
 import { say } from './words';
 
@@ -34,8 +37,6 @@ interface TableScreenProps extends PlayScreenProps {
   readonly bottom: number;
 }
 
-type Open = 'menu' | 'log' | 'practice' | 'status' | null;
-
 /** The table while a match is played: bands, dock, sheets, and what moves over them. */
 export function TableScreen(props: TableScreenProps) {
   const { session, look, state, confirmTaps, leftHanded, listFirst = false, bottom } = props;
@@ -44,11 +45,17 @@ export function TableScreen(props: TableScreenProps) {
   const window = useWindowDimensions();
   const shape = shapeOf(window.width, window.height, scale, look.wide.share);
   const [toast, setToast] = useState<string | null>(null);
-  const [about, setAbout] = useState<Explanation | null>(null);
-  const [open, setOpen] = useState<Open>(null);
-  const [seatOpen, setSeatOpen] = useState<number | null>(null);
+  const explain = useExplain(session);
+  const sheets = useSheets();
+  const { setOpen } = sheets;
   const clearToast = useCallback(() => setToast(null), []);
-  const asked = useDock(session, look, state, shape, { confirmTaps, listFirst, refuse: setToast });
+  const course = useCourse(session, state, isCarded(look, state));
+  const asked = useDock(session, look, state, shape, {
+    confirmTaps,
+    listFirst,
+    refuse: setToast,
+    proposed: course.proposed,
+  });
   const { choosing, keys } = asked;
   const { armed } = choosing;
   const { config } = session.match();
@@ -57,6 +64,7 @@ export function TableScreen(props: TableScreenProps) {
   const view = lookBack ? lookBack.view : state.view;
   const picking = state.phase === 'pick' || state.phase === 'saving';
   const shows = state.phase === 'steps';
+  const tabOf = useCallback((target: Target) => look.partAt?.(target) ?? null, [look]);
   const part = usePart(look, state, verbTarget(choosing));
   const faces = useMemo(() => facesOf(look, keys.lit, part.wanted), [look, keys.lit, part.wanted]);
 
@@ -67,25 +75,26 @@ export function TableScreen(props: TableScreenProps) {
     },
     [tap, lookBack],
   );
-  const onExplain = useCallback((target: Target) => setAbout(session.explain(target)), [session]);
-  const explainMove = useCallback((described: DescribedMove) => setAbout(explanationOf(described)), []);
   const status = lookBack ? lookBack.status : state.status;
-  const closeSheet = useCallback(() => setOpen(null), []);
+  const saying = lookBack || asked.listed ? null : course.saying;
+  const { close: closeExplained } = explain;
   const toRules = useCallback(
     (clause?: string) => {
-      setAbout(null);
+      closeExplained();
       onRules(clause);
     },
-    [onRules],
+    [onRules, closeExplained],
   );
   const undo = useCallback(() => {
     if (state.freeDepth > 0) void session.undo();
     else setOpen('practice');
-  }, [session, state.freeDepth]);
+  }, [session, state.freeDepth, setOpen]);
   useKeys(
     tableKeys(asked, {
       undo: state.phase === 'pick' && state.undoDepth > 0 && !lookBack ? undo : null,
       hint: () => void session.askHint(),
+      explain: explain.question,
+      read: saying ? course.next : null,
       mute: () => {
         if (!sound) return;
         sound.set(!sound.on);
@@ -110,7 +119,7 @@ export function TableScreen(props: TableScreenProps) {
     recent: state.recent,
     happening: lookBack ? null : state.happening,
     onPress,
-    onExplain,
+    onExplain: explain.target,
     night,
     calm,
   };
@@ -141,7 +150,7 @@ export function TableScreen(props: TableScreenProps) {
             width={shape.bannerWidth}
             calm={calm}
             happening={table.happening}
-            onExplain={onExplain}
+            onExplain={explain.target}
           />
         ) : null}
       </>
@@ -179,8 +188,11 @@ export function TableScreen(props: TableScreenProps) {
       busy={state.phase !== 'pick'}
       showing={shows}
       leftHanded={leftHanded}
-      onExplain={explainMove}
-      onExplainTarget={onExplain}
+      lamp={state.lamp?.move ?? null}
+      onExplain={explain.move}
+      onExplainTarget={explain.target}
+      onExplainVerb={explain.verb}
+      onExplainQuestion={explain.question}
     />
   ) : (
     <Notice
@@ -239,7 +251,7 @@ export function TableScreen(props: TableScreenProps) {
               acting={acting}
               Sign={look.Sign}
               form={band ? 'brands' : shape.kind === 'wide' ? 'rows' : 'strip'}
-              onOpen={setSeatOpen}
+              onOpen={sheets.setSeat}
             />
           }
           side={
@@ -266,11 +278,23 @@ export function TableScreen(props: TableScreenProps) {
                 view={state.askedView}
                 bottom={bottom}
                 columns={shape.kind === 'wide' ? 3 : 1}
-                onExplain={explainMove}
+                onExplain={explain.move}
               />
             ) : null
           }
         />
+        {saying ? (
+          <CoachBubble
+            saying={saying}
+            more={course.more}
+            lit={table.lit}
+            tabOf={tabOf}
+            scene={`${part.value} ${asked.height} ${state.phase}`}
+            loose={shape.kind === 'loose'}
+            onNext={course.next}
+            onWhy={() => explain.why(saying)}
+          />
+        ) : null}
         <SceneOver
           look={look}
           state={state}
@@ -280,55 +304,19 @@ export function TableScreen(props: TableScreenProps) {
           onPress={() => session.skipSteps()}
         />
       </Stage>
-      <Announcer text={state.announcement} />
-      <SeatSheet
-        row={rows.find((row) => row.seat === seatOpen) ?? null}
-        Sign={look.Sign}
-        onClose={() => setSeatOpen(null)}
-      />
-      <ExplainSheet about={about} onClose={() => setAbout(null)} onRules={toRules} />
-      <StatusSheet
-        open={open === 'status'}
+      <Announcer text={saying ? spokenBubble(saying, state.announcement) : state.announcement} />
+      <TableSheets
+        session={session}
+        look={look}
+        state={state}
         status={status}
-        onClose={closeSheet}
-        onAgain={
-          state.canReplay
-            ? () => {
-                closeSheet();
-                void session.replay();
-              }
-            : null
-        }
-      />
-      <WelcomeSheet told={state.welcome} seats={config.seats} onClose={() => session.dismissWelcome()} />
-      <LogSheet
-        open={open === 'log'}
-        log={state.log}
-        seats={config.seats}
+        rows={rows}
+        sheets={sheets}
+        explain={explain}
         onJump={jump}
-        onClose={closeSheet}
-      />
-      <PracticeSheet
-        open={open === 'practice'}
-        onClose={closeSheet}
-        onGo={() => {
-          closeSheet();
-          void session.undo();
-        }}
-      />
-      <MenuSheet
-        open={open === 'menu'}
-        redoDepth={state.redoDepth}
-        freeDepth={state.phase === 'pick' ? state.freeDepth : 0}
-        hasPast={state.log.length > 0}
-        onClose={closeSheet}
-        onLog={() => setOpen('log')}
-        onRules={() => toRules()}
-        onRedo={() => void session.redo()}
-        onUndoAll={() => void undoAll(session)}
-        onLookBack={() => jump(session.match().logStart)}
-        onSettings={onSettings}
+        onRules={toRules}
         onLeave={onLeave}
+        onSettings={onSettings}
       />
     </Signs.Provider>
   );
@@ -337,8 +325,3 @@ export function TableScreen(props: TableScreenProps) {
 const noLights: ReadonlyMap<Target, string> = new Map();
 const noTargets: ReadonlySet<Target> = new Set();
 const noTags: TableProps['tags'] = new Map();
-
-async function undoAll(session: PlaySession): Promise<void> {
-  while (session.store.getState().freeDepth > 0 && session.store.getState().phase === 'pick')
-    await session.undo();
-}

@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 
 import type { BoardPart, BoardProps, GameLook } from '@/components/boards/board';
@@ -7,6 +7,7 @@ import { useTheme } from '@/components/ui/theme';
 import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 
+import { placeOf, tabAnchor, useAnchors } from './motion/anchors';
 import { say } from './words';
 
 export type TableProps = Omit<BoardProps, 'width' | 'height'>;
@@ -100,12 +101,18 @@ interface PartTabsProps {
 
 export const PartTabs = memo(function PartTabs({ look, value, lit, plain, onChange }: PartTabsProps) {
   const { Sign } = look;
+  const tabs = useRef(new Map<string, View | null>());
+  useAnchors(
+    useCallback((asked) => placeOf(tabs.current.get(asked)), []),
+    useCallback(() => [...tabs.current.keys()], []),
+  );
   const items = look.parts
     .filter((part) => !part.wideOnly)
     .map((part) => ({
       id: part.id,
       label: part.label,
       sign: (colour: string) => <Sign name={part.sign} size={22} colour={colour} />,
+      at: (node: View | null) => void tabs.current.set(tabAnchor(part.id), node),
     }));
   if (items.length < 2) return null;
   return (

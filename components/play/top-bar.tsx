@@ -7,8 +7,9 @@ import { Icon, ToolIcon } from '@/components/ui/icon';
 import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import type { Status } from '@/engine/core/game';
+import { FRAME } from '@/engine/core/lesson';
 
-import { TOP, useAnchor } from './motion/anchors';
+import { useAnchor } from './motion/anchors';
 import { say } from './words';
 
 interface TopBarProps {
@@ -37,7 +38,9 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
   const { status, undoDepth, canUndo, canHint, unranked, wide, loose } = props;
   const { onStatus, onUndo, onHint, onMenu } = props;
   const { colours, scale } = useTheme();
-  const anchor = useAnchor(TOP);
+  const anchor = useAnchor(FRAME.top);
+  const undo = useAnchor(FRAME.undo);
+  const lamp = useAnchor(FRAME.hint);
   const line = unranked ? `${status.line} · ${say('unranked')}` : status.line;
   const facts = status.facts ?? [];
   const shown = wide ? [] : facts;
@@ -85,6 +88,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         </View>
       ) : null}
       <ToolButton
+        at={undo}
         label={undoDepth > 0 ? say('top.undo', { count: undoDepth }) : say('top.undo.none')}
         hint={say('top.undo.far')}
         badge={canUndo ? undoDepth : 0}
@@ -94,7 +98,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
       >
         <ToolIcon name="undo" />
       </ToolButton>
-      <ToolButton label={say('top.hint')} disabled={!canHint} onPress={onHint} testID="hint">
+      <ToolButton at={lamp} label={say('top.hint')} disabled={!canHint} onPress={onHint} testID="hint">
         <Icon name="old-lantern" size={28} />
       </ToolButton>
       <ToolButton label={say('top.menu')} onPress={onMenu} testID="menu">

@@ -44,6 +44,8 @@ interface Hooks {
   readonly confirmTaps: boolean;
   readonly toggles: boolean;
   readonly refuse: (sentence: string) => void;
+  /** The coach's pick: chosen until something else is. */
+  readonly proposed: Move | null;
 }
 
 interface Kept {
@@ -54,7 +56,7 @@ interface Kept {
 
 /** From a tap to a pick: what is chosen glows and waits for the button or a second tap. */
 export function useChoice(session: PlaySession, state: PlayState, hooks: Hooks): Choosing {
-  const { confirmTaps, refuse } = hooks;
+  const { confirmTaps, refuse, proposed } = hooks;
   const { hint, phase } = state;
   const moves = useMemo(() => byWorth(state.moves), [state.moves]);
   const [kept, setKept] = useState<Kept | null>(null);
@@ -62,8 +64,11 @@ export function useChoice(session: PlaySession, state: PlayState, hooks: Hooks):
   const first = useMemo(() => firstHeld(moves, hooks.toggles), [moves, hooks.toggles]);
   const held = useMemo(
     // A hint is dropped by the next tap: while there is one, it is newer than what was held.
-    () => (hint ? { ...nothingHeld, move: hint.move } : (mine ?? first)),
-    [mine, hint, first],
+    () =>
+      hint
+        ? { ...nothingHeld, move: hint.move }
+        : (mine ?? (proposed === null ? first : { ...nothingHeld, move: proposed })),
+    [mine, hint, first, proposed],
   );
   const toggles = hooks.toggles && held.verb === null;
   const standing = useMemo(() => standingOf(moves, held, toggles), [moves, held, toggles]);
@@ -164,7 +169,7 @@ export function useChoice(session: PlaySession, state: PlayState, hooks: Hooks):
     chosen,
     lit,
     tags,
-    reason: hint?.reason ?? null,
+    reason: hint?.advice ?? null,
     final,
     tapPlace,
     tapTicket,

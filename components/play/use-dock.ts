@@ -36,6 +36,7 @@ interface Hooks {
   readonly confirmTaps: boolean;
   readonly listFirst: boolean;
   readonly refuse: (sentence: string) => void;
+  readonly proposed: Move | null;
 }
 
 export function useDock(
@@ -115,10 +116,13 @@ interface Tools {
   readonly undo: (() => void) | null;
   readonly hint: () => void;
   readonly mute: () => void;
+  readonly explain: () => void;
+  /** The coach's bubble is read; null while there is none. */
+  readonly read: (() => void) | null;
 }
 
 /** What the keyboard does with what is asked now. */
-export function tableKeys(asked: Asked, { undo, hint, mute }: Tools): TableKeys {
+export function tableKeys(asked: Asked, { undo, hint, mute, explain, read }: Tools): TableKeys {
   const { choosing, inSight, keys, listed, fold, tapTicket } = asked;
   return {
     letter: (letter) => {
@@ -129,8 +133,10 @@ export function tableKeys(asked: Asked, { undo, hint, mute }: Tools): TableKeys 
     undo: () => undo?.(),
     hint,
     mute,
+    explain,
     escape: () => {
-      if (listed) fold();
+      if (read) read();
+      else if (listed) fold();
       else choosing.drop();
     },
   };

@@ -4,9 +4,10 @@ import type { TableKeys } from './keys-port';
 
 const HINT = 'h';
 const MUTE = 'm';
+const EXPLAIN = '?';
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Letters act, Ctrl+Z takes back, H asks the lamp, M mutes, arrows go round the dock, and the focus stays at the dock. */
+/** Letters act, Ctrl+Z takes back, H asks the lamp, ? explains the question, M mutes, arrows go round the dock, and the focus stays at the dock. */
 export function useKeys(keys: TableKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -28,6 +29,7 @@ export function useKeys(keys: TableKeys): void {
       else if (key === 'escape') now.escape();
       // Where a ticket carries the letter H or M it is the ticket's.
       else if (/^[a-z]$/.test(key) && now.letter(key.toUpperCase())) event.preventDefault();
+      else if (key === EXPLAIN) now.explain();
       else if (key === HINT) now.hint();
       else if (key === MUTE && !event.repeat) now.mute();
     };

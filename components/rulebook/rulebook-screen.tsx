@@ -1,7 +1,8 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import { lookOf } from '@/components/boards';
 import { useWays } from '@/components/shelf/go';
 import { WithGame } from '@/components/shelf/with-game';
 import { Button, ToolButton } from '@/components/ui/button';
@@ -10,14 +11,19 @@ import { OxfordRule } from '@/components/ui/oxford-rule';
 import { Sheet } from '@/components/ui/sheet';
 import { TextField } from '@/components/ui/text-field';
 import { useTheme } from '@/components/ui/theme';
-import { line, radius } from '@/components/ui/tokens';
+import { line, radius, touch } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { AnyGame, RulebookChapter, RuleText } from '@/engine/core/game';
 
+import { HowItPlays } from './how-it-plays';
 import { say } from './words';
 
 /** Below it the title is set smaller, so that it stands beside its buttons. */
 const WIDE_TITLE = 380;
+const EDGE = 16;
+const COLUMN = 720;
+/** The first chapter, as a place to go to. */
+const PAGE = 'page';
 
 interface RulebookScreenProps {
   readonly game: string;
@@ -38,7 +44,19 @@ function Rulebook({ game, clause: asking }: { readonly game: AnyGame; readonly c
   const [asked, setAsked] = useState('');
   const [contents, setContents] = useState(false);
   const shown = useMemo(() => matching(game.rulebook, asked), [game, asked]);
-  const { scroller, noteChapter, noteClause, goTo } = useAnchors(clause);
+  const look = lookOf(game);
+  const [lit, setLit] = useState(clause);
+  const { scroller, note, goTo, forget } = usePlaces(clause);
+  const searching = asked.trim() !== '';
+  const toClause = useCallback(
+    (wanted: string) => {
+      const there = nearest(game.rulebook, wanted);
+      setLit(there);
+      if (there) goTo(there);
+    },
+    [game, goTo],
+  );
+  const toExample = useCallback((rule: string) => goTo(exampleOf(rule)), [goTo]);
   const all = game.rulebook.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   const found = shown.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   return (
@@ -63,18 +81,38 @@ function Rulebook({ game, clause: asking }: { readonly game: AnyGame; readonly c
       </View>
       <ScrollView ref={scroller} style={styles.grow} tabIndex={0} aria-label={game.info.title}>
         <View style={[styles.column, styles.content, { paddingBottom: insets.bottom + 40 }]}>
-          <TextField label={say('find')} value={asked} onChange={setAsked} testID="find-rule" />
+          <TextField label={say('find')} value={asked} onChange={(text) => {
+              forget();
+              setAsked(text);
+            }} testID="find-rule" />
           <Words step="sub" colour={colours.inkSoft}>
             {found === 0 ? say('find.none') : `${say('find.count', { found, all })}. ${say('house.help')}`}
           </Words>
+          {searching ? null : (
+            <View onLayout={note(PAGE)}>
+              <HowItPlays
+                look={look}
+                width={Math.min(width, COLUMN) - 2 * EDGE}
+                onClause={toClause}
+                noteExample={(rule, y) => note(exampleOf(rule), PAGE)({ nativeEvent: { layout: { y } } })}
+              />
+            </View>
+          )}
           {shown.map((chapter) => (
-            <View key={chapter.title} style={styles.chapter} onLayout={noteChapter(chapter.title)}>
+            <View key={chapter.title} style={styles.chapter} onLayout={note(chapter.title)}>
               <Words step="phase" heading>
                 {chapter.title}
               </Words>
               {chapter.rules.map((rule) => (
-                <View key={rule.clause} onLayout={noteClause(chapter.title, rule.clause)}>
-                  <Rule rule={rule} lit={rule.clause === clause} />
+                <View key={rule.clause} onLayout={note(rule.clause, chapter.title)}>
+                  <Rule
+                    rule={rule}
+                    lit={rule.clause === lit}
+                    drawn={
+                      searching ? undefined : look.examples.find((one) => one.rule === rule.clause)?.title
+                    }
+                    onDrawn={toExample}
+                  />
                 </View>
               ))}
             </View>
@@ -82,24 +120,34 @@ function Rulebook({ game, clause: asking }: { readonly game: AnyGame; readonly c
         </View>
       </ScrollView>
       <Sheet open={contents} title={say('chapters')} onClose={() => setContents(false)}>
-        {game.rulebook.map((chapter) => (
-          <Button
-            key={chapter.title}
-            small
-            label={chapter.title}
-            onPress={() => {
-              setAsked('');
-              setContents(false);
-              goTo(chapter.title);
-            }}
-          />
-        ))}
+        {[{ id: PAGE, title: say('page') }, ...game.rulebook.map(({ title }) => ({ id: title, title }))].map(
+          (chapter) => (
+            <Button
+              key={chapter.id}
+              small
+              label={chapter.title}
+              onPress={() => {
+                setAsked('');
+                setContents(false);
+                goTo(chapter.id);
+              }}
+            />
+          ),
+        )}
       </Sheet>
     </View>
   );
 }
 
-const Rule = memo(function Rule({ rule, lit }: { readonly rule: RuleText; readonly lit: boolean }) {
+interface RuleProps {
+  readonly rule: RuleText;
+  readonly lit: boolean;
+  /** The title of the example that shows it. */
+  readonly drawn: string | undefined;
+  readonly onDrawn: (clause: string) => void;
+}
+
+const Rule = memo(function Rule({ rule, lit, drawn, onDrawn }: RuleProps) {
   const { colours } = useTheme();
   const ink = lit ? colours.onLamp : colours.ink;
   return (
@@ -124,6 +172,18 @@ const Rule = memo(function Rule({ rule, lit }: { readonly rule: RuleText; readon
         ) : null}
       </View>
       <Words colour={ink}>{rule.text}</Words>
+      {drawn === undefined ? null : (
+        <Pressable
+          role="link"
+          aria-label={say('page.drawn', { title: drawn })}
+          onPress={() => onDrawn(rule.clause)}
+          style={styles.link}
+        >
+          <Words step="sub" colour={ink} style={styles.underlined}>
+            {say('page.drawn', { title: drawn })}
+          </Words>
+        </Pressable>
+      )}
     </View>
   );
 });
@@ -150,39 +210,55 @@ function nearest(chapters: readonly RulebookChapter[], asked: string | undefined
   );
 }
 
-/** Scrolls to a clause or a chapter once its place is known. */
-function useAnchors(clause: string | undefined) {
-  const scroller = useRef<ScrollView>(null);
-  const chapters = useRef(new Map<string, number>());
-  const waiting = useRef(clause);
-  const [target, setTarget] = useState<{ readonly chapter: string; readonly inside: number } | null>(null);
+function exampleOf(clause: string): string {
+  return `example ${clause}`;
+}
 
+interface Laid {
+  readonly nativeEvent: { readonly layout: { readonly y: number } };
+}
+
+/** Chapters, clauses and examples by their places; scrolls to one once its place is known. */
+function usePlaces(first: string | undefined) {
+  const scroller = useRef<ScrollView>(null);
+  const places = useRef(new Map<string, { readonly y: number; readonly inside?: string }>());
+  const [target, setTarget] = useState<{ readonly place: string } | null>(first ? { place: first } : null);
+  const latest = useRef(target);
+
+  const scroll = useCallback((place: string) => {
+    const found = places.current.get(place);
+    const around = found?.inside === undefined ? 0 : places.current.get(found.inside)?.y;
+    if (found && around !== undefined)
+      scroller.current?.scrollTo({ y: around + found.y - 12, animated: false });
+  }, []);
   useEffect(() => {
-    if (target)
-      scroller.current?.scrollTo({
-        y: (chapters.current.get(target.chapter) ?? 0) + target.inside - 12,
-        animated: false,
-      });
-  }, [target]);
+    latest.current = target;
+    if (target) scroll(target.place);
+  }, [target, scroll]);
 
   return {
     scroller,
-    noteChapter: (title: string) => (event: LayoutChangeEvent) => {
-      chapters.current.set(title, event.nativeEvent.layout.y);
-      if (target?.chapter === title) setTarget({ ...target });
-    },
-    noteClause: (chapter: string, id: string) => (event: LayoutChangeEvent) => {
-      if (waiting.current !== id) return;
-      waiting.current = undefined;
-      setTarget({ chapter, inside: event.nativeEvent.layout.y });
-    },
-    goTo: (chapter: string) => setTarget({ chapter, inside: 0 }),
+    /** Where something stands: on the page, or inside of what stands there. */
+    note: useCallback(
+      (place: string, inside?: string) =>
+        ({ nativeEvent: { layout } }: Laid) => {
+          places.current.set(place, { y: layout.y, inside });
+          const wanted = latest.current?.place;
+          // What stands above it may have grown.
+          if (wanted !== undefined && (wanted === place || places.current.get(wanted)?.inside === place))
+            scroll(wanted);
+        },
+      [scroll],
+    ),
+    goTo: useCallback((place: string) => setTarget({ place }), []),
+    /** The page is another one now: nothing scrolls by itself. */
+    forget: useCallback(() => setTarget(null), []),
   };
 }
 
 const styles = StyleSheet.create({
   page: { flex: 1 },
-  column: { width: '100%', maxWidth: 720, alignSelf: 'center', paddingHorizontal: 16 },
+  column: { width: '100%', maxWidth: COLUMN, alignSelf: 'center', paddingHorizontal: EDGE },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 12, paddingVertical: 8 },
   title: { flexGrow: 1, flexShrink: 1 },
   grow: { flex: 1 },
@@ -195,6 +271,8 @@ const styles = StyleSheet.create({
     gap: 4,
     borderTopWidth: line.hair,
   },
+  link: { alignSelf: 'flex-start', minHeight: touch.min, justifyContent: 'center' },
+  underlined: { textDecorationLine: 'underline' },
   marks: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   house: { paddingHorizontal: 6, borderWidth: line.hair, borderRadius: radius.chip },
 });

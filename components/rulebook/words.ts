@@ -11,4 +11,9 @@ export const say = catalogue({
   'find.none': 'No clause speaks of that.',
   'find.count': '{found} of {all} clauses',
   chapters: 'Chapters',
+  page: 'How it plays',
+  'page.turn': 'A turn',
+  'page.end': 'The end',
+  'page.clause': 'Read the rule, {clause}',
+  'page.drawn': 'See it drawn: {title}',
 });

@@ -50,6 +50,8 @@ export function guarded(session: PlaySession, broke: (error: unknown) => void): 
     refresh: now(() => session.refresh(), undefined),
     crossesLine: now((move) => session.crossesLine(move), false),
     whyNot: now((target) => session.whyNot(target), say('broken')),
+    advise: now((move) => session.advise(move), ''),
+    legend: now(() => session.legend(), { lines: [], end: '', rule: '' }),
     explain: now((target) => session.explain(target), { title: say('broken'), body: '', rule: '' }),
   };
 }

@@ -42,6 +42,7 @@ export function pictureOf(
     welcome: null,
     news: null,
     hint: null,
+    lamp: null,
     lookBack: null,
     recent: nothing,
     announcement: '',

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { lookOf } from '@/components/boards';
+import { WithCoach } from '@/components/coach/with-coach';
 import { better, placeAmong, resultOf } from '@/components/history/results';
 import { PlayScreen } from '@/components/play/play-screen';
 import { useSettings } from '@/components/settings/store';
@@ -55,7 +56,9 @@ export function PlayHost({ id }: { readonly id: string }) {
   return (
     <Fence key={id} onError={outcome.broke} instead={<Waiting />}>
       <WithSound>
-        <Seated id={id} open={outcome} />
+        <WithCoach game={outcome.session.game.id}>
+          <Seated id={id} open={outcome} />
+        </WithCoach>
       </WithSound>
     </Fence>
   );

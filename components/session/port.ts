@@ -8,7 +8,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Happening } from '@/components/boards/board';
 import type {
   AnyGame,
-  Choice,
   Decision,
   Explanation,
   GameEvent,
@@ -18,6 +17,7 @@ import type {
   Status,
   Target,
 } from '@/engine/core/game';
+import type { Legend } from '@/engine/core/lesson';
 import type { Match } from '@/engine/core/match';
 
 export interface PlaySettings {
@@ -102,6 +102,12 @@ export type Phase =
   /** Another window plays; this one follows. */
   | 'following';
 
+/** What the lamp answers: a move, and what follows from it. */
+export interface Hint {
+  readonly move: Move;
+  readonly advice: string;
+}
+
 export interface PlayState {
   readonly phase: Phase;
   /** The seat the table faces; -1 while the device changes hands. */
@@ -133,7 +139,9 @@ export interface PlayState {
   readonly welcome: readonly ToldEvent[] | null;
   /** The one thing that happened since: too little for a list. */
   readonly news: string | null;
-  readonly hint: Choice | null;
+  readonly hint: Hint | null;
+  /** The lamp's answer to this question, after others were looked at: they are compared with it. */
+  readonly lamp: Hint | null;
   readonly lookBack: LookBack | null;
   /** Targets of what happened last, for a short mark. */
   readonly recent: ReadonlySet<Target>;
@@ -184,7 +192,11 @@ export interface PlaySession {
   lookAt(decisions: number | null): void;
   crossesLine(move: Move): boolean;
   whyNot(target: Target): string;
+  /** What follows from a move that can be made now; empty while its hand lies face down. */
+  advise(move: Move): string;
   explain(target: Target): Explanation;
+  /** What the figures of the top bar mean, and how the game ends. */
+  legend(): Legend;
   /** Settings changed: practice may have been switched. */
   refresh(): void;
   /** The screen is gone: no timer or computer goes on. */

@@ -114,13 +114,15 @@ class Run implements PlaySession {
 
   async askHint(): Promise<void> {
     const { phase, hand } = this.store.getState();
-    // A reason speaks of everything its reader sees.
+    // Advice speaks of everything its reader sees.
     if (this.keeping || phase !== 'pick' || hand === 'down') return;
     const { turn } = this;
     const at = this.current.version;
     const choice = await thinkInSlices(this.current, 'greedy', this.clock(), () => turn !== this.turn);
     const same = at === this.current.version && turn === this.turn && this.store.getState().hand === hand;
-    if (choice && same) this.store.setState({ hint: choice });
+    if (!choice || !same) return;
+    const hint = { move: choice.move, advice: this.advise(choice.move) };
+    this.store.setState({ hint, lamp: hint });
   }
 
   dropHint(): void {
@@ -217,8 +219,17 @@ class Run implements PlaySession {
     return this.game.whyNot(this.current.position(), target, this.eyes());
   }
 
+  advise(move: Move): string {
+    const { hand, decision, viewer } = this.store.getState();
+    return hand === 'down' || decision?.seat !== viewer ? '' : this.game.advise(this.current.position(), move);
+  }
+
   explain(target: Target) {
     return this.game.explain(this.current.position(), target, this.eyes());
+  }
+
+  legend() {
+    return this.game.legend(this.current.position(), this.eyes());
   }
 
   refresh(): void {

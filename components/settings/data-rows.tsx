@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { useTaught } from '@/components/coach/store';
 import { isoDay } from '@/components/shelf/days';
 import { Section } from '@/components/shelf/page';
 import type { AsideSave } from '@/components/storage/records';
@@ -57,19 +58,24 @@ export function DataRows() {
     return say('exported');
   }
 
+  function readAnew() {
+    reload();
+    useTaught.getState().reload();
+  }
+
   async function take(): Promise<string | null> {
     const text = await files.take();
     if (text === null) return null;
     const outcome = await importAll(text);
     if ('trouble' in outcome) return say(`import.${outcome.trouble}`);
-    reload();
+    readAnew();
     return importWords(outcome);
   }
 
   async function erase(): Promise<string> {
     setAsking(false);
     await eraseAll();
-    reload();
+    readAnew();
     return say('erased');
   }
 

@@ -16,6 +16,8 @@ export interface Settings {
   readonly openTable: boolean;
   /** The whole list lies open at every question. */
   readonly listFirst: boolean;
+  /** What is new at a table is explained once. */
+  readonly coach: boolean;
 }
 
 export const plainSettings: Settings = {
@@ -31,6 +33,7 @@ export const plainSettings: Settings = {
   leftHanded: false,
   openTable: false,
   listFirst: false,
+  coach: true,
 };
 
 const readers: { readonly [K in keyof Settings]: Reader<Settings[K]> } = {
@@ -46,6 +49,7 @@ const readers: { readonly [K in keyof Settings]: Reader<Settings[K]> } = {
   leftHanded: yesOrNo,
   openTable: yesOrNo,
   listFirst: yesOrNo,
+  coach: yesOrNo,
 };
 
 const LETTERS = 10_000;
@@ -83,6 +87,7 @@ function settingsOf(record: Readonly<Record<string, unknown>>, otherwise: Settin
     leftHanded: one('leftHanded'),
     openTable: one('openTable'),
     listFirst: one('listFirst'),
+    coach: one('coach'),
   };
 }
 

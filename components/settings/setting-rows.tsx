@@ -67,7 +67,7 @@ export function LookRows() {
 }
 
 export function PlayRows() {
-  const { pace, confirmTaps, practiceUndo, leftHanded, openTable, listFirst, set } = useSettings();
+  const { pace, confirmTaps, practiceUndo, leftHanded, openTable, listFirst, coach, set } = useSettings();
   return (
     <Section title={say('part.play')}>
       <Pick
@@ -75,6 +75,12 @@ export function PlayRows() {
         items={(['normal', 'quick', 'none'] as const).map((id) => ({ id, label: say(`pace.${id}`) }))}
         value={pace}
         onChange={(id) => set({ pace: id })}
+      />
+      <Switch
+        label={say('coach')}
+        help={say('coach.help')}
+        value={coach}
+        onChange={(value) => set({ coach: value })}
       />
       <Switch
         label={say('confirm')}

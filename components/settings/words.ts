@@ -30,6 +30,8 @@ export const say = catalogue({
   'pace.normal': 'Step by step',
   'pace.quick': 'Quickly',
   'pace.none': 'At once',
+  coach: 'Coach',
+  'coach.help': 'Whatever is new to you at a table is explained once, in a bubble.',
   confirm: 'Ask before what cannot be undone',
   'confirm.help': 'A tap on the board that reveals something new or ends your turn asks once.',
   practice: 'Practice undo in solo games',

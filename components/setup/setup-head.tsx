@@ -19,11 +19,12 @@ interface HeadProps {
   /** Beside the choices there is room for a taller print and a line about the game. */
   readonly beside: boolean;
   readonly onBack: () => void;
+  readonly onAim: () => void;
   readonly onRules: () => void;
 }
 
 /** Print, title and the way to the rules. */
-export function SetupHead({ game, room, top, beside, onBack, onRules }: HeadProps) {
+export function SetupHead({ game, room, top, beside, onBack, onAim, onRules }: HeadProps) {
   const { colours, night } = useTheme();
   const { height } = useWindowDimensions();
   const drawing = drawingOf(game);
@@ -53,7 +54,10 @@ export function SetupHead({ game, room, top, beside, onBack, onRules }: HeadProp
             {say('minutes', { minutes: lengthLine(game) })}
           </Words>
         </View>
-        <Button small label={say('rules')} onPress={onRules} />
+        <View style={styles.ways}>
+          <Button small label={say('aim')} onPress={onAim} testID="to aim" />
+          <Button small label={say('rules')} onPress={onRules} />
+        </View>
       </View>
       <View style={styles.column}>
         <OxfordRule />
@@ -68,6 +72,7 @@ const styles = StyleSheet.create({
   print: { borderBottomWidth: line.frame, overflow: 'hidden' },
   back: { position: 'absolute', left: 12 },
   plate: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 12, paddingVertical: 8 },
+  ways: { flexDirection: 'row', gap: 8 },
   grow: { flexGrow: 1, flexShrink: 1, flexBasis: 150 },
   line: { paddingTop: 12 },
 });

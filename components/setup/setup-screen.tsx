@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import { lookOf } from '@/components/boards';
+import { AimCard } from '@/components/coach/aim-card';
+import { WithAim } from '@/components/coach/with-aim';
 import { beginMatch } from '@/components/session/open-session';
 import { takeShared } from '@/components/session/shared';
 import { useWays, type Ways } from '@/components/shelf/go';
@@ -41,6 +44,7 @@ import { say } from './words';
 /** From this width on, print and title stand beside the choices. */
 const SIDE_BY_SIDE = 760;
 const SIDE_ROOM = 400;
+const EDGE = 16;
 
 interface SetupScreenProps {
   readonly game: string;
@@ -56,7 +60,12 @@ export function SetupScreen({ game: id, code }: SetupScreenProps) {
     return <Fetching title={title ?? say('code')} />;
   return (
     <WithGame id={id}>
-      {(game) => <Setup key={`${id} ${code ?? ''}`} game={game} ways={ways} read={read} />}
+      {(game) => (
+        // Whoever comes with a deal of their own reads the aim another time.
+        <WithAim key={`${id} ${code ?? ''}`} look={lookOf(game)} skip={read !== null}>
+          {(openAim) => <Setup game={game} ways={ways} read={read} onAim={openAim} />}
+        </WithAim>
+      )}
     </WithGame>
   );
 }
@@ -66,9 +75,10 @@ interface SetupProps {
   readonly ways: Ways;
   /** What the code of the address said, where there was one. */
   readonly read: Extract<CodeOutcome, { readonly kind: 'deal' | 'bad' }> | null;
+  readonly onAim: () => void;
 }
 
-function Setup({ game, ways, read }: SetupProps) {
+function Setup({ game, ways, read, onAim }: SetupProps) {
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
   const { width } = useWindowDimensions();
@@ -101,6 +111,7 @@ function Setup({ game, ways, read }: SetupProps) {
       top={wide ? 0 : insets.top}
       beside={wide}
       onBack={ways.back}
+      onAim={onAim}
       onRules={() => ways.rules(game.id)}
     />
   );
@@ -158,7 +169,10 @@ function Setup({ game, ways, read }: SetupProps) {
         <View style={styles.beside}>
           <ScrollView style={styles.side} tabIndex={0} aria-label={say('kind.label')}>
             {head}
-            <View style={[styles.column, styles.content]}>{people}</View>
+            <View style={[styles.column, styles.content]}>
+              {people}
+              <AimCard look={lookOf(game)} width={SIDE_ROOM - 2 * EDGE} />
+            </View>
           </ScrollView>
           <ScrollView style={styles.scroll} tabIndex={0} aria-label={game.info.title}>
             <View style={[styles.column, styles.content]}>{choices}</View>
@@ -195,7 +209,7 @@ const styles = StyleSheet.create({
   scroll: { flex: 1 },
   beside: { flex: 1, flexDirection: 'row', alignSelf: 'center', width: '100%', maxWidth: 1180 },
   side: { width: SIDE_ROOM, flexGrow: 0, flexShrink: 0 },
-  column: { width: '100%', maxWidth: 720, alignSelf: 'center', paddingHorizontal: 16 },
+  column: { width: '100%', maxWidth: 720, alignSelf: 'center', paddingHorizontal: EDGE },
   content: { gap: 14, paddingTop: 14, paddingBottom: 24 },
   foot: { paddingTop: 10, borderTopWidth: line.hair },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { Said, saying, unsaid } from './a11y';
@@ -27,6 +27,8 @@ interface ButtonProps {
   /** Said in place of the label. */
   readonly says?: string;
   readonly height?: number;
+  /** The element itself, where something points at it. */
+  readonly at?: Ref<View>;
 }
 
 const SLIM = 36;
@@ -48,6 +50,7 @@ export const Button = memo(function Button(props: ButtonProps) {
     style,
     testID,
     says,
+    at,
   } = props;
   const theme = useTheme();
   const { colours } = theme;
@@ -61,6 +64,7 @@ export const Button = memo(function Button(props: ButtonProps) {
   const height = props.height ?? (small ? touch.min : touch.button);
   return (
     <Pressable
+      ref={at}
       role="button"
       {...(says === undefined ? { 'aria-label': label } : saying(says))}
       aria-disabled={disabled}
@@ -122,14 +126,16 @@ interface ToolButtonProps {
   readonly hint?: string;
   readonly framed?: boolean;
   readonly testID?: string;
+  readonly at?: Ref<View>;
 }
 
 /** A 44 px sign of the top bar, with a count where one is due. */
 export const ToolButton = memo(function ToolButton(props: ToolButtonProps) {
-  const { label, onPress, onLongPress, children, badge, disabled, hint, framed, testID } = props;
+  const { label, onPress, onLongPress, children, badge, disabled, hint, framed, testID, at } = props;
   const { colours } = useTheme();
   return (
     <Pressable
+      ref={at}
       role="button"
       aria-label={label}
       aria-disabled={disabled}

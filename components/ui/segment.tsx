@@ -67,6 +67,8 @@ interface TabsProps {
     readonly id: string;
     readonly label: string;
     readonly sign: (colour: string) => ReactNode;
+    /** Told of the element, where something points at it. */
+    readonly at?: (node: View | null) => void;
   }>;
   readonly value: string;
   readonly onChange: (id: string) => void;
@@ -87,6 +89,7 @@ export const Tabs = memo(function Tabs({ label, items, value, onChange, lit, pla
     return (
       <Pressable
         key={item.id}
+        ref={item.at}
         role="tab"
         aria-selected={on}
         aria-label={item.label}

@@ -289,6 +289,7 @@ export const type = {
   title: { family: fonts.display, size: 30, line: 36 },
   phase: { family: fonts.display, size: 24, line: 30 },
   prompt: { family: fonts.semi, size: 18, line: 22 },
+  aim: { family: fonts.medium, size: 17, line: 22 },
   button: { family: fonts.bold, size: 18, line: 22 },
   label: { family: fonts.bold, size: 16, line: 20 },
   chip: { family: fonts.bold, size: 15, line: 20 },

@@ -262,7 +262,21 @@ describe.each(games.map((game): [string, AnyGame] => [game.id, game]))('%s', (id
 });
 
 /** Steps of the table that speak for themselves: what the bubble of the step before or of the pick has said. */
-const PLAIN: Readonly<Record<string, readonly string[]>> = {};
+const PLAIN: Readonly<Record<string, readonly string[]>> = {
+  dakota: [
+    ...['phase', 'drew', 'explore-draw', 'tile-placed', 'tile-replaced', 'explore-none', 'explorer', 'spared'],
+    ...['prospector-look', 'prospector-search', 'search-found', 'played', 'noon-over', 'placed', 'planned'],
+    ...['cart-goes', 'dropped', 'replaced', 'upgraded', 'cart-scrapped', 'upskilled', 'drank', 'gambled'],
+    ...['gamble-kept', 'gamble-again', 'cart-returns', 'mined', 'sold', 'sold-combo', 'slot-taken', 'slot-freed'],
+    ...['hired', 'lodged', 'left-town', 'piece-lost', 'discarded', 'jobs-filled', 'market-cleared'],
+    ...['engineer-stops', 'wagon-miner'],
+  ],
+  'dark-horse': [
+    ...['round', 'rolls', 'places', 'shifts', 'moves', 'uses', 'changes', 'rerolls'],
+    ...['space', 'bonus', 'skips', 'looks', 'discards', 'puts-back', 'reshuffle', 'plays'],
+    ...['ability', 'character', 'loan-repaid', 'event-gone', 'town', 'city', 'rail'],
+  ],
+};
 
 /** Later bubbles of tables with several seats, or of options the guided match has not. */
 const SELDOM: Readonly<Record<string, readonly string[]>> = {};

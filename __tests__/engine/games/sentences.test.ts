@@ -61,7 +61,8 @@ function readGame(game: AnyGame, config: GameConfig, seed: string, { hear }: Rea
 
 function hinted(match: Match, seat: number): string {
   const { game, seed, decisions: decision } = match;
-  return chooseNow({ game, state: match.position(), seat, level: 'greedy', seed, decision }).reason;
+  const { move } = chooseNow({ game, state: match.position(), seat, level: 'greedy', seed, decision });
+  return game.advise(match.position(), move);
 }
 
 /** A lone player is spoken to. */

@@ -20,6 +20,7 @@ function Menu() {
       onClose={nothing}
       onLog={nothing}
       onRules={nothing}
+      onAim={nothing}
       onRedo={nothing}
       onUndoAll={nothing}
       onLookBack={nothing}

@@ -272,12 +272,12 @@ describe('the top bar', () => {
     expect(screen.getByText(/· practice/)).toBeTruthy();
   });
 
-  it('hints with a reason and lights the ticket', async () => {
+  it('hints with what follows and lights the ticket', async () => {
     const { session } = await sitDown();
     await press('hint');
     await waitFor(() => expect(screen.getByTestId('hint reason')).toBeTruthy());
     const { hint } = session.store.getState();
-    expect(screen.getByText(`Hint: ${hint?.reason}`)).toBeTruthy();
+    expect(screen.getByText(`Hint: ${hint?.advice}`)).toBeTruthy();
     expect(screen.getByTestId(`move ${hint?.move}`).props.accessibilityState).toMatchObject({
       selected: true,
     });

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react-nativ
 
 import { loadLook } from '@/components/boards';
 import type { GameLook } from '@/components/boards/board';
+import { useTaught } from '@/components/coach/store';
 import { useSettings } from '@/components/settings/store';
 import { SetupScreen } from '@/components/setup/setup-screen';
 import { memoryPort } from '@/components/storage/memory-port';
@@ -11,6 +12,7 @@ import { startMatch, type Match } from '@/engine/core/match';
 import { completeOptions } from '@/engine/core/options';
 import { shareMatch, shareSetup } from '@/engine/core/share';
 import { gameById } from '@/engine/games';
+import { cards } from '@/engine/games/cards';
 
 import { went } from '../router';
 
@@ -37,6 +39,8 @@ beforeEach(() => {
   went.length = 0;
   usingPort(memoryPort());
   textShelf.remove('setup.dawson');
+  // Whoever sets a match up here has read the aim.
+  for (const { id } of cards) useTaught.getState().seeAim(id);
 });
 
 describe('the open table', () => {

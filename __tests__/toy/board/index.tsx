@@ -1,6 +1,8 @@
 import { toy, type PickKind, type View } from '@/__tests__/toy/game';
 import type { GameLook, SeatFact } from '@/components/boards/board';
 
+import { AimPicture } from './aim';
+import { examples } from './examples';
 import { feel } from './feel';
 import { HandBoard } from './hand-board';
 import { PlotsBoard } from './plots-board';
@@ -36,5 +38,7 @@ export const look: GameLook<View> = {
   seatFacts,
   Sign,
   signNames,
+  AimPicture,
+  examples,
   Print,
 };

@@ -7,6 +7,9 @@ export const PLOTS = 5;
 export const CYCLE = 5;
 /** The least a kind die shows. */
 export const KIND_FACE = 2;
+/** What the dice show on average. */
+export const DIE_MEAN = 3.5;
+export const KIND_MEAN = 3.7;
 export const ROUNDS = { min: 1, max: 9, default: 6 } as const;
 export const HATS = ['bowler', 'straw'] as const;
 

@@ -133,7 +133,7 @@ interface PriceProps {
 /** From this height on a price names its piece and the pool. */
 const NAMED = 74;
 
-const PriceTag = memo(function PriceTag({ at, res, price, rise, own, pool, letter, chosen }: PriceProps) {
+export const PriceTag = memo(function PriceTag({ at, res, price, rise, own, pool, letter, chosen }: PriceProps) {
   const named = at.height >= NAMED;
   const y = named ? at.y + 20 : at.y + at.height / 2;
   return (
@@ -181,7 +181,7 @@ interface SlotProps {
   readonly chosen: boolean;
 }
 
-const Slot = memo(function Slot({ at, combo, lying, slots, letter, chosen }: SlotProps) {
+export const Slot = memo(function Slot({ at, combo, lying, slots, letter, chosen }: SlotProps) {
   const row = comboAt(combo);
   const pieces = lying === '' ? [] : lying.split(',').map(Number);
   const sold = pieces.length >= slots;

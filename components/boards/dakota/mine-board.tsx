@@ -225,7 +225,11 @@ function MineFace(props: BoardProps<View>) {
 }
 
 /** The way of a cart from the entrance to the end of its shaft. */
-function Way({ town, end }: { readonly town: TownView; readonly end: { x: number; y: number } }) {
+export function Way(props: {
+  readonly town: { readonly mine: ReadonlyArray<TownView['mine'][number]> };
+  readonly end: { readonly x: number; readonly y: number };
+}) {
+  const { town, end } = props;
   const last = tileIn(town.mine, end.x, end.y);
   if (last < 0) return null;
   const steps = shaftTo(town.mine, last).map((i) => town.mine[i]);

@@ -70,5 +70,9 @@ export function useCellAnchors(): void {
       },
       [book],
     ),
+    noNames,
   );
 }
+
+/** Cells have no place of their own. */
+const noNames = (): readonly string[] => [];

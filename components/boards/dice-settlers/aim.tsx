@@ -16,7 +16,7 @@ const { width: WIDTH, height: HEIGHT } = AIM_PICTURE;
 /** The line the things of a round stand on; the words lie under it. */
 const FLOOR = 126;
 /** Where the five panels begin; spending has a tile to show, and the score two words. */
-const EDGES = [0, 64, 132, 212, 278, WIDTH] as const;
+const EDGES = [0, 62, 125, 199, 264, WIDTH] as const;
 const MIDDLES = EDGES.slice(1).map((edge, i) => (edge + (EDGES[i] ?? 0)) / 2);
 const [DRAW = 0, ROLL = 0, SPEND = 0, KEEP = 0, SCORE = 0] = MIDDLES;
 const WORDS = [say('aim.draw'), say('aim.roll'), say('aim.spend'), say('aim.keep'), say('aim.points')];
@@ -26,7 +26,7 @@ export function AimPicture({ width, height, night }: DrawingProps) {
     <Svg width={width} height={height} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
       <Land night={night} />
       <Bag />
-      <Cast />
+      <Cast night={night} />
       <Spent night={night} />
       <Kept />
       <Podium />
@@ -139,12 +139,12 @@ function Bag() {
 }
 
 /** The same three, as they fell. */
-function Cast() {
+function Cast({ night }: { readonly night: boolean }) {
   return (
     <G>
       <Shape
         d={`M${ROLL - 22} 31q9 -9 20 -9M${ROLL - 26} 44q3 -6 7 -9M${ROLL + 25} 63q-2 -11 -9 -17`}
-        stroke={board.ink}
+        stroke={inkOf(night)}
         width={1.8}
         opacity={0.7}
       />

@@ -3,12 +3,24 @@ import type { ReactNode } from 'react';
 import Svg, { G, Rect } from 'react-native-svg';
 
 import type { DrawingProps } from '@/components/boards/board';
-import { BrandAt, IconAt, Label, Plate, Shape, Table, type Point } from '@/components/ui/draw';
+import { BrandAt, Die, IconAt, Label, Plate, Shape, Table, type Point } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
 import { useSeat } from '@/components/ui/theme';
-import { board, dark, groundTone, light, line, radius, spots, type GroundId } from '@/components/ui/tokens';
+import {
+  board,
+  dark,
+  dieFill,
+  groundTone,
+  light,
+  line,
+  radius,
+  spots,
+  type GroundId,
+} from '@/components/ui/tokens';
+import type { Colour, Icon } from '@/engine/games/dice-settlers/data';
 
 import { HexTile } from './hex-tile';
+import { ICON_OF } from './shown';
 
 /** Drawings are laid out for this width of a phone. */
 export const WIDE = 358;
@@ -75,19 +87,10 @@ interface StagedTileProps {
   /** Your tents and theirs. */
   readonly tents?: readonly [number, number];
   readonly house?: number;
-  /** A tent of yours on its way here. */
-  readonly coming?: boolean;
-  readonly fresh?: boolean;
 }
 
 /** A tile of the map as the board draws it, with the pieces of the two sides. */
-export function StagedTile({
-  tents = [0, 0],
-  house = -1,
-  coming = false,
-  fresh = false,
-  ...at
-}: StagedTileProps) {
+export function StagedTile({ tents = [0, 0], house = -1, ...at }: StagedTileProps) {
   return (
     <HexTile
       {...at}
@@ -95,9 +98,9 @@ export function StagedTile({
       house={house}
       colours={COLOURS.join(',')}
       bot={RIVAL}
-      ghost={coming ? 'tent' : ''}
+      ghost=""
       ghostOwner={YOU}
-      fresh={fresh}
+      fresh={false}
       least={LEAST}
     />
   );
@@ -134,7 +137,7 @@ interface GainTagProps {
   readonly own: boolean;
 }
 
-export const TAG = { width: 44, height: 21 } as const;
+const TAG = { width: 44, height: 21 } as const;
 
 /** What a place brings, as it hangs under the places of the table. */
 export function GainTag({ x, y, text, sign, night, own }: GainTagProps) {
@@ -152,26 +155,57 @@ export function GainTag({ x, y, text, sign, night, own }: GainTagProps) {
   );
 }
 
+interface DiceAtProps {
+  readonly dice: ReadonlyArray<readonly [Colour, Icon]>;
+  /** The middle of the row. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** Dice that have been rolled, side by side. */
+export function DiceAt({ dice, x, y, size }: DiceAtProps) {
+  return (
+    <G>
+      {dice.map(([colour, icon], i) => (
+        <Die
+          key={colour}
+          x={x + (i - (dice.length - 1) / 2) * size * 1.14}
+          y={y}
+          size={size}
+          face={ICON_OF[icon]}
+          fill={dieFill[colour]}
+        />
+      ))}
+    </G>
+  );
+}
+
+/** What cannot be had. */
+export function CrossAt({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
+  const h = size / 2;
+  return (
+    <Shape
+      d={`M${x - h} ${y - h}L${x + h} ${y + h}M${x + h} ${y - h}L${x - h} ${y + h}`}
+      stroke={board.rugged}
+      width={4}
+    />
+  );
+}
+
 interface ArrowProps {
   readonly from: Point;
   readonly to: Point;
   readonly colour: string;
-  /** How far its middle swings out to the left of its way. */
-  readonly bend?: number;
 }
 
 /** One stroke with an open head. */
-export function Arrow({ from, to, colour, bend = 0 }: ArrowProps) {
-  const dx = to[0] - from[0];
-  const dy = to[1] - from[1];
-  const long = Math.hypot(dx, dy) || 1;
-  const mx = (from[0] + to[0]) / 2 + (dy / long) * bend;
-  const my = (from[1] + to[1]) / 2 - (dx / long) * bend;
-  const heading = Math.atan2(to[1] - my, to[0] - mx);
+export function Arrow({ from, to, colour }: ArrowProps) {
+  const heading = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const barb = (turn: number) =>
     `${(to[0] - HEAD * Math.cos(heading + turn)).toFixed(1)} ${(to[1] - HEAD * Math.sin(heading + turn)).toFixed(1)}`;
-  const way = `M${from[0]} ${from[1]}Q${mx.toFixed(1)} ${my.toFixed(1)} ${to[0]} ${to[1]}`;
-  return <Shape d={`${way}M${barb(0.7)}L${to[0]} ${to[1]}L${barb(-0.7)}`} stroke={colour} width={2.6} />;
+  const d = `M${from[0]} ${from[1]}L${to[0]} ${to[1]}M${barb(0.7)}L${to[0]} ${to[1]}L${barb(-0.7)}`;
+  return <Shape d={d} stroke={colour} width={2.6} />;
 }
 
 const HEAD = 7;

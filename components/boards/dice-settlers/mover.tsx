@@ -22,11 +22,11 @@ import { colourIndex, dieOf } from '@/engine/games/dice-settlers/rules/notation'
 import type { EventKind } from '@/engine/games/dice-settlers/state';
 import type { View } from '@/engine/games/dice-settlers/view';
 
-import { SEAL } from './cards';
 import { tentSlot } from './hex-face';
 import { HexTile } from './hex-tile';
 import { SIDE_HEIGHT, SIDE_MIDDLE, sideAt, stepAt, thingAt, TokenAt } from './rival';
 import { colourGlyph, colourOf, fillOf, ICON_OF } from './shown';
+import { SEAL } from './tech-card';
 
 type Props = Required<MoverProps<View>>;
 type Art = (props: Props) => ReactNode;

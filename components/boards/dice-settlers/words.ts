@@ -72,9 +72,22 @@ export const say = catalogue({
   'example.most': 'Most tents',
   'example.equal': 'Equal',
   'example.house': 'A house',
-  'example.take': 'take a tent',
-  'example.here': 'where you are',
-  'example.next': 'next to it',
-  'example.out': 'out',
-  'example.kept': 'kept',
+  'example.hold': 'Who holds a tile',
+  'example.hold.text':
+    'Most tents hold a tile: its first number is yours, the second goes to the side behind. A house holds it for good, against any number of tents.',
+  'example.asOne': 'as one',
+  'example.icons': 'icons',
+  'example.dice': 'dice',
+  'example.there': 'you are here',
+  'example.oneTent': 'one will do',
+  'example.away': 'you are not',
+  'example.recruit': 'Your tiles name the dice',
+  'example.recruit.text':
+    '{icons} Recruit icons bring {dice} dice, in colours of terrain you are on. One tent is enough, whoever holds the tile.',
+  'example.spend': 'spend',
+  'example.stand': 'be there',
+  'example.pay': 'pay',
+  'example.research': 'A card asks three things',
+  'example.research.text':
+    'Spend exactly its torches and pay its tokens; its terrains you only have to stand on. An icon on a die is no token: harvest it first.',
 });

@@ -193,6 +193,8 @@ export const RAILS = 55;
 export const PIECES = { cities: 3, towns: 6 } as const;
 /** Two dice each; the third is the bonus die. Jail takes as many as all of them. */
 export const DICE = { own: 2, all: 3 } as const;
+/** Faces of a die. */
+export const FACES = 6;
 /** Opposite faces of a die make seven: what a flipped Deputy die shows (DH-4.23). */
 export const OPPOSITE = 7;
 /** Seats from which Rail Baron and Builder hold two sets (DH-4.14), and from which the third Produce spots open (DH-4.17). */

@@ -91,8 +91,10 @@ function titleOf(points: number): NonNullable<ScoreSheet['rank']> {
   };
 }
 
+export type Medal = 'gold' | 'silver' | 'bronze';
+
 /** Gold two rounds before par, silver by par, else bronze. */
-export function medal(state: State): 'gold' | 'silver' | 'bronze' {
+export function medal(state: State): Medal {
   const par = parRound(state);
   return state.round <= par - GOLD_BEFORE_PAR ? 'gold' : state.round <= par ? 'silver' : 'bronze';
 }

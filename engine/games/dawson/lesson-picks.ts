@@ -20,7 +20,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   manage: [
     {
       title: 'Dice fit their number',
-      text: 'A die on a bare lot is a camper. Build a hotel of a number that camps somewhere; next turn it can move in and pay.',
+      text: 'A die on a bare lot is a camper. Build a hotel of a number that camps somewhere; next turn it moves in and pays.',
       at: ['camper:*', 'cell:*', prompt],
       rule: 'DW-4.3.1',
     },

@@ -103,4 +103,3 @@ export const lesson: Lesson<PickKind, EventKind> = {
     },
   ],
 };
-

@@ -76,7 +76,7 @@ test('status says the day, the phase and the race so far', () => {
   begin(s, { kind: 'explorer', seat: 0 }, { kind: 'discard-card', seat: 0 });
   const status = dakota.status(s, 0);
   expect(status.track).toMatchObject({ at: 6, of: 10 });
-  expect(status.facts?.[0]).toBe('1.3 a day');
+  expect(status.facts).toEqual(['1.3 a day: Rookie', 'plots 2/12']);
 });
 
 test('another seat sees neither money nor cards nor drawn tiles', () => {

@@ -239,7 +239,7 @@ describe('the top bar', () => {
   test('names the best medal a lone player can still win', () => {
     const state = start(1, { soloScenario: 'gold-rush' });
     const par = PAR['gold-rush'].chicken;
-    const factAt = (round: number) => darkHorse.status({ ...state, round }, 0).facts?.[0];
+    const factAt = (round: number) => darkHorse.status({ ...state, round }, 0).facts?.at(-1);
     expect(factAt(1)).toBe(`Gold medal by ${par - 2}`);
     expect(factAt(par)).toBe(`Silver medal by ${par}`);
     expect(factAt(par + 1)).toMatch(/^Bronze medal by/);

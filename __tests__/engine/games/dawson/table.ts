@@ -128,5 +128,6 @@ export function kinds(events: readonly GameEvent[]): string[] {
 /** What the greedy player advises here, and why. */
 export function hint(state: State): { readonly move: string; readonly reason: string } {
   const work = { game: dawson, state, seat: state.decider, level: 'greedy' as const };
-  return chooseNow({ ...work, seed: 'tickets', decision: 1 });
+  const { move, reason = '' } = chooseNow({ ...work, seed: 'tickets', decision: 1 });
+  return { move, reason };
 }

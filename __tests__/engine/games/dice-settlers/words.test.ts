@@ -105,7 +105,7 @@ test('control and newly opened dice are both told', () => {
   expect(game.describe(s, 'settle:1,0').detail).toBe('you share control, opens grey dice');
 });
 
-test('the top bar of the solo game says how far ahead or behind you are', () => {
+test('the top bar says how far ahead or behind you are', () => {
   const s = solo();
   put(s, 18, 0, 0, [1, 0]);
   const lead = () => game.status(s, 0).facts;
@@ -114,7 +114,18 @@ test('the top bar of the solo game says how far ahead or behind you are', () => 
   player(s).vp = 0;
   bot(s).vp = 40;
   expect(lead()?.[0]).toMatch(/^\d+ points behind$/);
-  expect(game.status(table(2), 0).facts).toEqual([]);
+  const t = table(3);
+  player(t, 1).vp = 2;
+  player(t, 2).vp = 5;
+  expect([0, 1, 2, -1].map((viewer) => game.status(t, viewer).facts)).toEqual([
+    ['5 points behind'],
+    ['3 points behind'],
+    ['3 points ahead'],
+    [],
+  ]);
+  expect(game.legend(t, 1).lines.find(({ shown }) => shown === '3 points behind')?.means).toBe(
+    'If the game ended now the best of the others would be ahead by so much: 11 points to 8.',
+  );
 });
 
 test('a card is used and a die is spent', () => {

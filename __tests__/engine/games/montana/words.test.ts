@@ -41,10 +41,10 @@ test('a field ticket shows its cost, its gains and what it completes', () => {
 test('status shows the last round and the coming winter', () => {
   const s = quiet(2);
   s.last = true;
-  expect(montana.status(s, 0).facts).toEqual(['Last round']);
+  expect(montana.status(s, 0).facts).toEqual(['Settlements 0/12', 'Last round']);
   s.last = false;
   s.round = 55;
-  expect(montana.status(s, 0).facts).toEqual(['Winter in 6 rounds']);
+  expect(montana.status(s, 0).facts).toEqual(['Settlements 0/12', 'Winter in 6 rounds']);
 });
 
 test('the view shows where a line of four can be completed', () => {
@@ -142,7 +142,7 @@ test('MT-6.9 the rival shows its last card, and what is still to come by bid', (
   const s = race('trail', 'rv-mine', 'rv-camp', 'rv-camp', 'rv-town', 'rv-bank');
   s.discard = [card('rv-grain')];
   expect(montana.explain(s, 'rival', 0).body).toBe(
-    '5 cards in the deck, 1 played. The last one was “Claim: grain field” with bid 4. ' +
+    'After each of your rounds the rival turns a card: it builds, blocks a space, or rests. 5 cards in the deck, 1 played. The last one was “Claim: grain field” with bid 4. ' +
       'Still to come with bid 0: Claim: bank and 2 × Camp. ' +
       'Still to come with bid 3: Claim: mine and Stake: ×2 field.',
   );

@@ -38,4 +38,10 @@ export const say = catalogue({
   'explain.thing.body': 'Five plots, a deck and a die.',
   points: 'Points',
   'reason.best': 'Worth the most.',
+  'legend.round': 'So many rounds of {rounds} are under way or done.',
+  'legend.end': 'After {rounds|round|rounds} the most points win.',
+  'advice.roll': 'Brings {mean} points on average and keeps your cards.',
+  'advice.card': 'Laid on any plot it brings {n|point|points}.',
+  'advice.free': 'Brings {n|point|points}; the plot is free.',
+  'advice.covered': 'Brings {n|point|points} and covers the card there.',
 });

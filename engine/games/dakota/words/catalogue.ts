@@ -4,6 +4,7 @@ import { answers } from './catalogue-answers';
 import { cards } from './catalogue-cards';
 import { withNumbers } from './catalogue-numbers';
 import { reasons } from './catalogue-reasons';
+import { lessons } from './catalogue-teach';
 import { things } from './catalogue-things';
 import { tellings } from './catalogue-told';
 
@@ -13,6 +14,7 @@ const texts = {
   ...tellings,
   ...reasons,
   ...answers,
+  ...lessons,
 
   'option.limit': 'Last day',
   'option.limit.help': 'The game ends after this day if no town is full before.',
@@ -59,7 +61,9 @@ const texts = {
   'status.day': 'Day {day}',
   'fact.now': '{perDay} a day',
   'fact.last': '{building} for ${cost}: {perDay} a day',
-  'fact.spaces': '{n|plot|plots} to fill',
+  'fact.rank': '{perDay} a day: {rank}',
+  'fact.plots': 'plots {n}/{SPACES}',
+  'fact.fullest': 'fullest town {n}/{SPACES}',
   'fact.rise': '{res} +${n} today',
 
   'step.bail': 'the jail',
@@ -67,9 +71,9 @@ const texts = {
   'step.explore': 'exploring',
   'step.cards': 'cards',
   'step.attack': 'an attack',
-  'step.plan': 'plan the work',
+  'step.plan': 'the plan',
   'step.work': 'the work',
-  'step.market': 'market and jobs',
+  'step.market': 'market, jobs',
   'step.home': 'bedtime',
   'step.over': 'the race is run',
 

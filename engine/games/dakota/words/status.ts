@@ -1,7 +1,7 @@
 /** The top bar and the question of the moment. */
 import type { Status } from '../../../core/game';
 import { capital } from '../../../core/words';
-import { RESOURCES } from '../data';
+import { RESOURCES, type Res } from '../data';
 import { commitOf } from '../data-cards';
 import { aimOf } from '../rules/attacks';
 import { at, sum } from '../rules/counts';
@@ -11,7 +11,7 @@ import { isStep, openPick } from '../rules/moves';
 import { bedless, roomless } from '../rules/night';
 import { builtSpaces, handLimit } from '../rules/town';
 import { dropTiles, riders } from '../rules/rides';
-import { meter } from '../score';
+import { meter, rankOf } from '../score';
 import { isSolo, top, townOf, type PickTask, type PickTaskKind, type State } from '../state';
 import { say } from './catalogue';
 import { buildingName, cardName, nameOf, resName, workerName } from './names';
@@ -134,19 +134,18 @@ function ask<K extends PickTaskKind>(s: State, task: PickTask<K>): string {
 
 /** The meter is the own town’s; everything else lies open. */
 export function status(s: State, viewer: number): Status {
-  const solo = isSolo(s) && viewer === 0 ? soloFacts(s) : [];
-  const line = lineOf(s, stepOf(s), solo.length > 1);
+  const facts = factsOf(s, viewer);
   return {
     title: say(`phase.${s.phase}`),
-    line,
+    line: lineOf(s, facts),
     track: { at: s.day, of: s.dayLimit, label: say('status.track', { day: s.day, limit: s.dayLimit }) },
     round: { n: s.day, name: say('status.day', { day: s.day }) },
-    facts: inTwoLines(line, [...solo, ...rises(s)]),
+    facts: inTwoLines(s, facts).map(({ shown }) => shown),
   };
 }
 
 /** null while the table runs on and nobody is asked yet. */
-function stepOf(s: State): StepKey | null {
+export function stepOf(s: State): StepKey | null {
   if (s.phase === 'over') return 'step.over';
   const task = top(s);
   if (!task || isStep(task)) return null;
@@ -155,41 +154,81 @@ function stepOf(s: State): StepKey | null {
   return QUESTIONS[task.kind].step;
 }
 
+/** "Day 3 of 10", "Day 7, the last". */
+export function dateOf(s: State): string {
+  const last = isLastDay(s) && s.phase !== 'over';
+  return say(last ? 'status.last-day' : 'status.track', { day: s.day, limit: s.dayLimit });
+}
+
 /** The question tells the step as well: it gives way to the building that would fill the town. */
-function lineOf(s: State, step: StepKey | null, full: boolean): string {
-  const day = { day: s.day, limit: s.dayLimit };
-  const date = say(isLastDay(s) && step !== 'step.over' ? 'status.last-day' : 'status.track', day);
-  if (step === null || (full && meter(s, 0).last)) return date;
-  return say('status.line', { date, step: say(step) });
+function lineOf(s: State, facts: readonly Fact[]): string {
+  const step = stepOf(s);
+  if (step === null || facts.some(({ id }) => id === 'last')) return dateOf(s);
+  return say('status.line', { date: dateOf(s), step: say(step) });
+}
+
+/** A short fact of the top bar; the legend explains each. */
+export interface Fact {
+  readonly id: 'now' | 'last' | 'plots' | 'fullest' | 'rise';
+  readonly shown: string;
+  /** The figure it shows. */
+  readonly n: number;
+  /** Whose price has risen. */
+  readonly res?: Res;
+}
+
+export function factsOf(s: State, viewer: number): readonly Fact[] {
+  if (!isSolo(s)) return [...fullest(s), ...rises(s)];
+  return [...(viewer === 0 ? soloFacts(s) : []), ...rises(s)];
+}
+
+/** Those there is room for. */
+export function factsShown(s: State, viewer: number): readonly Fact[] {
+  return inTwoLines(s, factsOf(s, viewer));
 }
 
 /** Letters that two lines of a phone hold: what matters less than the way to the goal is left to the market. */
 const TWO_LINES = 68;
 
-function inTwoLines(line: string, facts: readonly string[]): string[] {
-  let room = TWO_LINES - line.length;
-  return facts.filter((fact, i) => {
-    room -= fact.length + 3;
+function inTwoLines(s: State, facts: readonly Fact[]): readonly Fact[] {
+  let room = TWO_LINES - lineOf(s, facts).length;
+  return facts.filter(({ shown }, i) => {
+    room -= shown.length + 3;
     return i === 0 || room >= 0;
   });
 }
 
-function rises(s: State): string[] {
+function rises(s: State): Fact[] {
   return RESOURCES.flatMap((_, res) => {
     const n = at(s.rises, res);
-    return n > 0 ? [say('fact.rise', { res: capital(resName(res)), n })] : [];
+    const fact = { id: 'rise', shown: say('fact.rise', { res: capital(resName(res)), n }), n, res } as const;
+    return n > 0 ? [fact] : [];
   });
 }
 
-/** DK-12: the solo meter is always in view; with one space left it names the last building. */
-function soloFacts(s: State): string[] {
+/** With several towns the fullest one says how near the end is. */
+function fullest(s: State): Fact[] {
+  const n = Math.max(...s.towns.map(builtSpaces));
+  return s.phase === 'over' ? [] : [{ id: 'fullest', shown: say('fact.fullest', { n }), n }];
+}
+
+/** DK-12: the solo meter is always in view, with the rank; with one space left it names the last building. */
+function soloFacts(s: State): Fact[] {
   const { perDay, last } = meter(s, 0);
-  const now = say('fact.now', { perDay: perDay.toFixed(1) });
+  const shown = perDay.toFixed(1);
   if (last) {
     const building = buildingName(last.type);
-    return [now, capital(say('fact.last', { building, cost: last.cost, perDay: last.perDay.toFixed(1) }))];
+    const holes = { building, cost: last.cost, perDay: last.perDay.toFixed(1) };
+    return [
+      { id: 'now', shown: say('fact.now', { perDay: shown }), n: perDay },
+      { id: 'last', shown: capital(say('fact.last', holes)), n: last.perDay },
+    ];
   }
-  const t = townOf(s, 0);
-  const n = t.spaces.length - builtSpaces(t);
-  return !s.lastDay && n > 0 ? [now, say('fact.spaces', { n })] : [now];
+  const n = builtSpaces(townOf(s, 0));
+  const now: Fact = {
+    id: 'now',
+    shown: say('fact.rank', { perDay: shown, rank: rankOf(perDay) }),
+    n: perDay,
+  };
+  return s.phase === 'over' ? [now] : [now, { id: 'plots', shown: say('fact.plots', { n }), n }];
 }

@@ -6,11 +6,13 @@ import {
   DICE,
   EFFORT_LEAST,
   END_SPOT,
+  FACES,
   FOOD,
   GAINS,
   GOAL,
   LAST_ROUND,
   OFFICE_TOTAL,
+  OPPOSITE,
   ORE,
   PAIR_TOTAL_FROM,
   PAWN_TRACK,
@@ -49,6 +51,8 @@ const places = {
   turnOrderLeast: TURN_ORDER_LEAST,
   effortLeast: EFFORT_LEAST,
   officeTotal: OFFICE_TOTAL,
+  flipLow: OPPOSITE - FACES,
+  flipOne: FACES,
 };
 
 const pieces = {

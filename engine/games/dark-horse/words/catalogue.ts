@@ -6,12 +6,14 @@ import { allNumbered } from './catalogue-numbers';
 import { reasonTexts } from './catalogue-reasons';
 import { eventTexts } from './catalogue-told';
 import { spaceTexts } from './catalogue-spaces';
+import { teachTexts } from './catalogue-teach';
 
 const texts = {
   ...cardTexts,
   ...eventTexts,
   ...reasonTexts,
   ...spaceTexts,
+  ...teachTexts,
   ...ticketTexts,
 
   'option.scenario': 'Scenario',
@@ -171,9 +173,7 @@ const texts = {
   'status.end': 'Last deals',
   'status.over': 'Game over',
   'status.setup.line': 'Cities, towns and the first rail',
-  'status.solo': 'Round {n} of {of} · {scenario}, {level}',
   'status.round': 'Round {n}',
-  'status.space': 'Round {n} · {space}, {at} of {of}',
   'status.track': '{left|round|rounds} left',
   'status.final': 'Last round',
 

@@ -1,7 +1,7 @@
 /** The top bar and the question a seat is asked. */
 import type { Status } from '../../../core/game';
 import { YOU } from '../../../core/words';
-import { GOLD_BEFORE_PAR } from '../data';
+import { GOLD_BEFORE_PAR, type GoalWhat, type Space } from '../data';
 import { firstTowns } from '../rules/building';
 import { endSpot, neededPieces } from '../rules/end';
 import { eventAbilityUsable } from '../rules/events';
@@ -9,33 +9,23 @@ import { rulesOf } from '../rules/moves';
 import { hexesIn, jumpSpot, parseLook } from '../rules/notation';
 import { placeMoves } from '../rules/placement';
 import { spaceAfter, spaceCount, spaceNow } from '../rules/collection';
-import { clockRounds, parRound } from '../rules/solitaire';
+import { clockRounds, goalParts, parRound, type GoalPart } from '../rules/solitaire';
 import { isSpacePick, politicsPrice, railBaronPrice } from '../rules/trades';
-import {
-  isSolo,
-  level,
-  pickAt,
-  scenario,
-  seatOf,
-  type PickKind,
-  type Stage,
-  type State,
-  type Task,
-} from '../state';
+import { seatScore, type Medal } from '../score';
+import { isSolo, pickAt, seatOf, type PickKind, type Stage, type State, type Task } from '../state';
 import { say, type Word } from './catalogue';
 import { bundleName, cardName, seatName, sourceName, spaceName, spotName } from './names';
 
 export function status(state: State, _viewer: number): Status {
-  const solo = isSolo(state);
-  // The goal, the ghosts and the events stand in the banner.
-  const facts = [solo ? parFact(state) : endFact(state)];
   const rounds = clockRounds(state);
   return {
     title: say(TITLES[state.stage]),
-    line: statusLine(state),
+    line: linePieces(state)
+      .map(({ shown }) => shown)
+      .join(' · '),
     round: { n: state.round, name: say('status.round', { n: state.round }) },
-    facts,
-    ...(solo
+    facts: facts(state).map(({ shown }) => shown),
+    ...(isSolo(state)
       ? {
           track: {
             at: Math.min(state.round, rounds),
@@ -47,21 +37,93 @@ export function status(state: State, _viewer: number): Status {
   };
 }
 
+/** A piece of the top bar: the legend says of each what it means. */
+export interface Piece<K extends string> {
+  readonly id: K;
+  readonly shown: string;
+}
+
+export type LinePiece = 'setup' | 'clock' | 'round';
+export type Fact = GoalWhat | 'space' | 'par' | 'ends' | 'final' | 'lead';
+
+/** How far the rounds are. */
+export function linePieces(state: State): readonly Piece<LinePiece>[] {
+  const setup = state.stage === 'setup';
+  if (!isSolo(state))
+    return setup
+      ? [{ id: 'setup', shown: say('status.setup.line') }]
+      : [{ id: 'round', shown: say('status.round', { n: state.round }) }];
+  const of = clockRounds(state);
+  return setup
+    ? [{ id: 'clock', shown: say('status.clock', { of }) }]
+    : [{ id: 'round', shown: say('status.round.of', { n: state.round, of }) }];
+}
+
+/** "cities 1/3". */
+function goalPiece({ what, done, of }: GoalPart): Piece<Fact> {
+  return { id: what, shown: say(`status.goal.${what}`, { done, of }) };
+}
+
+/**
+ * Alone the way to the goal always stands here. On a phone there is room for one piece more: while spaces are
+ * collected it is which of them.
+ */
+export function facts(state: State): readonly Piece<Fact>[] {
+  const space = collectedSpace(state);
+  const at: readonly Piece<Fact>[] = space ? [spacePiece(state, space)] : [];
+  if (!isSolo(state)) {
+    const lead: readonly Piece<Fact>[] =
+      state.stage === 'setup' ? [] : [{ id: 'lead', shown: leadFact(state) }];
+    return [...(space ? at : [endFact(state)]), ...lead];
+  }
+  return [
+    ...goalParts(state).map(goalPiece),
+    ...(space ? at : [{ id: 'par', shown: parFact(state) } as const]),
+  ];
+}
+
+/** The space the table is at; null while nothing is collected. */
+export function collectedSpace(state: State): Space | null {
+  const space = state.stage === 'collect' ? spaceNow(state) : null;
+  return space === 'last' ? null : space;
+}
+
+function spacePiece(state: State, space: Space): Piece<Fact> {
+  const holes = { space: spaceName(space), at: state.spaceAt + 1, of: spaceCount() };
+  return { id: 'space', shown: say('status.space', holes) };
+}
+
 /** Both ways the game can end. */
-function endFact(state: State): string {
-  if (state.endTriggered) return say('status.final');
+function endFact(state: State): Piece<Fact> {
+  if (state.endTriggered) return { id: 'final', shown: say('status.final') };
   const { cities, towns } = neededPieces(state);
-  return say('status.ends', { n: endSpot(state), c: cities, t: towns });
+  return { id: 'ends', shown: say('status.ends', { n: endSpot(state), c: cities, t: towns }) };
+}
+
+/** Who would win: points are what the others are measured by. */
+function leadFact(state: State): string {
+  const totals = state.seats.map((_, seat) => seatScore(state, seat).total);
+  const n = Math.max(...totals);
+  const leaders = totals.flatMap((total, seat) => (total === n ? [seat] : []));
+  const [leader] = leaders;
+  return leader === undefined || leaders.length > 1
+    ? say('status.level', { n })
+    : say('status.lead', { who: seatName(state, leader), n });
 }
 
 /** The best medal within reach. */
 function parFact(state: State): string {
+  const { medal, by } = medalInReach(state);
+  return say(`status.par.${medal}`, { n: by });
+}
+
+export function medalInReach(state: State): { readonly medal: Medal; readonly by: number } {
   const silver = parRound(state);
   const gold = silver - GOLD_BEFORE_PAR;
-  if (state.round <= gold) return say('status.par.gold', { n: gold });
+  if (state.round <= gold) return { medal: 'gold', by: gold };
   return state.round <= silver
-    ? say('status.par.silver', { n: silver })
-    : say('status.par.bronze', { n: clockRounds(state) });
+    ? { medal: 'silver', by: silver }
+    : { medal: 'bronze', by: clockRounds(state) };
 }
 
 const TITLES: Readonly<Record<Stage, Word>> = {
@@ -75,25 +137,6 @@ const TITLES: Readonly<Record<Stage, Word>> = {
   scored: 'status.end',
   over: 'status.over',
 };
-
-function statusLine(state: State): string {
-  if (state.stage === 'setup') return say('status.setup.line');
-  const space = state.stage === 'collect' ? spaceNow(state) : null;
-  if (space && space !== 'last')
-    return say('status.space', {
-      n: state.round,
-      space: spaceName(space),
-      at: state.spaceAt + 1,
-      of: spaceCount(),
-    });
-  if (!isSolo(state)) return say('status.round', { n: state.round });
-  return say('status.solo', {
-    n: state.round,
-    of: clockRounds(state),
-    scenario: say(`scenario.${scenario(state)}`),
-    level: say(`level.${level(state)}`).toLowerCase(),
-  });
-}
 
 export function prompt(state: State): string {
   const now = pickAt(state);

@@ -95,6 +95,37 @@ export const ASKED = {
   'explain.supply.some': '{n} of value {value}',
   'explain.supply.none': 'none',
 
+  'legend.round.first':
+    '{rounds} scoring rounds decide the game. The first comes when {growAt} dice are in the pool as a turn ends.',
+  'legend.round.open':
+    'Scoring round {round} comes when {growAt} dice are in the pool as a turn ends; {n} {n:is|are} there now. Until then the blocks may still change.',
+  'legend.round.pool':
+    '{n|die waits|dice wait} in the pool, enough: scoring round {round} comes at the end of this turn. Make your blocks strong before it.',
+  'legend.round.river':
+    'Scoring round {round} comes at the end of this turn, because the last one is so long ago. Make your blocks strong before it.',
+  'legend.round.now':
+    'Scoring round {round} is under way: a tile is laid, {n|die rolls|dice roll}, then every neighbourhood goes to its strongest block or gang.',
+  'legend.round.land':
+    'Scoring round {round} is under way: {n|rolled die looks|rolled dice look} for a space, then every neighbourhood goes to its strongest block or gang.',
+  'legend.round.over': 'All {rounds} scoring rounds are done: nothing scores any more.',
+  'legend.gang':
+    'Every gang counts {bonus} more than its campers show. A block of yours must reach that sum to hold a neighbourhood against it.',
+  'legend.idle':
+    'So many turns in a row nothing was done and nobody checked out. With {of} a scoring round comes, however few dice are in the pool.',
+  'legend.waited':
+    'So many turns have ended since the last scoring round. With {of} the river opens and one comes, however few dice are in the pool.',
+  'legend.end.more':
+    '{n|more scoring round|more scoring rounds}, then the game ends at once and every {rate} gold {rate:is|are} worth a point.',
+  'legend.end.last':
+    'The next scoring round is the last: the game ends with it, and every {rate} gold are worth a point. Guests who have not paid bring nothing.',
+  'legend.end.now':
+    'This scoring round is the last: the game ends with it, and every {rate} gold are worth a point. Guests who have not paid bring nothing.',
+  'legend.end.over': 'The game is over: every {rate} gold counted as a point.',
+  'legend.solo': 'You win with at least as many points as the Street: with gold, {points} to its {street} now.',
+  'legend.most': 'The most points win: {whom:names} {names:leads|lead} with {points}, gold counted.',
+  'legend.level': 'The most points win: {names} lead with {points} each, gold counted.',
+  'legend.none': 'The most points win.',
+
   'hint.character': 'Each of them can win: take the rule you like to bend.',
   'hint.done': 'Nothing left that pays.',
   'hint.mine': 'Gold now, and a die for the pool.',

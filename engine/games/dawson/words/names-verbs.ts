@@ -9,7 +9,13 @@ export type BarId = Verb | 'fill';
 
 /** The sign of a verb has its name. */
 export function verbOf(id: BarId): BarVerb {
-  return { id, label: say(`verb.${id}`), sign: id, asks: say(`verb.${id}.asks`) };
+  return {
+    id,
+    label: say(`verb.${id}`),
+    sign: id,
+    does: say(`verb.${id}.does`),
+    asks: say(`verb.${id}.asks`),
+  };
 }
 
 /** All of them always stand in the bar, in this order. */

@@ -25,30 +25,43 @@ function titleOf(state: State): string {
 }
 
 export function status(state: State): Status {
-  const round = Math.min(state.round + 1, SCORING_ROUNDS);
+  const round = roundNow(state);
   return {
     title: titleOf(state),
-    line: say('status.line', { round, of: SCORING_ROUNDS }),
+    line: lineOf(state),
     track: { at: state.round, of: SCORING_ROUNDS, label: say('status.track') },
     round: { n: round, name: say('score.round', { round }) },
-    facts: facts(state),
+    facts: factsOf(state).map(({ shown }) => shown),
   };
+}
+
+/** The scoring round that is under way or comes next; the last one when all are done. */
+export function roundNow({ round }: Pick<State, 'round'>): number {
+  return Math.min(round + 1, SCORING_ROUNDS);
+}
+
+export function lineOf(state: State): string {
+  return say('status.line', { round: roundNow(state), of: SCORING_ROUNDS });
 }
 
 /** So many turns before the river opens the top bar speaks of it. */
 const NEAR = 3;
 
+export interface Fact {
+  readonly id: 'gang' | 'idle' | 'waited';
+  readonly shown: string;
+}
+
 /** The pool and the Street's points stand in the banner and the seats strip; the stop rules count here (DW-4.6). */
-function facts(state: State): string[] {
-  const { gangBonus: bonus, idle, waited } = state;
-  const players = state.players.length;
-  return [
-    ...(bonus > 0 ? [say('status.gang', { bonus })] : []),
-    ...(idle > 0 ? [say('status.idle', { n: idle, of: slowWeekFor(players) })] : []),
-    ...(riverFor(players) - waited <= NEAR
-      ? [say('status.waited', { n: waited, of: riverFor(players) })]
-      : []),
-  ];
+export function factsOf({ gangBonus: bonus, idle, waited, players: { length } }: State): Fact[] {
+  const slow = slowWeekFor(length);
+  const river = riverFor(length);
+  const facts: Fact[] = [];
+  if (bonus > 0) facts.push({ id: 'gang', shown: say('status.gang', { bonus }) });
+  if (idle > 0) facts.push({ id: 'idle', shown: say('status.idle', { n: idle, of: slow }) });
+  if (river - waited <= NEAR)
+    facts.push({ id: 'waited', shown: say('status.waited', { n: waited, of: river }) });
+  return facts;
 }
 
 const PROMPTS: Readonly<Record<State['step'], (state: State) => string>> = {

@@ -2,6 +2,8 @@
 import { catalogue } from '../../../core/words';
 import { eventTexts, reasonTexts } from './catalogue-events';
 import { hintTexts } from './catalogue-hints';
+import { adviceTexts } from './catalogue-advice';
+import { teachTexts } from './catalogue-teach';
 import { techTexts } from './catalogue-techs';
 
 export const say = catalogue({
@@ -9,6 +11,8 @@ export const say = catalogue({
   ...eventTexts,
   ...reasonTexts,
   ...hintTexts,
+  ...teachTexts,
+  ...adviceTexts,
 
   diceoneer: 'Diceoneer',
   theDiceoneer: 'the Diceoneer',

@@ -7,7 +7,6 @@ import { rerollPayers } from '../rules/roll';
 import { seatScore } from '../score';
 import {
   asked,
-  botOwner,
   isPick,
   playerOf,
   top,
@@ -55,12 +54,12 @@ const PART_OF: Readonly<Record<PickKind, Part>> = {
   'evict-factory': 'phase',
 };
 
-export function status(s: State): Status {
+export function status(s: State, viewer: number): Status {
   return {
     title: title(s),
     line: statusLine(s),
     round: { n: s.phase === 'draft' ? 0 : s.round, name: say('statusRound', { n: s.round }) },
-    facts: facts(s),
+    facts: facts(s, viewer),
   };
 }
 
@@ -80,12 +79,25 @@ function statusLine(s: State): string {
   return say(key, { n: s.round }) + last;
 }
 
-/** How things stand against the Diceoneer; what brings the end stands under the top bar. */
-function facts(s: State): string[] {
-  if (!s.solo || s.phase === 'draft') return [];
-  const lead = seatScore(s, 0).total - seatScore(s, botOwner(s)).total;
+/** How things stand against the best rival; what brings the end stands under the top bar. */
+function facts(s: State, viewer: number): string[] {
+  const race = raceOf(s, viewer);
+  if (!race) return [];
+  const lead = race.own - race.best;
   const key = lead > 0 ? 'statusAhead' : lead < 0 ? 'statusBehind' : 'statusLevel';
   return [say(key, { n: Math.abs(lead) })];
+}
+
+/** The score of who reads and the best of the others, if the game ended now; null where nobody has a side in it. */
+export function raceOf(s: State, viewer: number): { readonly own: number; readonly best: number } | null {
+  const seat = s.solo ? 0 : viewer;
+  if (seat < 0 || s.phase === 'draft') return null;
+  const others = Array.from({ length: s.sides }, (_, side) => side).filter((side) => side !== seat);
+  // Nobody looks into the bags of the others (DS-4.12).
+  return {
+    own: seatScore(s, seat).total,
+    best: Math.max(...others.map((side) => seatScore(s, side, true).total)),
+  };
 }
 
 export function prompt(s: State): string {

@@ -57,7 +57,8 @@ function takeStep<K extends StepKind>(s: State, kind: K, step: Task, emit: Emit)
   STEPS[kind](s, step as TaskOf<K>, emit);
 }
 
-function perform(s: State, move: Move, emit: Emit): void {
+/** The move alone, without what follows by itself: words look ahead with it. */
+export function perform(s: State, move: Move, emit: Emit): void {
   const pick = topPick(s);
   if (!pick) throw new Error('The game is over.');
   const trade = readTrade(move);

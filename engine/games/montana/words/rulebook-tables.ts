@@ -28,6 +28,7 @@ import {
 } from '../data-race';
 import { deckOf } from '../rules/rival';
 import { say } from './catalogue';
+import { say as sayThing } from './catalogue-explain';
 import {
   areaName,
   cardName,
@@ -70,8 +71,8 @@ export const TILE_ROWS: readonly string[] = TILES.map(
 );
 
 function fieldWords(text: string): string {
-  if (text === LAKE) return say('explain.lake').toLowerCase();
-  if (text === MOUNTAIN) return say('explain.mountain').toLowerCase();
+  if (text === LAKE) return sayThing('lake').toLowerCase();
+  if (text === MOUNTAIN) return sayThing('mountain').toLowerCase();
   const cost = GOODS.map((good) => [...text].filter((one) => one === GOOD_LETTERS[good]).length);
   const marks = [text.includes(COW_MARK) ? ' (cow)' : '', text.includes(TWO_MARK) ? ' (×2)' : ''];
   return `${goodsWords(cost)}${marks.join('')}`;

@@ -10,11 +10,11 @@ import {
   nameOf,
   nextPick,
   player,
+  RIVAL,
   tableSize,
   top,
   topPick,
   type PickKind,
-  type PickTask,
   type State,
   type TaskKind,
   type TaskOf,
@@ -48,26 +48,60 @@ const TITLES: Readonly<Record<Exclude<TaskKind, 'choose-action'>, string>> = {
 const WINTER_NEAR = 10;
 
 export function status(s: State, viewer: number): Status {
-  const pick = nextPick(s);
-  const { settlements: limit, cap } = tableSize(s);
-  const leader = s.players.reduce((best, p, seat) => (p.left < player(s, best).left ? seat : best), 0);
-  const placed = limit - player(s, leader).left;
-  const facts: string[] = [];
-  const winter = cap - s.round;
-  if (s.last && !s.over) facts.push(say('status.last'));
-  else if (winter < WINTER_NEAR && !s.over)
-    facts.push(say('status.winter', { n: count(winter + 1, 'round') }));
+  const { settlements: limit } = tableSize(s);
+  const leader = leaderOf(s);
+  const placed = placedOf(s, leader);
   return {
     title: s.over ? say('status.over') : titleOf(s, viewer),
-    line: lineOf(s, pick),
+    line: lineOf(s),
     track: {
       at: placed,
       of: limit,
       label: say('status.track', { name: sideName(s, leader), placed, limit }),
     },
     round: { n: s.round, name: say('status.round.over', { round: s.round }) },
-    facts,
+    facts: factsOf(s, viewer).map(({ shown }) => shown),
   };
+}
+
+/** The side with the most settlements on the land, the first of equals. */
+export function leaderOf(s: State): number {
+  return s.players.reduce((best, p, seat) => (p.left < player(s, best).left ? seat : best), 0);
+}
+
+/** Settlements a side has placed, out of those it has. */
+export function placedOf(s: State, side: number): number {
+  return tableSize(s).settlements - player(s, side).left;
+}
+
+export interface Fact {
+  readonly id: 'own' | 'leader' | 'last' | 'winter' | 'rival';
+  readonly shown: string;
+}
+
+/** The way to the goal, and what ends the game soon. */
+export function factsOf(s: State, viewer: number): Fact[] {
+  const { settlements: limit } = tableSize(s);
+  const leader = leaderOf(s);
+  const facts: Fact[] = [];
+  if (viewer >= 0) {
+    facts.push({ id: 'own', shown: say('status.own', { placed: placedOf(s, viewer), limit }) });
+  } else {
+    const words = { name: sideName(s, leader), placed: placedOf(s, leader), limit };
+    facts.push({ id: 'leader', shown: say('status.leader', words) });
+  }
+  const winter = roundsToWinter(s);
+  if (s.last && !s.over) facts.push({ id: 'last', shown: say('status.last') });
+  else if (winter <= WINTER_NEAR && !s.over)
+    facts.push({ id: 'winter', shown: say('status.winter', { n: count(winter, 'round') }) });
+  if (isRace(s) && viewer >= 0)
+    facts.push({ id: 'rival', shown: say('status.rival.placed', { placed: placedOf(s, RIVAL), limit }) });
+  return facts;
+}
+
+/** MT-5.2: rounds left, the one under way included. */
+export function roundsToWinter(s: State): number {
+  return tableSize(s).cap - s.round + 1;
 }
 
 /** While a turn is being ended nothing is pending for a moment. */
@@ -79,13 +113,19 @@ function titleOf(s: State, viewer: number): string {
 }
 
 /** The round, with the level of a race or whoever decides. */
-function lineOf(s: State, pick: PickTask | null): string {
-  const { round } = s;
-  if (isRace(s))
-    return say('status.round', { round, of: say('status.race', { level: say(`level.${levelOf(s)}`) }) });
-  return pick
-    ? say('status.round', { round, of: nameOf(s, pick.seat) })
-    : say('status.round.over', { round });
+export function lineOf(s: State): string {
+  return [roundWords(s), ...asideOf(s)].join(' · ');
+}
+
+export function roundWords({ round }: State): string {
+  return say('status.round.over', { round });
+}
+
+/** "Trail level", "Ann" */
+export function asideOf(s: State): string[] {
+  if (isRace(s)) return [say('status.race', { level: say(`level.${levelOf(s)}`) })];
+  const pick = nextPick(s);
+  return pick ? [nameOf(s, pick.seat)] : [];
 }
 
 /** The question of every pick. */

@@ -48,10 +48,11 @@ function areaTerm(id: AreaId, term: string, forms: readonly string[], goods: str
   return {
     term,
     forms,
-    means: `Its rows cost ${list(rows.map(({ price }) => String(price)))} silver and yield ${list(rows.map(({ yields }) => String(yields)))} ${goods}, to ${OWN} ${colour} worker or ${OTHERS} others.`.replace(
-      'pumpkins worker',
-      'pumpkin worker',
-    ),
+    means:
+      `Its rows cost ${list(rows.map(({ price }) => String(price)))} silver and yield ${list(rows.map(({ yields }) => String(yields)))} ${goods}, to ${OWN} ${colour} worker or ${OTHERS} others.`.replace(
+        'pumpkins worker',
+        'pumpkin worker',
+      ),
     rule: 'MT-4.17',
   };
 }
@@ -112,14 +113,21 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Four in a row',
-    forms: [`${LINE_WORD} in a row`, `line of ${LINE_WORD}`, `lines of ${LINE_WORD}`, 'own line', 'your line'],
+    forms: [
+      `${LINE_WORD} in a row`,
+      `line of ${LINE_WORD}`,
+      `lines of ${LINE_WORD}`,
+      'own line',
+      'your line',
+    ],
     means: `Exactly ${LINE_WORD} fields of one side in a straight row bring ${numberWord(LINE_SETTLEMENTS)} more settlement for free.`,
     rule: 'MT-4.37',
   },
   {
     term: 'Canteen',
     forms: ['canteen', 'canteens'],
-    means: 'Taken from a lake; drunk at the end of a turn it gives another whole turn, kept it counts in a tie.',
+    means:
+      'Taken from a lake; drunk at the end of a turn it gives another whole turn, kept it counts in a tie.',
     rule: 'MT-4.48',
   },
   {
@@ -141,7 +149,9 @@ export const terms: readonly Term[] = [
     rule: 'MT-4.18',
   },
   ...COLOURS.map((id): Term => {
-    const area = say(`area.${(['mine', 'quarry', 'grain-field', 'farmland'] as const)[COLOURS.indexOf(id)] ?? 'mine'}`);
+    const area = say(
+      `area.${(['mine', 'quarry', 'grain-field', 'farmland'] as const)[COLOURS.indexOf(id)] ?? 'mine'}`,
+    );
     return {
       term: `${id.charAt(0).toUpperCase()}${id.slice(1)} worker`,
       forms: [`${id} worker`, `${id} workers`],
@@ -158,7 +168,8 @@ export const terms: readonly Term[] = [
   {
     term: 'Big piece',
     forms: ['big piece', 'big pieces', 'big copper', 'big stone', 'big good', 'big goods'],
-    means: 'A copper or stone with a yellow rim that dear fields ask for; only an upgrade in the city makes one.',
+    means:
+      'A copper or stone with a yellow rim that dear fields ask for; only an upgrade in the city makes one.',
     rule: 'MT-4.35',
   },
   {
@@ -170,7 +181,8 @@ export const terms: readonly Term[] = [
   {
     term: 'Supply',
     forms: ['supply', 'short of'],
-    means: 'Where all goods, workers and cows come from; when a good or worker runs short, everyone who has it returns one.',
+    means:
+      'Where all goods, workers and cows come from; when a good or worker runs short, everyone who has it returns one.',
     rule: 'MT-4.5',
   },
   {
@@ -240,12 +252,17 @@ export const terms: readonly Term[] = [
   {
     term: 'Outbid',
     forms: ['outbid', 'outbids', 'pushed out'],
-    means: 'A contractor further right in the row pushes yours out; you bid again or pass, and pay nothing for the lost place.',
+    means:
+      'A contractor further right in the row pushes yours out; you bid again or pass, and pay nothing for the lost place.',
     rule: 'MT-4.26',
   },
   shopTerm('city-cattle', 'Cattle yard', (reward, from) => `A shop from ${from} on: ${reward}.`),
   shopTerm('city-goods', 'General store', (reward, from) => `A shop from ${from} on: ${reward}, in any mix.`),
-  shopTerm('city-smelter', 'Smelter', (reward, from) => `A shop from ${from} on: ${reward} of copper or stone.`),
+  shopTerm(
+    'city-smelter',
+    'Smelter',
+    (reward, from) => `A shop from ${from} on: ${reward} of copper or stone.`,
+  ),
   shopTerm('city-freight', 'Freight office', (reward, from) => `A shop from ${from} on: ${reward}.`),
   {
     term: 'Rival',

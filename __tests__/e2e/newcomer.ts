@@ -1,0 +1,131 @@
+/** A newcomer at the table: reads every bubble, does what the coach proposes, and then what the lamp says. */
+import type { Page } from 'playwright-core';
+
+import type { AnyGame } from '@/engine/core/game';
+import { aims, type Bubble } from '@/engine/core/lesson';
+import type { Match } from '@/engine/core/match';
+import { readSave } from '@/engine/core/save';
+import { gameById } from '@/engine/games';
+
+import { PATIENCE, seen, until } from './harness';
+import { keptSave, matchId, situation, tableReady } from './table';
+
+export interface SeenBubble {
+  /** What is met once it was read: `pick ride`, `event tax`, or `proposal`. */
+  readonly key: string;
+  /** The name of what it points at. */
+  readonly at: string;
+  readonly text: string;
+  /** What is wrong with where it stands. */
+  readonly faults: readonly string[];
+  /** Lit places whose middle lies under it. */
+  readonly covered: number;
+}
+
+/** From the set-up's aim to the first question of the guided match; answers the match's id. */
+export async function beginFirstMatch(page: Page, game: string): Promise<string> {
+  await page.goto(`/setup/${game}`);
+  await seen(page.getByTestId('aim-screen'));
+  await page.getByTestId('show me').click();
+  await page.waitForURL(/\/play\//, { timeout: PATIENCE });
+  await tableReady(page);
+  return matchId(page);
+}
+
+/** The bubble on show once it has come to rest; null where there is none. */
+export async function bubbleNow(page: Page): Promise<SeenBubble | null> {
+  const bubble = page.getByTestId('bubble');
+  if ((await bubble.count()) === 0) return null;
+  await until('the bubble to come to rest', () =>
+    page.evaluate(() => document.querySelector('[data-testid="bubble"][data-settled="yes"]') !== null),
+  );
+  return page.evaluate(() => {
+    const element = document.querySelector<HTMLElement>('[data-testid="bubble"]');
+    if (!element) return null;
+    const { key = '', at = '', point = '' } = element.dataset;
+    const box = element.getBoundingClientRect();
+    const meet = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const [x = 0, y = 0, width = 0, height = 0] = point.split(' ').map(Number);
+    const faults: string[] = [];
+    if (meet(box, new DOMRect(x, y, width, height))) faults.push(`covers what it points at, ${at}`);
+    if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
+      faults.push('leaves the screen');
+    for (const id of ['tray', 'confirm', 'undo', 'hint', 'menu']) {
+      const other = document.querySelector(`[data-testid="${id}"]`)?.getBoundingClientRect();
+      if (other && meet(box, other)) faults.push(`covers ${id}`);
+    }
+    const lit = [...document.querySelectorAll('[data-testid^="lit "]')].map((one) => one.getBoundingClientRect());
+    const covered = lit.filter((one) =>
+      meet(box, new DOMRect(one.left + one.width / 2 - 2, one.top + one.height / 2 - 2, 4, 4)),
+    ).length;
+    return { key, at, text: element.innerText, faults, covered };
+  });
+}
+
+/** True where a bubble points at something its own data names, and not at what is left when nothing is in sight. */
+export function pointsWell(game: AnyGame, { key, at }: SeenBubble): boolean {
+  const names = bubbleOf(game, key)?.at;
+  if (!names) return at !== '';
+  return names.some((name) => (name === '@event' ? at !== '' && !at.startsWith('@') : aims(name, at)));
+}
+
+function bubbleOf({ lesson }: AnyGame, key: string): Bubble | null {
+  const [what, kind = '', nth = '0'] = key.split(' ');
+  if (what === 'event') return lesson.events[kind] ?? null;
+  return what === 'pick' ? (lesson.picks[kind]?.[Number(nth)] ?? null) : null;
+}
+
+export interface Lessoned {
+  readonly bubbles: readonly SeenBubble[];
+  /** Questions answered as the coach proposed, and as the lamp said. */
+  readonly proposed: number;
+  readonly lamps: number;
+  readonly match: Match;
+}
+
+/** The whole match with nothing but bubbles, proposals and the lamp. */
+export async function playAsNewcomer(page: Page, id: string): Promise<Lessoned> {
+  const bubbles: SeenBubble[] = [];
+  let [proposed, lamps] = [0, 0];
+  for (;;) {
+    const now = await situation(page);
+    if (now === 'over') break;
+    const bubble = await bubbleNow(page);
+    if (bubble) {
+      bubbles.push(bubble);
+      await page.getByTestId('bubble next').click();
+      await until('the bubble to be put away', async () => (await textOf(page)) !== bubble.text);
+      continue;
+    }
+    if (now !== 'pick') {
+      await tableReady(page);
+      continue;
+    }
+    const before = await pickOf(page);
+    if (await page.getByTestId('confirm').count()) proposed++;
+    else {
+      await page.getByTestId('hint').click();
+      await seen(page.getByTestId('confirm'));
+      lamps++;
+    }
+    await page.getByTestId('confirm').click();
+    await until('the pick to be made', async () => (await pickOf(page)) !== before);
+  }
+  const save = await keptSave(page, id);
+  const read = readSave(save?.text ?? '', gameById);
+  if (!('match' in read)) throw new Error(`The save is ${read.kind}.`);
+  return { bubbles, proposed, lamps, match: read.match };
+}
+
+function textOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.querySelector<HTMLElement>('[data-testid="bubble"]')?.innerText ?? '');
+}
+
+function pickOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    if (document.querySelector('[data-testid="end"]')) return 'over';
+    return document.querySelector<HTMLElement>('[data-testid="dock"]')?.dataset['pick'] ?? '';
+  });
+}

@@ -1,0 +1,280 @@
+/** What the lamp says follows from a move does follow from it. */
+import { chooseNow, seatwork } from '@/engine/bots';
+import { plainConfig } from '@/engine/core/configs';
+import type { GameEvent, Move } from '@/engine/core/game';
+import { startMatch } from '@/engine/core/match';
+import { below, pick, seedRng } from '@/engine/core/rng';
+import { textFaults } from '@/engine/core/sentences';
+import { diceOwned } from '@/engine/games/dice-settlers/rules/points';
+import { quotaOf } from '@/engine/games/dice-settlers/rules/roll';
+import { seatScore } from '@/engine/games/dice-settlers/score';
+import { botOwner, clone, type State } from '@/engine/games/dice-settlers/state';
+import { ask, bot, fresh, game, offered, play, player, put, solo, table } from './table';
+
+/** The first move of this name, whatever pays for it. */
+function move(s: State, head: string): Move {
+  const found = offered(s).find((one) => one === head || one.startsWith(`${head}:`));
+  if (found === undefined) throw new Error(`${head} is not among ${offered(s).join(' ')}`);
+  return found;
+}
+
+const advice = (s: State, head: string) => game.advise(s, move(s, head));
+const points = (s: State, owner = 0) => seatScore(s, owner).total;
+
+test('a tent says who holds the tile then, and what it opens', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1, 2]);
+  put(s, 22, 1, 0, [0, 1]);
+  Object.assign(player(s), { tents: 4, active: ['green-settle', 'green-settle'] });
+  s.tableau = ['blacksmiths', 'improved-tools', 'forestry'];
+  expect(advice(s, 'settle:0,0')).toBe(
+    'You then share control of Forest 18: 4 points more for you. 3 more tents there and Govern can build a house.',
+  );
+  expect(advice(s, 'settle:1,0')).toBe(
+    'You then share control of Mountains 22: 8 points more for you. It opens grey dice and 2 cards to you.',
+  );
+  expect(advice(s, 'settle:take')).toBe(
+    'You then have 5 tents at hand, worth nothing until pitched. 1 Settle icon is left to pitch with.',
+  );
+  const before = points(s);
+  play(s, move(s, 'settle:0,0'));
+  expect(points(s) - before).toBe(4);
+});
+
+test('a lead that can become a house says its points, and the house what it is worth', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [2, 0]);
+  Object.assign(player(s), { tents: 1, active: ['green-settle', 'white-explore'] });
+  expect(advice(s, 'settle:0,0')).toBe(
+    'You lead by 3 tents on Forest 18: no change in points. Govern can then build a house: 1 point more, yours for good.',
+  );
+  play(s, move(s, 'settle:0,0'));
+  expect(advice(s, 'govern:0,0')).toBe(
+    'Three tents on Forest 18 become a house: 1 point more for you. Nobody can take it from you. The next house adds 3 points.',
+  );
+  const before = points(s);
+  play(s, 'govern:0,0');
+  expect(points(s) - before).toBe(1);
+});
+
+test('a raid counts its swaps, for both sides', () => {
+  const s = solo();
+  put(s, 18, 0, 0, [1, 2]);
+  put(s, 20, 1, 0, [1, 0]);
+  Object.assign(player(s), { tents: 4, active: ['grey-raid', 'grey-raid', 'white-explore'] });
+  const before = [points(s), points(s, 1)];
+  const [one, two] = offered(s).filter((m) => m.startsWith('raid:0,0')) as [Move, Move];
+  expect(game.advise(s, one)).toMatch(
+    /^1 tent of the Diceoneer gives way on Forest 18: 4 points more for you and 4 fewer/,
+  );
+  expect(game.advise(s, two)).toMatch(
+    /^2 tents of the Diceoneer give way on Forest 18: 4 points more for you and 7 fewer/,
+  );
+  play(s, two);
+  expect([points(s) - (before[0] ?? 0), points(s, 1) - (before[1] ?? 0)]).toEqual([4, -7]);
+});
+
+test('what is rolled again has an exact chance, and the price of it is named', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  put(s, 1, 1, 0, [0]);
+  Object.assign(player(s), {
+    active: ['white-pioneer', 'white-settle', 'white-settle'],
+    bag: [0, 1, 0, 0, 0, 0],
+  });
+  s.phase = 'roll';
+  ask(s, { kind: 'roll-step', seat: 0 });
+  s.tableau = [];
+  // A white die shows Recruit or Explore, which the other die lacks, on two of six faces.
+  expect(game.advise(s, 'reroll:white-settle:by:white-pioneer')).toBe(
+    'With a chance of 33 % it brings an action your other dice cannot pay. No action you can pay now is lost.',
+  );
+  // Both: Settle is lost as well, and three of six faces serve; 1 − 1/2 × 1/2.
+  expect(game.advise(s, 'reroll:white-settle+white-settle:by:white-pioneer')).toBe(
+    'With a chance of 75 % at least one brings an action your other dice cannot pay. In return you give up Settle.',
+  );
+  expect(game.advise(s, 'set:white-settle=recruit:by:white-pioneer')).toBe(
+    'It gives you 1 icon for Recruit, not 0. For Settle it leaves 1, not 2.',
+  );
+  expect(game.advise(s, 'done')).toBe(
+    'Your dice as they lie pay for Settle alone, and you could act two times.',
+  );
+});
+
+test('drawn dice are counted out of the own bag', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  Object.assign(player(s), { active: ['green-wood', 'white-settle'], bag: [1, 0, 0, 1, 0, 0] });
+  s.phase = 'roll';
+  s.tableau = [];
+  ask(s, { kind: 'roll-step', seat: 0 });
+  // White: Recruit, two faces of six with Explore, which finds no cell here; grey: two of iron.
+  expect(advice(s, 'draw')).toMatch(/^With a chance of \d+ % at least one brings an action/);
+  expect(advice(s, 'draw')).toMatch(/In return you give up Harvest\.$/);
+});
+
+test('exploring names the mean of what the stack can hold', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  put(s, 1, 1, 0, [0]);
+  s.stack = [20, 9, 12];
+  player(s).active = ['white-explore', 'white-explore', 'white-explore'];
+  const said = offered(s)
+    .filter((m) => m.startsWith('explore'))
+    .map((m) => game.advise(s, m));
+  // 9, 5 and 1: one alone makes 5, of two the best 9, 9 or 5.
+  expect(said).toEqual([
+    'The next of 3 tiles scores 5 points for control on average. 2 tiles are left then; the last brings the last round.',
+    'You choose from 2 of the 3 tiles left: the best scores 7.7 points on average. 1 tile is left then; the last brings the last round.',
+    'You choose from all 3 left: the best scores 9 points for control. That brings the end: one last round follows.',
+  ]);
+});
+
+test('a new tile counts the Diceoneer that joins it', () => {
+  const s = solo();
+  put(s, 18, 0, 0, [1]);
+  put(s, 1, 1, 0, [0, 1]);
+  player(s).tents = 2;
+  bot(s).tents = 3;
+  ask(s, { kind: 'lay-tile', seat: 0, drawn: [20] });
+  const [cell] = offered(s);
+  const before = [points(s), points(s, 1)];
+  expect(game.advise(s, cell as Move)).toBe(
+    'The Diceoneer joins you on Mountains 20: 9 points more for you and 9 more for the Diceoneer. A second tent would take it alone.',
+  );
+  play(s, cell as Move);
+  expect([points(s) - (before[0] ?? 0), points(s, 1) - (before[1] ?? 0)]).toEqual([9, 9]);
+});
+
+test('a sale says its points, a better one and what it makes impossible', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  s.tableau = ['forestry'];
+  Object.assign(player(s), { active: ['brown-trade'], tokens: [0, 1, 1, 1] });
+  expect(advice(s, 'trade:sell=wood+iron')).toBe(
+    '2 points at once, and you keep 1 gold. Another sale would bring 5. 28 points are left in the supply.',
+  );
+  expect(advice(s, 'trade:sell=wood+iron+gold')).toMatch(
+    /^5 points at once, and no token is left\. Forestry can then not be paid\./,
+  );
+});
+
+test('a die given up counts what it would have scored', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  Object.assign(player(s), {
+    active: ['brown-trade', 'white-settle'],
+    bag: [2, 0, 0, 0, 0, 0],
+    spent: [0, 0, 0, 0, 0, 0],
+  });
+  const before = points(s);
+  expect(advice(s, 'trade:die=white-settle')).toBe('3 points at once, but your 3 dice then score 3, not 6.');
+  play(s, move(s, 'trade:die=white-settle'));
+  expect(points(s)).toBe(before);
+});
+
+test('a card says its points as things stand, those it adds to others included', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  put(s, 1, 1, 0, [1]);
+  put(s, 5, 0, 1, [1]);
+  s.tableau = ['university', 'stability'];
+  Object.assign(player(s), { active: ['white-research'], techs: ['university'], tokens: [1, 0, 0, 0] });
+  expect(advice(s, 'research:stability')).toBe(
+    'It brings 3 points at the end. You roll 4 dice a round from the next on, not 3. You keep 1 food.',
+  );
+  const before = points(s);
+  play(s, move(s, 'research:stability'));
+  expect(points(s) - before).toBe(3);
+});
+
+test('the Diceoneer’s choices say what they mean for both', () => {
+  const s = solo();
+  put(s, 18, 0, 0, [3, 1]);
+  put(s, 20, 1, 0, [2, 1]);
+  bot(s).tents = 5;
+  s.pending = [
+    { kind: 'turn-main', seat: 0 },
+    { kind: 'bot-end' },
+    { kind: 'bot-raid', left: 1, cell: '' },
+    { kind: 'bot-choice', what: 'raid', options: ['0,0', '1,0'] },
+  ];
+  player(s).active = ['white-explore'];
+  expect(game.advise(s, 'choose:1,0')).toBe(
+    'On Mountains 20 it means 4 points fewer for you and 4 more for the Diceoneer. 2 more tents there and it builds a house.',
+  );
+  expect(game.advise(s, 'choose:0,0')).toMatch(/^On Forest 18 it means 0?/);
+});
+
+/** What a sentence promises, and where the position must show it. */
+const PROMISES: ReadonlyArray<{
+  readonly said: RegExp;
+  readonly now: (s: State, seat: number) => number;
+  /** The figure is the change and not what it comes to. */
+  readonly change?: 1 | -1;
+}> = [
+  { said: /: (\d+) points? more for you/, now: (s, seat) => points(s, seat), change: 1 },
+  { said: /: (\d+) points? fewer for you/, now: (s, seat) => points(s, seat), change: -1 },
+  { said: /^(\d+) points? at once/, now: (s, seat) => player(s, seat).vp, change: 1 },
+  { said: /^It brings (\d+) points? (?:at the end|as things)/, now: (s, seat) => points(s, seat), change: 1 },
+  { said: /^You then own (\d+) dice/, now: diceOwned },
+  { said: /^You then have (\d+) tents? at hand/, now: (s, seat) => player(s, seat).tents },
+  { said: /You roll (\d+) dice a round from the next on/, now: quotaOf },
+  { said: /([0-9]+) fewer for the Diceoneer/, now: (s) => points(s, botOwner(s)), change: -1 },
+  { said: /([0-9]+)(?: points?)? more for the Diceoneer/, now: (s) => points(s, botOwner(s)), change: 1 },
+];
+
+test('in whole games every figure said is the one that follows', () => {
+  const kept = new Map<number, number>();
+  for (let i = 0; i < 6; i++) {
+    const rng = seedRng(`promised ${i}`);
+    const config = plainConfig(game, (i % 3) + 1, { techSet: 'random', explosive: true });
+    const match = startMatch(game, config, `promised ${i}`);
+    while (!match.over) {
+      const s = match.position();
+      const seat = match.decision()?.seat ?? 0;
+      for (const one of some(rng, match.moves())) {
+        const said = game.advise(s, one);
+        const after = clone(s);
+        const events: GameEvent[] = [];
+        game.apply(after, one, (event) => events.push(event));
+        // What others do then is another matter, and several dice are taken one by one.
+        const over = events.some(
+          ({ kind }) => /^(end-turn|bot-end|round|bot-|join|over)/.test(kind) && kind !== 'bot-join',
+        );
+        if (over || game.decision(after)?.kind === 'pick-colour') continue;
+        PROMISES.forEach(({ said: pattern, now, change }, at) => {
+          const found = pattern.exec(said);
+          if (!found) return;
+          const figure = change ? change * (now(after, seat) - now(s, seat)) : now(after, seat);
+          expect([one, said, figure]).toEqual([one, said, Number(found[1])]);
+          kept.set(at, (kept.get(at) ?? 0) + 1);
+        });
+      }
+      const work = seatwork(match);
+      match.play(!work || below(rng, 4) === 0 ? pick(rng, match.moves()) : chooseNow(work).move);
+    }
+  }
+  for (let at = 0; at < PROMISES.length; at++) expect([at, (kept.get(at) ?? 0) > 5]).toEqual([at, true]);
+});
+
+test('advice is fit to be read at every table', () => {
+  for (let seats = 2; seats <= 4; seats++) {
+    const rng = seedRng(`read ${seats}`);
+    const s = fresh(seats, { techSet: 'random', explosive: true }, `read ${seats}`);
+    while (game.decision(s)) {
+      for (const one of some(rng, offered(s))) {
+        const said = game.advise(s, one);
+        expect([one, said, textFaults('sentence', said)]).toEqual([one, said, []]);
+        expect([one, said, said.length <= 130]).toEqual([one, said, true]);
+      }
+      play(s, pick(rng, offered(s)));
+    }
+  }
+});
+
+function some(rng: ReturnType<typeof seedRng>, moves: readonly Move[]): Move[] {
+  const left = [...moves];
+  while (left.length > 12) left.splice(below(rng, left.length), 1);
+  return left;
+}

@@ -1,0 +1,43 @@
+/** Advice on trading a cow, which building and bidding do by themselves where one is missing. */
+import type { Move } from '../../../core/game';
+import { amount, COW_PIECES, COW_SILVER, PUMPKIN, type Trade } from '../data';
+import { player, type State } from '../state';
+import { advice, after, crewWords } from './advice-forms';
+import { asking, nextForms } from './advice-prospects';
+import { tieForms } from './advice-work';
+import { say } from './catalogue-advice';
+import { goodWord, silverWords, workersWords } from './names';
+
+export function adviseTrade(s: State, seat: number, trade: Trade, move: Move): string {
+  const then = after(s, move);
+  const p = player(then, seat);
+  const tie = tieForms(s, seat);
+  switch (trade.what) {
+    case 'good': {
+      const all = amount(p.goods, trade.good);
+      const goods = `${COW_PIECES} ${goodWord(trade.good, COW_PIECES)}`;
+      if (all <= amount(player(s, seat).goods, trade.good))
+        return say('gets.none', { goods: `${all} ${goodWord(trade.good, all)}` });
+      const n = asking(s, [trade.good]);
+      return advice(
+        [say('cow.good', { goods, all })],
+        tie,
+        n > 0 || trade.good === PUMPKIN ? [say('cow.itself')] : [say('plan.stock')],
+      );
+    }
+    case 'silver':
+      return advice(
+        [say('cow.silver', { silver: silverWords(COW_SILVER), all: p.silver })],
+        tie,
+        nextForms(then, seat),
+      );
+    case 'worker': {
+      const colours = Array.from({ length: COW_PIECES }, () => trade.colour);
+      return advice(
+        [say('cow.worker', { worker: workersWords(colours), workers: crewWords(p) })],
+        tie,
+        nextForms(then, seat),
+      );
+    }
+  }
+}

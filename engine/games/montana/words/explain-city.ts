@@ -1,0 +1,68 @@
+/** The city: shops, their spaces, and what a seat could bid. */
+import type { Explanation } from '../../../core/game';
+import { capital } from '../../../core/words';
+import { amount, COLUMNS, entry, SHOPS, UPGRADES } from '../data';
+import { purseInCity, purseOf } from '../rules/city';
+import type { CitySpace } from '../rules/contractors';
+import { cardsThatOutbid } from '../rules/rival';
+import { isRace, player, sum, type State } from '../state';
+import { asking } from './advice-prospects';
+import { say } from './catalogue-explain';
+import { say as sayGame } from './catalogue';
+import { pumpkins, rewardWords, shopName } from './names';
+
+export function explainCity(s: State, viewer: number): Explanation {
+  const now = viewer < 0 || s.city ? [] : [say('city.purse', { n: mostOf(s, viewer) })];
+  return { title: sayGame('city'), body: [say('city'), ...now].join(' '), rule: 'MT-4.23' };
+}
+
+/** The highest bid a seat could pay, cows and the free pumpkin of a first bid included. */
+function mostOf(s: State, seat: number): number {
+  const { held, byCow } = s.city ? purseOf(s, seat) : purseInCity(s, seat);
+  return held + byCow;
+}
+
+export function explainSpace(s: State, space: CitySpace, viewer: number): Explanation {
+  const { row, column } = space;
+  const words = { reward: capital(rewardWords(row)), pumpkins: pumpkins(column) };
+  const body = [
+    say(column < COLUMNS ? 'space' : 'space.last', words),
+    ...dangerWords(s, space),
+    ...purseWords(s, column, viewer),
+    ...upgradeWords(s, row, viewer),
+  ];
+  return { title: shopName(row), body: body.join(' '), rule: 'MT-4.24' };
+}
+
+/** MT-6.9 */
+function dangerWords(s: State, space: CitySpace): string[] {
+  if (!isRace(s) || space.column >= COLUMNS) return [];
+  const { n, of } = cardsThatOutbid(s, space);
+  return [say('space.cards', { n, of })];
+}
+
+function purseWords(s: State, column: number, viewer: number): string[] {
+  if (viewer < 0) return [];
+  const n = mostOf(s, viewer);
+  return [n < column ? say('space.lacks', { n }) : say('space.can')];
+}
+
+export function explainShop(s: State, row: number, from: number, viewer: number): Explanation {
+  const words = { reward: capital(rewardWords(row)), pumpkins: pumpkins(from) };
+  const body = [say('shop', words), ...upgradeWords(s, row, viewer)].join(' ');
+  return { title: shopName(row), body, rule: 'MT-4.30' };
+}
+
+function upgradeWords(s: State, row: number, viewer: number): string[] {
+  if (entry(SHOPS, row).upgrades < 1) return [];
+  const asked = say('upgrade.asked', {
+    n: asking(
+      s,
+      UPGRADES.map(({ big }) => big),
+    ),
+  });
+  if (viewer < 0) return [say('upgrade'), asked];
+  const { goods } = player(s, viewer);
+  const n = sum(UPGRADES.map(({ small }) => amount(goods, small)));
+  return [say('upgrade'), say('upgrade.have', { n }), asked];
+}
