@@ -56,7 +56,9 @@ export async function bubbleNow(page: Page): Promise<SeenBubble | null> {
       const other = document.querySelector(`[data-testid="${id}"]`)?.getBoundingClientRect();
       if (other && meet(box, other)) faults.push(`covers ${id}`);
     }
-    const lit = [...document.querySelectorAll('[data-testid^="lit "]')].map((one) => one.getBoundingClientRect());
+    const lit = [...document.querySelectorAll('[data-testid^="lit "]')].map((one) =>
+      one.getBoundingClientRect(),
+    );
     const covered = lit.filter((one) =>
       meet(box, new DOMRect(one.left + one.width / 2 - 2, one.top + one.height / 2 - 2, 4, 4)),
     ).length;
@@ -65,10 +67,16 @@ export async function bubbleNow(page: Page): Promise<SeenBubble | null> {
 }
 
 /** True where a bubble points at something its own data names, and not at what is left when nothing is in sight. */
-export function pointsWell(game: AnyGame, { key, at }: SeenBubble): boolean {
+function pointsWell(game: AnyGame, { key, at }: SeenBubble): boolean {
   const names = bubbleOf(game, key)?.at;
   if (!names) return at !== '';
   return names.some((name) => (name === '@event' ? at !== '' && !at.startsWith('@') : aims(name, at)));
+}
+
+/** What is wrong with a bubble: where it stands, and what it points at. */
+export function faultsOf(game: AnyGame, bubble: SeenBubble): string[] {
+  const own = pointsWell(game, bubble) ? [] : [`points at ${bubble.at || 'nothing'}`];
+  return [...bubble.faults, ...own].map((fault) => `${bubble.key} ${fault}`);
 }
 
 function bubbleOf({ lesson }: AnyGame, key: string): Bubble | null {

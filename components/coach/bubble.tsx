@@ -1,8 +1,7 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { Pressable, StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 
-import { Anchors, cornerOf, DOCK, type AnchorBook, type Place } from '@/components/play/motion/anchors';
+import { Anchors, cornerOf } from '@/components/play/motion/anchors';
 import { Icon, ToolIcon } from '@/components/ui/icon';
 import { useTheme } from '@/components/ui/theme';
 import { line, press, radius, touch } from '@/components/ui/tokens';
@@ -11,12 +10,15 @@ import type { Target } from '@/engine/core/game';
 
 import type { Saying } from './course';
 import { placeBubble, type Box, type Placed } from './place';
+import { barBox, boxOf, EDGE, findPoint, pointText, roomFor, shift } from './points';
+import { Ring, Tail, TailFoot } from './tail';
 import { say } from './words';
 
-const EDGE = 14;
 const WIDEST = 440;
-/** Half the foot of the tail. */
-const FOOT = 11;
+const NARROW = 400;
+/** Titles up to so many letters have room for the name of who speaks. */
+const LETTERS = 12;
+const LETTERS_WIDE = 16;
 /** The camera may still be gliding to what is asked. */
 const SETTLED_MS = 340;
 
@@ -78,7 +80,13 @@ export function CoachBubble({ saying, more, lit, tabOf, scene, loose, onNext, on
         name: found.name,
         point,
         settled,
-        ...placeBubble(size, shift(room, corner), point, places),
+        ...placeBubble(
+          size,
+          shift(room, corner),
+          point,
+          places,
+          barBox(book).map((box) => shift(box, corner)),
+        ),
       });
     };
     const frame = requestAnimationFrame(() => stand(false));
@@ -88,9 +96,11 @@ export function CoachBubble({ saying, more, lit, tabOf, scene, loose, onNext, on
       clearTimeout(later);
     };
   }, [size, book, saying, lit, tabOf, scene, loose, window]);
+  const named = saying.title.length <= (width > NARROW ? LETTERS_WIDE : LETTERS);
   const placed = standing?.of === saying ? standing : null;
   return (
     <View ref={layer} style={StyleSheet.absoluteFill} pointerEvents="box-none" collapsable={false}>
+      {placed?.far ? <Ring round={placed.point} /> : null}
       {placed?.tail ? <Tail {...placed.tail} width={window.width} height={window.height} /> : null}
       <View
         role="note"
@@ -126,7 +136,7 @@ export function CoachBubble({ saying, more, lit, tabOf, scene, loose, onNext, on
           </View>
           <View style={styles.caption}>
             <Words step="caption" colour={colours.inkSoft} heading lines={1}>
-              {say('caption', { title: saying.title })}
+              {named ? say('caption', { title: saying.title }) : saying.title}
             </Words>
           </View>
           <Pressable
@@ -149,8 +159,8 @@ export function CoachBubble({ saying, more, lit, tabOf, scene, loose, onNext, on
           >
             {more ? (
               <View style={styles.next}>
-                <Words step="label">{say('next')}</Words>
-                <Icon name="arrow-right" size={13} colour={colours.ink} />
+                {width > NARROW ? <Words step="label">{say('next')}</Words> : null}
+                <Icon name="arrow-right" size={18} colour={colours.ink} />
               </View>
             ) : (
               <ToolIcon name="close" size={22} />
@@ -162,126 +172,6 @@ export function CoachBubble({ saying, more, lit, tabOf, scene, loose, onNext, on
       {placed?.tail ? <TailFoot {...placed.tail} bubble={placed} height={size?.height ?? 0} /> : null}
     </View>
   );
-}
-
-interface TailProps {
-  readonly from: readonly [number, number];
-  readonly to: readonly [number, number];
-}
-
-/** From the edge of the bubble to its piece: broad at the foot, and touching. */
-function Tail({ from, to, width, height }: TailProps & { readonly width: number; readonly height: number }) {
-  const { colours } = useTheme();
-  return (
-    <View style={StyleSheet.absoluteFill} pointerEvents="none" aria-hidden>
-      <Svg width={width} height={height}>
-        <Path
-          d={tailPath(from, to)}
-          fill={colours.paperRaised}
-          stroke={colours.ink}
-          strokeWidth={line.frame}
-          strokeLinejoin="round"
-        />
-      </Svg>
-    </View>
-  );
-}
-
-/** Opens the frame of the bubble where the tail begins. */
-function TailFoot({
-  from,
-  to,
-  bubble,
-  height,
-}: TailProps & { readonly bubble: { readonly x: number; readonly y: number }; readonly height: number }) {
-  const { colours } = useTheme();
-  const upright = isUpright(from, to);
-  const under = upright && from[1] > bubble.y + height / 2;
-  // Below, the hard edge is thicker and stays closed.
-  if (under) return null;
-  const style = upright
-    ? { left: from[0] - FOOT + 1.5, top: from[1] - 0.5, width: 2 * FOOT - 3, height: line.frame + 1 }
-    : {
-        left: from[0] - (from[0] > bubble.x + 20 ? line.frame + 0.5 : 0.5),
-        top: from[1] - FOOT + 1.5,
-        width: line.frame + 1,
-        height: 2 * FOOT - 3,
-      };
-  return <View pointerEvents="none" style={[styles.foot, style, { backgroundColor: colours.paperRaised }]} />;
-}
-
-function isUpright(from: TailProps['from'], to: TailProps['to']): boolean {
-  return Math.abs(to[1] - from[1]) >= Math.abs(to[0] - from[0]);
-}
-
-function tailPath(from: TailProps['from'], to: TailProps['to']): string {
-  const [x, y] = from;
-  const foot = isUpright(from, to)
-    ? [`M${x - FOOT} ${y}`, `L${x + FOOT} ${y}`]
-    : [`M${x} ${y - FOOT}`, `L${x} ${y + FOOT}`];
-  return `${foot[0]} L${to[0]} ${to[1]} ${foot[1]}`;
-}
-
-/** The first of the names that is in sight; behind a tab, that tab; else the middle of the dock. */
-function findPoint(
-  book: AnchorBook,
-  names: readonly string[],
-  lit: ReadonlyMap<Target, string>,
-  tabOf: BubbleProps['tabOf'],
-  window: { readonly width: number; readonly height: number },
-): { readonly name: string; readonly box: Box } {
-  for (const name of names) {
-    for (const one of spelled(book, name, lit)) {
-      const place = book.find(one) ?? tabPlace(book, tabOf(one));
-      if (place && inSight(place, window)) return { name: one, box: boxOf(place) };
-    }
-  }
-  return { name: '', box: { x: window.width / 2, y: window.height / 2, width: 0, height: 0 } };
-}
-
-function tabPlace(book: AnchorBook, tab: string | null): Place | null {
-  return tab === null ? null : book.find(`@tab ${tab}`);
-}
-
-/** A kind of targets is any of them, one that is lit before others. */
-function spelled(book: AnchorBook, name: string, lit: ReadonlyMap<Target, string>): readonly string[] {
-  if (!name.endsWith('*')) return [name];
-  const known = book.names(name.slice(0, -1));
-  return [...known.filter((one) => lit.has(one)), ...known.filter((one) => !lit.has(one))];
-}
-
-function inSight({ x, y }: Place, window: { readonly width: number; readonly height: number }): boolean {
-  return x > 0 && y > 0 && x < window.width && y < window.height;
-}
-
-/** Over the dock there is no room for bubbles; on one long page there is no other. */
-function roomFor(
-  book: AnchorBook,
-  window: { readonly width: number; readonly height: number },
-  loose: boolean,
-): Box {
-  const whole = { x: EDGE, y: EDGE, width: window.width - 2 * EDGE, height: window.height - 2 * EDGE };
-  const dock = book.find(DOCK);
-  if (!dock || loose) return whole;
-  const { x, y, width, height } = boxOf(dock);
-  // Beside the board, on a phone that lies down.
-  if (height > window.height * 0.9 || y < EDGE * 4) {
-    const left = x > window.width / 2 - 1 ? EDGE : x + width + EDGE;
-    return { ...whole, x: left, width: window.width - width - 2 * EDGE };
-  }
-  return { ...whole, height: y - 2 * EDGE };
-}
-
-function boxOf({ x, y, width, height }: Place): Box {
-  return { x: x - width / 2, y: y - height / 2, width, height };
-}
-
-function shift(box: Box, corner: { readonly x: number; readonly y: number }): Box {
-  return { ...box, x: box.x - corner.x, y: box.y - corner.y };
-}
-
-function pointText({ x, y, width, height }: Box): string {
-  return [x, y, width, height].map(Math.round).join(' ');
 }
 
 const styles = StyleSheet.create({
@@ -315,5 +205,4 @@ const styles = StyleSheet.create({
   next: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   underlined: { textDecorationLine: 'underline' },
   text: { lineHeight: undefined },
-  foot: { position: 'absolute' },
 });

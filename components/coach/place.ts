@@ -13,12 +13,18 @@ export interface Placed {
   readonly y: number;
   /** From the edge of the bubble to what it points at; null where it lies too near. */
   readonly tail: { readonly from: readonly [number, number]; readonly to: readonly [number, number] } | null;
+  /** It lies so far off that the tail only shows the way: a ring goes round it. */
+  readonly far: boolean;
 }
 
 /** Room for the tail between a bubble and its piece. */
 export const TAIL = 22;
+/** A longer tail would lie over words. */
+const LONGEST = 44;
 /** The bubble is tried at heights so far apart. */
 const STEP = 8;
+/** What a square point of what should stay in sight weighs beside one of a lit place. */
+const KEPT = 6;
 /** What one point of distance weighs beside a square point of something covered. */
 const FAR = 14;
 /** The foot of the tail keeps from the corners. */
@@ -34,6 +40,7 @@ export function placeBubble(
   room: Box,
   point: Box,
   lit: readonly Box[],
+  kept: readonly Box[] = [],
 ): Placed {
   const most = { x: room.x + room.width - size.width, y: room.y + room.height - size.height };
   const middle = clamp(point.x + point.width / 2 - size.width / 2, room.x, most.x);
@@ -47,11 +54,13 @@ export function placeBubble(
   for (const x of columns) {
     for (let y = room.y; y <= Math.max(room.y, most.y); y += STEP) {
       const box = { ...size, x, y };
-      const costs = cost(box, point, lit, x === middle);
+      const costs = cost(box, point, lit, x === middle) + KEPT * covered(box, kept);
       if (costs < least) [best, least] = [box, costs];
     }
   }
-  return { x: best.x, y: best.y, tail: tailOf(best, point) };
+  const tail = tailOf(best, point);
+  const far = gapOf(best, point) > LONGEST;
+  return { x: best.x, y: best.y, tail: far && tail ? cut(tail) : tail, far };
 }
 
 function cost(box: Box, point: Box, lit: readonly Box[], straight: boolean): number {
@@ -60,7 +69,11 @@ function cost(box: Box, point: Box, lit: readonly Box[], straight: boolean): num
   const own = gap < 0 ? UNREACHED + shared(box, point) : 0;
   // A tail needs its length.
   const near = gap >= 0 && gap < TAIL ? (TAIL - gap) * FAR * 4 : (gap - TAIL) * FAR;
-  return own + near + lit.reduce((sum, one) => sum + shared(box, one), 0) + (straight ? 0 : TAIL * FAR);
+  return own + near + covered(box, lit) + (straight ? 0 : TAIL * FAR);
+}
+
+function covered(box: Box, others: readonly Box[]): number {
+  return others.reduce((sum, one) => sum + shared(box, one), 0);
 }
 
 /** How far apart two boxes stand; negative where they lie over each other. */
@@ -87,6 +100,12 @@ function tailOf(box: Box, point: Box): Placed['tail'] {
   if (box.y + box.height <= point.y) return { from: [footX, box.y + box.height], to: [x, point.y] };
   if (box.x >= point.x + point.width) return { from: [box.x, footY], to: [point.x + point.width, y] };
   return { from: [box.x + box.width, footY], to: [point.x, y] };
+}
+
+/** As long as a tail is where there is room. */
+function cut({ from: [x, y], to: [toX, toY] }: NonNullable<Placed['tail']>): Placed['tail'] {
+  const share = Math.min(1, TAIL / Math.max(1, Math.hypot(toX - x, toY - y)));
+  return { from: [x, y], to: [x + (toX - x) * share, y + (toY - y) * share] };
 }
 
 function clamp(value: number, least: number, most: number): number {

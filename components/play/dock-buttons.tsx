@@ -8,8 +8,9 @@ import { ToolIcon } from '@/components/ui/icon';
 import { KeyLetter } from '@/components/ui/key-letter';
 import { useTheme } from '@/components/ui/theme';
 import { press } from '@/components/ui/tokens';
-import type { Verb } from '@/engine/core/game';
+import { VERB, type Verb } from '@/engine/core/game';
 
+import { useAnchor } from './motion/anchors';
 import { spoken } from './spoken';
 import { say } from './words';
 
@@ -112,18 +113,22 @@ interface QuietVerbProps {
   readonly on: boolean;
   readonly small?: boolean;
   readonly onPress: (verb: string) => void;
+  readonly onExplain: (verb: Verb) => void;
 }
 
 /** A plain button that opens the moves behind it. */
-export function QuietVerb({ verb, on, small, onPress }: QuietVerbProps) {
+export function QuietVerb({ verb, on, small, onPress, onExplain }: QuietVerbProps) {
+  const place = useAnchor(`${VERB}${verb.id}`);
   return (
     <Button
+      at={place}
       small={small}
       slim={small}
       modest
       kind={on ? 'lamp' : 'quiet'}
       label={verb.label}
       onPress={() => onPress(verb.id)}
+      onLongPress={() => onExplain(verb)}
       testID={`verb ${verb.id}`}
       style={small ? undefined : styles.share}
     />

@@ -14,14 +14,14 @@ import type { DockProps } from './dock';
 import { useAnchor } from './motion/anchors';
 import { say } from './words';
 
-interface FoldLineProps extends Pick<DockProps, 'asked' | 'form' | 'look' | 'onExplain'> {
+interface FoldLineProps extends Pick<DockProps, 'asked' | 'form' | 'look' | 'onExplain' | 'onExplainVerb'> {
   /** False where all answers are buttons already. */
   readonly folded: boolean;
 }
 
 /** The list in one line. Its number is the true number of moves. */
 export const FoldLine = memo(function FoldLine(props: FoldLineProps) {
-  const { asked, form, folded, look, onExplain } = props;
+  const { asked, form, folded, look, onExplain, onExplainVerb } = props;
   const { sorted, inSight, height, choosing, unfold, tapQuietVerb } = asked;
   const { colours } = useTheme();
   const anchor = useAnchor(PART.list);
@@ -60,6 +60,7 @@ export const FoldLine = memo(function FoldLine(props: FoldLineProps) {
               small
               on={choosing.held.verb === verb.id}
               onPress={tapQuietVerb}
+              onExplain={onExplainVerb}
             />
           ))}
           {quiet.map((one) => (
@@ -91,6 +92,7 @@ export function Foot(props: FootProps) {
   const { sorted, choosing, keys, height, inSight, unfold } = asked;
   const { armed: strong, turns } = choosing;
   const anchor = useAnchor(PART.strong);
+  const list = useAnchor(PART.list);
   const [first] = sorted.main;
   const more = sorted.tickets.length - inSight.length;
   const buttons: ReactNode[] = plainOf(props).map((one) => (
@@ -114,6 +116,7 @@ export function Foot(props: FootProps) {
           verb={verb}
           on={choosing.held.verb === verb.id}
           onPress={choosing.tapVerb}
+          onExplain={props.onExplainVerb}
         />,
       );
     }
@@ -121,6 +124,7 @@ export function Foot(props: FootProps) {
       buttons.push(
         <Button
           key="more"
+          at={list}
           modest
           label={say('dock.more', { count: more })}
           onPress={unfold}

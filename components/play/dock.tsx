@@ -96,6 +96,7 @@ export function Dock(props: DockProps) {
       look={look}
       folded={answers.length === 0}
       onExplain={props.onExplain}
+      onExplainVerb={props.onExplainVerb}
     />
   );
   const tickets = height === 'tall' && inSight.length > 0 ? <TicketsInSight {...props} /> : null;

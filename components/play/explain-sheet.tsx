@@ -24,7 +24,7 @@ interface ExplainSheetProps {
 export function ExplainSheet({ about, Sign, onClose, onRules }: ExplainSheetProps) {
   const { colours } = useTheme();
   if (!about) return null;
-  const { title, body, now, whyNot, advice, lamp, terms, rule } = about;
+  const { title, body, now, whyNot, advice, lamp, things, terms, rule } = about;
   return (
     <Sheet
       open
@@ -62,6 +62,18 @@ export function ExplainSheet({ about, Sign, onClose, onRules }: ExplainSheetProp
             <MoveLine key={one.move} one={one} Sign={Sign} />
           ))}
           {whyNot ? <Words colour={colours.inkSoft}>{whyNot}</Words> : null}
+        </Part>
+      ) : null}
+      {things.length > 0 ? (
+        <Part title={say('explain.things')}>
+          {things.map((thing) => (
+            <View key={thing.title}>
+              <Words step="label">{thing.title}</Words>
+              <Words step="sub" colour={colours.inkSoft}>
+                {thing.body}
+              </Words>
+            </View>
+          ))}
         </Part>
       ) : null}
       {terms.length > 0 ? (

@@ -1,6 +1,6 @@
 /** What a long press answers: what a thing is, what can be done with it now, and the words a newcomer does not know. */
 import type { DescribedMove, PlaySession } from '@/components/session/port';
-import { FACT, type AnyGame, type Explanation, type Target, type Verb } from '@/engine/core/game';
+import { FACT, TURN, type AnyGame, type Explanation, type Target, type Verb } from '@/engine/core/game';
 import { termsIn, type Term } from '@/engine/core/lesson';
 
 import { say } from './words';
@@ -20,14 +20,17 @@ export interface Explained extends Explanation {
   readonly advice: string;
   /** The lamp's choice beside it. */
   readonly lamp: Advised | null;
+  /** The pieces and places it is made with. */
+  readonly things: readonly Explanation[];
   readonly terms: readonly Term[];
 }
 
 /** So many moves are named, and so many words explained. */
 const MOST_NOW = 4;
-const MOST_TERMS = 6;
+const MOST_TERMS = 8;
+const MOST_THINGS = 3;
 
-const plain = { now: [], whyNot: '', advice: '', lamp: null } as const;
+const plain = { now: [], whyNot: '', advice: '', lamp: null, things: [] } as const;
 
 /** A thing on the table or in the hand. */
 export function aboutTarget(session: PlaySession, target: Target): Explained {
@@ -55,15 +58,29 @@ export function aboutMove(session: PlaySession, described: DescribedMove): Expla
     chips('dock.gain', about.gain),
     about.warning ?? '',
   ];
+  const body = parts.filter((part) => part !== '').join('\n');
   const other = lamp && lamp.move !== move ? moves.find((one) => one.move === lamp.move) : undefined;
-  return withTerms(session.game, {
+  const sheet = {
     ...plain,
     title: about.label,
-    body: parts.filter((part) => part !== '').join('\n'),
+    body,
     rule: about.rule,
     advice: phase === 'pick' ? session.advise(move) : '',
+    things: thingsOf(session, about.targets),
     lamp: lamp && other ? { described: other, advice: lamp.advice } : null,
-  });
+  };
+  return withTerms(session.game, sheet, `${about.label}\n${body}`);
+}
+
+/** What the pieces of a ticket are, each once; those nothing is known of say nothing. */
+function thingsOf(session: PlaySession, targets: readonly Target[]): readonly Explanation[] {
+  const unknown = session.explain(FACT).body;
+  const things = new Map<string, Explanation>();
+  for (const target of targets) {
+    const thing = target.startsWith(TURN) ? null : session.explain(target);
+    if (thing && thing.body !== unknown && !things.has(thing.title)) things.set(thing.title, thing);
+  }
+  return [...things.values()].slice(0, MOST_THINGS);
 }
 
 /** A verb of the bar. */
@@ -85,18 +102,15 @@ export function aboutQuestion(session: PlaySession): Explained | null {
   const { prompt, decision } = session.store.getState();
   const [bubble] = session.game.lesson.picks[decision?.kind ?? ''] ?? [];
   if (prompt === '') return null;
-  return withTerms(session.game, {
-    ...plain,
-    title: say('explain.question'),
-    body: [prompt, bubble?.text ?? ''].join('\n'),
-    rule: bubble?.rule ?? '',
-  });
+  const body = [prompt, bubble?.text ?? ''].join('\n');
+  const sheet = { ...plain, title: say('explain.question'), body, rule: bubble?.rule ?? '' };
+  return withTerms(session.game, sheet, body);
 }
 
 /** "Why?" under a bubble: the clause it rests on. */
 export function aboutClause(game: AnyGame, title: string, text: string, rule: string): Explained {
   const clause = game.rulebook.flatMap(({ rules }) => rules).find((one) => one.clause === rule);
-  return withTerms(game, { ...plain, title, body: clause?.text ?? text, rule }, text);
+  return withTerms(game, { ...plain, title, body: clause?.text ?? text, rule }, `${title}\n${text}`);
 }
 
 /** What the figures in the row of a seat are good for; empty where there is nothing to say. */
@@ -105,7 +119,11 @@ export function aboutFact(session: PlaySession, sign: string): string {
   return body === session.explain(FACT).body ? '' : body;
 }
 
-function withTerms(game: AnyGame, about: Omit<Explained, 'terms'>, more = ''): Explained {
-  const said = [about.title, about.body, about.whyNot, about.advice, more].join('\n');
-  return { ...about, terms: termsIn(game.terms, said).slice(0, MOST_TERMS) };
+/** `first` is what was being read: its words are all explained, before those of the answer. */
+function withTerms(game: AnyGame, about: Omit<Explained, 'terms'>, first = about.title): Explained {
+  const things = about.things.map(({ body }) => body);
+  const said = [about.title, about.body, about.whyNot, about.advice, ...things].join('\n');
+  const asked = termsIn(game.terms, first);
+  const more = termsIn(game.terms, said).filter((term) => !asked.includes(term));
+  return { ...about, terms: [...asked, ...more.slice(0, Math.max(0, MOST_TERMS - asked.length))] };
 }

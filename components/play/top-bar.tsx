@@ -9,7 +9,7 @@ import { Words } from '@/components/ui/words';
 import type { Status } from '@/engine/core/game';
 import { FRAME } from '@/engine/core/lesson';
 
-import { useAnchor } from './motion/anchors';
+import { BAR, useAnchor } from './motion/anchors';
 import { say } from './words';
 
 interface TopBarProps {
@@ -39,6 +39,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
   const { onStatus, onUndo, onHint, onMenu } = props;
   const { colours, scale } = useTheme();
   const anchor = useAnchor(FRAME.top);
+  const bar = useAnchor(BAR);
   const undo = useAnchor(FRAME.undo);
   const lamp = useAnchor(FRAME.hint);
   const line = unranked ? `${status.line} · ${say('unranked')}` : status.line;
@@ -47,6 +48,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
   const says = [status.title, line, trackWords(status), ...facts].filter(Boolean).join('. ');
   return (
     <View
+      ref={bar}
       style={[
         styles.bar,
         wide && styles.wideBar,

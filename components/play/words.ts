@@ -80,6 +80,7 @@ export const say = catalogue({
   'menu.kept': 'The match is kept as it stands.',
   'explain.rule': 'Rulebook, {clause}',
   'explain.now': 'Now',
+  'explain.things': 'What it is made with',
   'explain.terms': 'Words in it',
   'explain.this': 'This',
   'explain.lamp': 'The lamp’s choice: {label}',

@@ -263,6 +263,43 @@ describe.each(games.map((game): [string, AnyGame] => [game.id, game]))('%s', (id
 
 /** Steps of the table that speak for themselves: what the bubble of the step before or of the pick has said. */
 const PLAIN: Readonly<Record<string, readonly string[]>> = {
+  'dice-settlers': [
+    // The table is laid; whose turn it is, is seen.
+    'keep-start',
+    'offer',
+    'bot-start',
+    'lay-start',
+    'start-tent',
+    'bot-tent',
+    'round',
+    'turn',
+    // What was picked.
+    'roll-set',
+    'roll-reroll',
+    'roll-draw',
+    'roll-more',
+    'rerolled',
+    'draw-tiles',
+    'explore',
+    'join',
+    'reinforce',
+    'raid',
+    'give-way',
+    'move-tent',
+    'use-card',
+    'keep',
+    'put-away',
+    'clean-up',
+    'evict',
+    // Small steps of the Diceoneer, which the bubble of its walk explains.
+    'bot-queue',
+    'bot-back',
+    'bot-step',
+    'bot-used',
+    'bot-tile',
+    'bot-reinforce',
+    'bot-swap',
+  ],
   dakota: [
     ...['phase', 'drew', 'explore-draw', 'tile-placed', 'tile-replaced', 'explore-none', 'explorer', 'spared'],
     ...['prospector-look', 'prospector-search', 'search-found', 'played', 'noon-over', 'placed', 'planned'],
@@ -275,6 +312,15 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
     ...['round', 'rolls', 'places', 'shifts', 'moves', 'uses', 'changes', 'rerolls'],
     ...['space', 'bonus', 'skips', 'looks', 'discards', 'puts-back', 'reshuffle', 'plays'],
     ...['ability', 'character', 'loan-repaid', 'event-gone', 'town', 'city', 'rail'],
+  ],
+  montana: [
+    ...['spun', 'advanced', 'hired', 'returned', 'traded', 'sent', 'banked', 'worked', 'worked-small'],
+    ...['city-opened', 'placed', 'passed', 'paid', 'goods', 'silver', 'upgraded', 'city-closed', 'refrained'],
+    'extra-turn',
+  ],
+  dawson: [
+    ...['heart-west', 'heart-east', 'heart-north', 'heart-roll', 'mine', 'host', 'build', 'build-occupied'],
+    ...['upgrade', 'downgrade', 'place', 'land-new', 'scoring', 'round-end'],
   ],
 };
 

@@ -75,7 +75,8 @@ describe('the page "How it plays"', () => {
     const { examples } = await loadLook('dawson');
     render(<RulebookScreen game="dawson" />);
     const shown = screen.getByTestId('how it plays');
-    for (const sentence of [...page.turn, ...page.end]) expect(shown).toHaveTextContent(new RegExp(escaped(sentence)));
+    for (const sentence of [...page.turn, ...page.end])
+      expect(shown).toHaveTextContent(new RegExp(escaped(sentence)));
     for (const { title, text } of examples) {
       expect(screen.getByText(title)).toBeTruthy();
       expect(screen.getByText(text)).toBeTruthy();

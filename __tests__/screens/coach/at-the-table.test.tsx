@@ -150,6 +150,7 @@ it('the status says what each number means and how the game ends', async () => {
   const { session } = await sitDown(false);
   await press('status');
   const { lines, end } = session.legend();
-  for (const { shown, means } of lines) expect(screen.getByText(means) && screen.getAllByText(shown)).toBeTruthy();
+  for (const { shown, means } of lines)
+    expect(screen.getByText(means) && screen.getAllByText(shown)).toBeTruthy();
   expect(screen.getByTestId('how it ends')).toHaveTextContent(new RegExp(end));
 });

@@ -1,16 +1,21 @@
 import { toy, toyConfig } from '@/__tests__/engine/core/toy';
 import { eventKey, eventSayings, pickKey, sayingsAt, type Saying } from '@/components/coach/course';
 import type { DescribedMove } from '@/components/session/port';
+import type { AnyGame } from '@/engine/core/game';
 import { startMatch } from '@/engine/core/match';
 
-const { lesson } = toy;
+const game: AnyGame = toy;
+const { lesson } = game;
 const match = startMatch(toy, toyConfig(1), 'seed');
 const decision = match.decision() ?? { seat: 0, kind: '' };
 const moves: readonly DescribedMove[] = match
   .moves()
-  .map((move) => ({ move, about: toy.describe(match.position(), move) }));
+  .map((move) => ({ move, about: game.describe(match.position(), move) }));
 
-function said(met: readonly string[], given: Partial<Parameters<typeof sayingsAt>[2]> = {}): readonly Saying[] {
+function said(
+  met: readonly string[],
+  given: Partial<Parameters<typeof sayingsAt>[2]> = {},
+): readonly Saying[] {
   return sayingsAt(lesson, new Set(met), { decision, moves, told: [], proposal: null, ...given });
 }
 

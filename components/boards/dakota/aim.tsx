@@ -190,9 +190,10 @@ function Evening({ night }: { readonly night: boolean }) {
   const y = 66;
   return (
     <G>
+      {night ? <Plate x={SELL - 42} y={y - 12} width={43} height={24} /> : null}
       <Piece kind={resAt(COAL)} x={SELL - 30} y={y} r={9} />
       <Piece kind={resAt(IRON)} x={SELL - 10} y={y} r={9} />
-      <Arrow from={[SELL + 3, y]} to={[SELL + 13, y]} colour={inkOf(night)} head={5} />
+      <Arrow from={[SELL + 4, y]} to={[SELL + 13, y]} colour={inkOf(night)} head={5} />
       <Label x={SELL + 28} y={y + 6} size={17} colour={inkOf(night)}>
         {`$${LOT}`}
       </Label>

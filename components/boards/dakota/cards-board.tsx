@@ -22,7 +22,7 @@ const PAD = 6;
 const GAP = 6;
 const PER_ROW = 3;
 const LINE = 16;
-const TALLEST = 460;
+const TALLEST = 340;
 const WIDEST = 250;
 /** From this height on a card is written larger, and from this width on largest. */
 const LARGE = 200;

@@ -1,6 +1,6 @@
 /** The same three pieces sold one by one and as a lot, and the lot afterwards (DK-4.6.3). */
 import type { DrawingProps } from '@/components/boards/board';
-import { Label, Piece } from '@/components/ui/draw';
+import { Label, Piece, Plate } from '@/components/ui/draw';
 import { groundTone } from '@/components/ui/tokens';
 import {
   COAL,
@@ -52,10 +52,11 @@ export function LotsArt(props: DrawingProps) {
           chosen={false}
         />
       ))}
+      <Plate x={LEFT} y={ROWS[1]} width={TAG.width} height={TAG.height} />
       {PIECES.map((res, i) => (
-        <Piece key={res} kind={resAt(res)} x={LEFT + 11 + i * 25} y={lot ?? 0} r={10} />
+        <Piece key={res} kind={resAt(res)} x={LEFT + 13 + i * 24} y={lot ?? 0} r={10} />
       ))}
-      <Arrow from={[LOT.x - 18, lot ?? 0]} to={[LOT.x - 5, lot ?? 0]} colour={ink} />
+      <Arrow from={[LOT.x - 21, lot ?? 0]} to={[LOT.x - 7, lot ?? 0]} colour={ink} />
       <Slot
         at={{ ...LOT, y: ROWS[1] }}
         combo={COMBO}

@@ -109,8 +109,8 @@ function Brought({ kind, brings, either, left, width }: BroughtProps) {
   return (
     <G>
       <Plate x={left} y={PLATE.y} width={width} height={PLATE.height} />
-      <Worker kind={kind} x={left + 18} y={y} size={28} />
-      <Arrow from={[left + 34, y]} to={[left + 46, y]} colour={board.ink} head={5} />
+      <Worker kind={kind} x={left + 17} y={y} size={26} />
+      <Arrow from={[left + 31, y]} to={[left + 42, y]} colour={board.ink} head={5} />
       {brings.map((res, i) => (
         <Piece key={i} kind={resAt(res)} x={first + i * step} y={y} r={9} />
       ))}

@@ -1,5 +1,175 @@
-import type { DrawingProps } from '../board';
+/** A round at a glance: dice go to a space, a ghost is there first, a town brings food, towns, rails and cities grow. */
+import Svg, { Circle, G, Path } from 'react-native-svg';
 
-export function AimPicture(_props: DrawingProps) {
-  return null;
+import { AIM_PICTURE, type DrawingProps } from '@/components/boards/board';
+import { IconAt, Label, Plate, Shape, carve, ground, rays, rect } from '@/components/ui/draw';
+import { board, terrainTone } from '@/components/ui/tokens';
+import { FOOD, numberOf, WOOD } from '@/engine/games/dark-horse/data';
+
+import { Arrow, frameAt, inkOf, SPACE, SpaceAt, StageFrame, Territory, YOU } from './example-stage';
+import { glyphOf } from './hex';
+import { SeatDie } from './seat-die';
+import { say } from './words';
+
+const { width: WIDTH, height: HEIGHT } = AIM_PICTURE;
+
+/** The line of the rails; the words lie under it. */
+const FLOOR = 127;
+/** Where the four panels begin; the territory has the most to show. */
+const EDGES = [0, 87, 174, 246, WIDTH] as const;
+const MIDDLES = EDGES.slice(1).map((edge, i) => (edge + (EDGES[i] ?? 0)) / 2);
+const [PLACE = 0, BLOCKED = 0, COLLECT = 0, BUILD = 0] = MIDDLES;
+const WORDS = [say('aim.place'), say('aim.blocked'), say('aim.collect'), say('aim.build')];
+
+export function AimPicture({ width, height, night }: DrawingProps) {
+  return (
+    <Svg width={width} height={height} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+      <Sky night={night} />
+      <Land night={night} />
+      <Placed night={night} />
+      <Blocked night={night} />
+      <Collected night={night} />
+      <Territory {...TOWNSHIP} frame={FRAME} night={night} lamp />
+      {WORDS.map((word, i) => (
+        <Label key={word} x={MIDDLES[i] ?? 0} y={158} size={14.5}>
+          {word}
+        </Label>
+      ))}
+      <StageFrame high={HEIGHT} night={night} />
+    </Svg>
+  );
 }
+
+/** From dawn to the low sun of the print. */
+const SKIES = {
+  day: ['#F0CDB0', '#F3E3B9', '#EDBC83', '#9C3A48'],
+  night: ['#44291F', '#3D3220', '#4A2C18', '#3A1820'],
+} as const;
+const RAYS = { day: '#B4505B', night: '#4A222C' } as const;
+const SUN = { day: '#F3D48B', night: '#E5C68C' } as const;
+
+/** Four stretches of a day; the corners of the first and the last are round. */
+function Sky({ night }: { readonly night: boolean }) {
+  const time = night ? 'night' : 'day';
+  return (
+    <G>
+      {SKIES[time].map((sky, i) => (
+        <Path key={sky} d={stretch(i)} fill={sky} />
+      ))}
+      <Path d={SUN_RAYS} fill={RAYS[time]} />
+      <Circle cx={BUILD} cy={64} r={48} fill={SUN[time]} />
+    </G>
+  );
+}
+
+function stretch(i: number): string {
+  const left = EDGES[i] ?? 0;
+  const right = EDGES[i + 1] ?? WIDTH;
+  if (i === 0) return `M1 5a4 4 0 0 1 4 -4H${right}V${FLOOR}H1Z`;
+  if (right === WIDTH) return `M${left} 1H${WIDTH - 5}a4 4 0 0 1 4 4V${FLOOR}H${left}Z`;
+  return rect(left, 1, right - left, FLOOR - 1);
+}
+
+const SUN_RAYS = rays(BUILD, 64, 48, 56, 18, 0, 360);
+
+/** The ground with the words, and a rail along all of it. */
+function Land({ night }: { readonly night: boolean }) {
+  return (
+    <G>
+      <Path d={RIDGE} fill={board.ink} opacity={night ? 0.35 : 0.16} />
+      <Path
+        d={`M1 ${FLOOR}H${WIDTH - 1}V${HEIGHT - 5}a4 4 0 0 1 -4 4H5a4 4 0 0 1 -4 -4Z`}
+        fill={terrainTone('rock1', night)}
+      />
+      <Path d={GOUGES} fill={board.ink} opacity={0.3} />
+      <Path d={SLEEPERS} fill={board.ink} />
+      <Shape d={`M1 ${FLOOR}H${WIDTH - 1}`} stroke={board.ink} width={2.4} butt />
+      {EDGES.slice(1, -2).map((x) => (
+        <Shape
+          key={x}
+          d={`M${x} 7V${FLOOR - 6}`}
+          stroke={inkOf(night)}
+          width={1.2}
+          dash="2 5"
+          opacity={0.6}
+        />
+      ))}
+    </G>
+  );
+}
+
+const RIDGE = ground((x) => 108 - 7 * Math.sin(x / 40) - 3 * Math.sin(x / 13), EDGES[3], FLOOR);
+const SLEEPERS = Array.from({ length: 30 }, (_, i) => rect(4 + i * 12, FLOOR + 2, 6, 3)).join('');
+const GOUGES = [10, 98, 184, 270]
+  .flatMap((x) => [carve(() => 140, x, x + 32, 2, 6), carve(() => 166, x + 36, x + 64, 2, 6)])
+  .join('');
+
+const TILE = { y: 76, width: 76 } as const;
+const TRADER = numberOf('trader');
+const BUILDER = numberOf('builder');
+const FIVE = 5;
+
+/** Two dice go to the space of their total. */
+function Placed({ night }: { readonly night: boolean }) {
+  return (
+    <G>
+      <SeatDie colour={YOU} face={FIVE} shift={0} x={PLACE - 17} y={30} size={30} />
+      <SeatDie colour={YOU} face={TRADER - FIVE} shift={0} x={PLACE + 17} y={30} size={30} />
+      <Arrow from={[PLACE, 53]} to={[PLACE, 70]} colour={inkOf(night)} />
+      <SpaceAt id="trader" x={PLACE - TILE.width / 2} y={TILE.y} width={TILE.width} lit />
+    </G>
+  );
+}
+
+/** A ghost die lies where one of yours would go. */
+function Blocked({ night }: { readonly night: boolean }) {
+  return (
+    <G>
+      <SeatDie colour={YOU} face={BUILDER} shift={0} x={BLOCKED} y={30} size={30} />
+      <Arrow from={[BLOCKED, 53]} to={[BLOCKED, 70]} colour={inkOf(night)} crossed />
+      <SpaceAt
+        id="builder"
+        x={BLOCKED - TILE.width / 2}
+        y={TILE.y}
+        width={TILE.width}
+        ghost={String(BUILDER)}
+      />
+    </G>
+  );
+}
+
+/** A town on a field brings food. */
+function Collected({ night }: { readonly night: boolean }) {
+  return (
+    <G>
+      <Plate x={COLLECT - 27} y={16} width={54} height={28} />
+      <Label x={COLLECT - 10} y={36} size={17}>
+        {`+${1}`}
+      </Label>
+      <IconAt name={glyphOf(FOOD)} x={COLLECT + 13} y={30} size={21} />
+      <Arrow from={[COLLECT, 66]} to={[COLLECT, 50]} colour={inkOf(night)} />
+      <Territory
+        hexes={FIELD}
+        found={NONE}
+        cities={[]}
+        towns={FIELD}
+        rails={[]}
+        frame={frameAt('c1', [COLLECT, 97], 31)}
+        night={night}
+      />
+    </G>
+  );
+}
+
+const FIELD = ['c1'] as const;
+const NONE = {};
+
+/** Two cities joined by rails, and their towns. */
+const FRAME = frameAt('c2', [BUILD, 64], 21);
+const TOWNSHIP = {
+  hexes: ['b1', 'b2', 'c1', 'c2', 'c3', 'd1', 'd2'],
+  found: { d2: WOOD },
+  cities: ['b1', 'c3'],
+  towns: ['b2', 'c1', 'd2'],
+  rails: ['b2:ne', 'c2:s'],
+} as const;

@@ -33,6 +33,9 @@ interface BannerProps {
   readonly onExplain?: (target: Target) => void;
 }
 
+/** All of them together: each dice alone would be too small for a finger. */
+const GHOSTS = 'ghost:all';
+
 /** From this width on an event says what it does; in a narrower strip a tap tells it. */
 const WORDED_FROM = 700;
 
@@ -46,6 +49,8 @@ export const Banner = memo(function Banner({ view, width, calm, onExplain }: Ban
       space: spaceName(ghost.space),
     }),
   );
+  // Alone the goal is what there is to explain, with rivals the turn order.
+  const about = view.solo ? 'goal:' : 'order:';
   const goal = view.goal.map((part) =>
     say('banner.goal', { done: part.done, of: part.of, what: say(`banner.${part.what}`) }),
   );
@@ -61,7 +66,13 @@ export const Banner = memo(function Banner({ view, width, calm, onExplain }: Ban
   );
   return (
     <Box style={[styles.strip, { backgroundColor: colours.paper }]} testID="goal">
-      <Box style={styles.goals} role="img" accessible aria-label={[...goal, ...order, ...ghosts].join('; ')}>
+      <Pressable
+        role="button"
+        aria-label={[...goal, ...order, ...ghosts].join('; ')}
+        onPress={() => onExplain?.(about)}
+        onLongPress={() => onExplain?.(about)}
+        style={styles.goals}
+      >
         {view.goal.map((part) => (
           <Goal key={part.what} {...part} calm={calm} />
         ))}
@@ -72,7 +83,7 @@ export const Banner = memo(function Banner({ view, width, calm, onExplain }: Ban
             ))}
           </Box>
         )}
-      </Box>
+      </Pressable>
       <Box style={styles.grow} />
       {view.events.map((event, i) => (
         <Pressable
@@ -80,6 +91,7 @@ export const Banner = memo(function Banner({ view, width, calm, onExplain }: Ban
           role="button"
           aria-label={events[i]}
           onPress={() => onExplain?.(`card:${event}`)}
+          onLongPress={() => onExplain?.(`card:${event}`)}
           testID={`event ${event}`}
           style={[styles.item, styles.finger]}
         >
@@ -91,9 +103,19 @@ export const Banner = memo(function Banner({ view, width, calm, onExplain }: Ban
           )}
         </Pressable>
       ))}
-      {view.ghosts.map((ghost) => (
-        <GhostItem key={ghost.what} ghost={ghost} named={named} />
-      ))}
+      {view.ghosts.length > 0 ? (
+        <Pressable
+          role="button"
+          aria-label={ghosts.join('; ')}
+          onPress={() => onExplain?.(GHOSTS)}
+          onLongPress={() => onExplain?.(GHOSTS)}
+          style={[styles.finger, styles.ghosts]}
+        >
+          {view.ghosts.map((ghost) => (
+            <GhostItem key={ghost.what} ghost={ghost} named={named} />
+          ))}
+        </Pressable>
+      ) : null}
     </Box>
   );
 });
@@ -152,7 +174,15 @@ const styles = StyleSheet.create({
     height: 30,
   },
   item: { flexDirection: 'row', alignItems: 'center', gap: 3 },
-  goals: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  goals: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    minWidth: 44,
+    minHeight: 44,
+    marginVertical: -10,
+  },
+  ghosts: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   faded: { opacity: 0.5 },
   grow: { flex: 1 },
 });

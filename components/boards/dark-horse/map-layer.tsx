@@ -119,7 +119,8 @@ interface PieceProps {
   readonly lamp?: boolean;
 }
 
-const Piece = memo(function Piece({ frame, hex: index, colour, city, fresh, ghost, lamp }: PieceProps) {
+/** A town or a city on its hex. */
+export const Piece = memo(function Piece({ frame, hex: index, colour, city, fresh, ghost, lamp }: PieceProps) {
   const hex = HEXES[index];
   if (!hex) return null;
   const { s } = frame;

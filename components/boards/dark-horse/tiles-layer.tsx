@@ -160,7 +160,8 @@ function spaceLabel(view: View, seat: number, id: SpotId): string {
   return character ? characterShort(character) : spaceName('character');
 }
 
-function badgeOf(id: SpotId): string {
+/** How a space says what it asks, as `SpaceTile` reads it. */
+export function badgeOf(id: SpotId): string {
   const { need, part } = spotOf(id);
   switch (need.kind) {
     case 'number':
@@ -201,20 +202,19 @@ export function tileSpots(
   seat: number,
   places: readonly TilePlace[],
 ): Spot[] {
-  return places.flatMap(({ id, x, y, width, height }) =>
+  return places.map(({ id, x, y, width, height }) =>
     isRow(id)
-      ? []
-      : [
-          {
-            target: `space:${id}`,
-            x,
-            y,
-            width,
-            height: height - TAG_ROOM,
-            label: tileLabel(view, seats, id),
-            piece: restOf(view, seat, { id, x, y, width, height }),
-          },
-        ],
+      ? // Nothing is ever placed on the sign of a row: a press explains it.
+        { target: id, x, y, width, height: height - TAG_ROOM, label: say(id) }
+      : {
+          target: `space:${id}`,
+          x,
+          y,
+          width,
+          height: height - TAG_ROOM,
+          label: tileLabel(view, seats, id),
+          piece: restOf(view, seat, { id, x, y, width, height }),
+        },
   );
 }
 

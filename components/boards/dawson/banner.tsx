@@ -1,12 +1,13 @@
 /** The dice pool with its notch; while a round scores, the neighbourhoods in their order. */
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 
 import type { Happening } from '@/components/boards/board';
 import { useAnchor } from '@/components/play/motion/anchors';
 import { DieBox, EmptySlot } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
+import type { Target } from '@/engine/core/game';
 import type { EventKind, View as CityView } from '@/engine/games/dawson';
 import { SCORING_ROUNDS } from '@/engine/games/dawson/data';
 import { POOL, rolledTarget } from '@/engine/games/dawson/rules/notation';
@@ -22,9 +23,11 @@ interface BannerProps {
   readonly width: number;
   readonly calm: boolean;
   readonly happening?: Happening | null;
+  readonly onExplain?: (target: Target) => void;
 }
 
-export const Banner = memo(function Banner({ view, width, calm, happening = null }: BannerProps) {
+export const Banner = memo(function Banner(props: BannerProps) {
+  const { view, width, calm, happening = null, onExplain } = props;
   const { colours } = useTheme();
   const anchor = useAnchor(POOL);
   const { pool, growAt, rolled } = view;
@@ -34,11 +37,14 @@ export const Banner = memo(function Banner({ view, width, calm, happening = null
   const size = Math.max(9, Math.min(20, Math.floor((width * 0.46) / shown) - 7));
   const landing = rolled.some((n) => n > 0) || LANDS.has(happening?.events[0]?.kind ?? '');
   const leaving = new Set(happening?.events.flatMap(({ targets = [] }) => targets.slice(1)));
+  const explain = () => onExplain?.(POOL);
   return (
-    <View
+    <Pressable
       style={[styles.strip, { backgroundColor: colours.paper, borderColor: colours.line }]}
-      accessible
+      role="button"
       aria-label={say('pool.says', { pool, growAt })}
+      onPress={explain}
+      onLongPress={explain}
       testID="pool"
     >
       <Words step="caption" colour={colours.inkSoft}>
@@ -72,7 +78,7 @@ export const Banner = memo(function Banner({ view, width, calm, happening = null
           {noteIn(view, landing, short, width - EDGES - shown * (size + 7))}
         </Words>
       </View>
-    </View>
+    </Pressable>
   );
 });
 

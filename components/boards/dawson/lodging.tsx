@@ -174,7 +174,7 @@ function Smoke({ left, top }: { readonly left: number; readonly top: number }) {
 }
 
 /** Built this turn: poles and planks in front. */
-function Scaffold({ left, top }: { readonly left: number; readonly top: number }) {
+export function Scaffold({ left, top }: { readonly left: number; readonly top: number }) {
   const d = `M${left + 2} ${top + 4}v${UNIT - 5}M${left + UNIT - 2} ${top + 4}v${UNIT - 5}M${left + 1} ${top + 24}h${UNIT - 2}M${left + 2} ${top + 40}L${left + UNIT - 2} ${top + 24}`;
   return (
     <G>

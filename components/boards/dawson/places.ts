@@ -1,6 +1,7 @@
 /** Where the places of the city lie, and what a screen reader says of them. */
 import type { Box, Spot } from '@/components/play/surface';
 import type { View } from '@/engine/games/dawson';
+import { MAIN_STREET } from '@/engine/games/dawson/data';
 import { shapeOf } from '@/engine/games/dawson/rules/city';
 import type { City } from '@/engine/games/dawson/rules/city';
 import { cellAt, hoodTarget, pieceOf, turnTarget } from '@/engine/games/dawson/rules/notation';
@@ -96,7 +97,16 @@ export function spotsOf(view: View, city: City, flags: readonly Box[], growing: 
     });
     spots.push({ target: hoodTarget(index), x, y, width, height, label });
   });
+  spots.push(mainStreet());
   return growing ? [...spots, ...sitesOf(view, city)] : spots;
+}
+
+/** One place for the whole street, under the name of its middle cell. */
+function mainStreet(): Spot {
+  const [x, y] = MAIN_STREET[Math.floor(MAIN_STREET.length / 2)] as readonly [number, number];
+  const top = Math.min(...MAIN_STREET.map(([, cell]) => cell));
+  const box = { x: x * UNIT, y: top * UNIT, width: UNIT, height: MAIN_STREET.length * UNIT };
+  return { target: cellAt(x, y), ...box, label: say('spot.main-street') };
 }
 
 /** A place for a tile as a box. */

@@ -5,6 +5,7 @@ import { G } from 'react-native-svg';
 import type { Spot } from '@/components/play/surface';
 import { BrandAt, CountDisc, Die, IconAt, Label, LitBand, Plate, Shape, rect } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
+import { FACT } from '@/engine/core/game';
 import { ACTIONS, colourAt, dieColour, dieIcon, RESOURCES } from '@/engine/games/dice-settlers/data';
 import type { PlayerView } from '@/engine/games/dice-settlers/view';
 import { say as word } from '@/engine/games/dice-settlers/words/catalogue';
@@ -183,7 +184,17 @@ export function campSpots(player: PlayerView, x: number, y: number): Spot[] {
       height: 32,
       label: say('die.spent', { n, colour: word(colourAt(colour)) }),
     })),
+    ...RESOURCES.map((kind, i) => ({
+      target: `${FACT}${kind}`,
+      ...goodBox(i, x, y),
+      label: say('fact.token', { n: player.tokens[i] ?? 0, kind: word(kind) }),
+    })),
     { target: 'bag', ...goodBox(RESOURCES.length, x, y), label: say('bag', { n: player.bagCount }) },
+    {
+      target: 'quota',
+      ...goodBox(RESOURCES.length + 1, x, y),
+      label: say('quota', { n: player.quota }),
+    },
     ...ACTIONS.map((action, i) => ({
       target: `act:${action}`,
       x: x + 4 + i * 54,

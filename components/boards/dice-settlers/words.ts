@@ -16,6 +16,7 @@ export const say = catalogue({
   die: '{die} die',
   'die.spent': '{n} spent {colour} {n:die|dice}',
   bag: 'Bag: {n|die|dice}',
+  quota: 'Dice quota {n}',
   'spent.short': 'Spent',
   colour: '{colour} dice, {n} left to recruit',
   act: '{action}: not yet done this round',

@@ -21,7 +21,7 @@ import {
 import { isSpace, SPACES } from '@/engine/games/montana/rules/city';
 import { contractorOn, type CitySpace } from '@/engine/games/montana/rules/contractors';
 import { targetOf } from '@/engine/games/montana/rules/targets';
-import { pumpkins, shopName } from '@/engine/games/montana/words/names';
+import { pumpkins, rewardWords, shopName } from '@/engine/games/montana/words/names';
 import type { View } from '@/engine/games/montana';
 
 import { BidRow, Contractor } from './bids';
@@ -119,6 +119,7 @@ function cellsOf(at: Frame) {
   return {
     top,
     height,
+    left,
     cell: (row: number, column: number): Frame => ({
       x: at.x + left + (column - 1) * width + 2,
       y: top + row * height + 2,
@@ -129,8 +130,24 @@ function cellsOf(at: Frame) {
 }
 
 export function citySpots(at: Frame, city: View['city'], seats: readonly SeatLook[]): Spot[] {
-  const { cell } = cellsOf(at);
-  return SPACES.map((space) => {
+  const { cell, top, height, left } = cellsOf(at);
+  const bids = {
+    target: targetOf.city(),
+    x: at.x,
+    y: at.y,
+    width: at.width,
+    height: BIDS,
+    label: say('part.city'),
+  };
+  const shops = SHOPS.map((_, row) => ({
+    target: targetOf.shop(row),
+    x: at.x,
+    y: top + row * height,
+    width: left,
+    height,
+    label: say('spot.shop', { shop: shopName(row), reward: rewardWords(row) }),
+  }));
+  const spaces = SPACES.map((space) => {
     const { row, column } = space;
     const stands = contractorOn(city, space);
     return {
@@ -143,6 +160,7 @@ export function citySpots(at: Frame, city: View['city'], seats: readonly SeatLoo
       }),
     };
   });
+  return [bids, ...shops, ...spaces];
 }
 
 export function CityPlace(props: CityProps & { readonly at: Frame }) {

@@ -117,7 +117,10 @@ function rowBoxes(at: Frame, rows: number): { readonly row: Frame; readonly smal
 }
 
 export function bankSpots(at: Frame, standing: Pick<Standing, 'spots'>): Spot[] {
-  return bankBoxes(at).map((box, i) => {
+  const head =
+    at.height >= SQUARE_FROM ? { width: at.width, height: HEAD } : { width: 62, height: at.height };
+  const place = { target: targetOf.bank(), x: at.x, y: at.y, ...head, label: say('bank') };
+  const spaces = bankBoxes(at).map((box, i) => {
     const { workers, pays } = entry(BANK, i);
     return {
       target: targetOf.spot(bankSpot(i)),
@@ -130,11 +133,14 @@ export function bankSpots(at: Frame, standing: Pick<Standing, 'spots'>): Spot[] 
       piece: bankCrew(box),
     };
   });
+  return [place, ...spaces];
 }
 
 export function areaSpots(area: number, at: Frame, standing: Pick<Standing, 'spots'>): Spot[] {
   const rows = rowsOf(area);
-  return rowBoxes(at, rows.length).flatMap(({ row, small }, i) => {
+  const head = { x: at.x, y: at.y, width: at.width, height: HEAD };
+  const place = { target: targetOf.area(area), ...head, label: areaName(area) };
+  const spaces = rowBoxes(at, rows.length).flatMap(({ row, small }, i) => {
     const index = entry(rows, i);
     const { yields: n, price } = entry(ROWS, index);
     const base = { place: areaName(area), n, good: goodWord(goodOfArea(area), n), price };
@@ -152,6 +158,7 @@ export function areaSpots(area: number, at: Frame, standing: Pick<Standing, 'spo
       },
     ];
   });
+  return [place, ...spaces];
 }
 
 function stateWord(spots: readonly number[], index: number): string {

@@ -23,6 +23,7 @@ export const say = catalogue({
   'spot.taken': 'taken',
   'spot.space': '{shop}, {price}, {state}',
   'spot.stands': '{name} stands here',
+  'spot.shop': '{shop}: {reward}',
   'spot.supply': 'Supply: {what}',
   'spot.rival': 'Rival’s cards, {n|card|cards} in the deck, last card {card}, bid {bid}; to come: {coming}',
   'spot.rival.new': 'Rival’s cards, {n|card|cards} in the deck; to come: {coming}',

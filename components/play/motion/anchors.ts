@@ -21,6 +21,7 @@ export const seatAnchor = (seat: number) => `@seat ${seat}`;
 export const figureAnchor = (seat: number, sign: string) => `@seat ${seat} ${sign}`;
 export const DOCK = '@dock';
 export const TOP = '@top';
+export const BAR = '@bar';
 /** The tab of a face of the table. */
 export const tabAnchor = (part: string) => `@tab ${part}`;
 

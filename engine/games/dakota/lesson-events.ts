@@ -68,7 +68,7 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   phase: null,
   tax: bubble(
     'Tax came in',
-    'Each building brings ${TAX_PER_BUILDING} a morning. Specialists who slept in a saloon pay as much each.',
+    'Each building brings ${TAX_PER_BUILDING} a morning. Specialists who slept in a saloon pay ${TAX_PER_SALOON_SLEEPER} each.',
     'DK-4.1.1',
     CASH,
   ),
@@ -84,7 +84,6 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
     'An event',
     'It works at once and for every town, good or bad. An engineer of yours can stop an earthquake or a cave-in.',
     'DK-4.1.4',
-    '@tab cards',
   ),
   'prices-rise': bubble(
     'Prices are up',

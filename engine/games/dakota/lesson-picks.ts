@@ -10,7 +10,7 @@ import type { EventKind, PickKind } from './state';
 const { list, strong } = FRAME;
 
 /** What a die brings on average. */
-const DIE_BRINGS = ((DIE + 1) / 2).toFixed(1);
+const DIE_BRINGS = ((DIE + 1) / 2).toFixed(2);
 
 export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   ...attackBubbles,

@@ -16,7 +16,11 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   // The course of a round is seen; what it asks is said when it asks.
   round: null,
   rolls: null,
-  'no-dice': bubble('All dice in jail', 'You sit this round out. They come back when it is over.', 'DH-4.71'),
+  'no-dice': bubble(
+    'All dice in jail',
+    'Without dice this round is sat out. They come back when it is over.',
+    'DH-4.71',
+  ),
   'gun-rolls': null,
   pawn: null,
   collection: bubble(
@@ -36,7 +40,7 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   ),
   'ghost-blocks': bubble(
     'Blocked for a round',
-    'The ghost stands here until the round is over. Only an Engineer token would put your dice beside it.',
+    'The ghost stands here until the round is over. An Engineer token may put dice beside it, but not on Mayor or Sheriff.',
     'DH-6.18',
   ),
   'ghost-fades': bubble(
@@ -112,8 +116,8 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
     'DH-5.1',
   ),
   role: bubble(
-    'You hold an office',
-    `Worth ${count(POINTS.office, 'point')} while you keep it. Another holder, jail, or a ghost on its space takes it from you.`,
+    'An office is taken',
+    `Worth ${count(POINTS.office, 'point')} while it is kept. Another claim, jail, or a ghost on its space takes it away.`,
     'DH-4.42',
   ),
   'role-lost': bubble(
@@ -123,13 +127,13 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   ),
   jail: bubble(
     'A die goes to jail',
-    'It is missing from your next roll and any office is gone. Dice in jail when the game ends cost a point.',
+    'It misses the next roll, and any office is gone at once. Dice in jail when the game ends cost a point.',
     'DH-4.71',
     '@seat 0 jail',
   ),
   'jail-all': bubble(
     'All dice to jail',
-    'You sit the next round out and any office is gone. Dice in jail when the game ends cost a point.',
+    'The next round is sat out, and any office is gone at once. Dice in jail when the game ends cost a point.',
     'DH-4.71',
     '@seat 0 jail',
   ),
@@ -138,7 +142,7 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   first: null,
   last: bubble(
     'Last in turn order',
-    'Corruption has its price: the others place before you until the order changes again.',
+    'Corruption has its price: everybody else places first until the order changes again.',
     'DH-4.71',
     '@seat 0 order',
   ),
@@ -181,7 +185,7 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   rail: null,
   'no-rail': bubble(
     'No place for a rail',
-    'Nowhere can it join a city or rails of yours. A rail that cannot be laid is lost.',
+    'It can join nothing on the map. A rail that cannot be laid is lost.',
     'DH-4.68',
   ),
   sees: bubble(
@@ -193,7 +197,7 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   reveals: null,
   'too-rugged': bubble(
     'Rugged after all',
-    'The tile costs ore that you do not have. Nothing is lost: choose something else.',
+    'This tile asks for ore that cannot be paid. Nothing is lost: something else may be chosen.',
     'DH-4.67',
     'hex:*',
   ),

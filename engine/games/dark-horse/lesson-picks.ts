@@ -26,7 +26,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   character: [
     {
       title: 'Choose who you are',
-      text: 'A bonus at the start and abilities for the whole game. The Cowboy and the Tracker are easy to play at first.',
+      text: 'A bonus at the start and abilities for the whole game. The Cowboy is easy to play at first.',
       at: ['character:*', list, prompt],
       rule: 'DH-2.8',
     },
@@ -102,7 +102,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
     },
     {
       title: 'A crew of towns',
-      text: `A space drawn as a die wants a single die with that very face. A ${n('work-crew')} here produces ${words(GAINS.crewKinds)} kinds at once.`,
+      text: `A space drawn as a die wants a single die with that very face. A ${n('work-crew')} produces ${words(GAINS.crewKinds)} kinds of resources.`,
       at: ['space:work-crew', prompt],
       when: ['space:work-crew'],
       rule: 'DH-4.11',
@@ -338,7 +338,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   target: [
     {
       title: 'Whom it hits',
-      text: 'Look at the row of each player: what one of them loses, or what you gain, differs.',
+      text: 'Compare the rows of the players: hit whoever leads, or holds most of what the card takes.',
       at: ['seat:*', list, prompt],
       rule: 'DH-2.6',
     },

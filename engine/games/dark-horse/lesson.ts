@@ -52,7 +52,7 @@ export const lesson: Lesson<PickKind, EventKind> = {
       'You place your dice, alone or together. A space takes the total it names, or a single die showing just that face.',
       'A ghost blocks its space for the round, unless your dice are there before it.',
       'Then the spaces are collected in the order of the board: towns bring resources, others bring cards, tokens, gold or rails.',
-      `Builder turns them into a town for ${PRICES.town[FOOD]} food and ${PRICES.town[WOOD]} wood, or a city for ${PRICES.cityGold} gold and ${PRICES.cityWood} wood.`,
+      `Builder turns resources into a town for ${PRICES.town[FOOD]} food and ${PRICES.town[WOOD]} wood, or a city for ${PRICES.cityGold} gold and ${PRICES.cityWood} wood.`,
       'Rails lead from your cities to further resource hexes, and to sites for the next city.',
     ],
     end: [

@@ -85,7 +85,7 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   ),
   'gain-die': bubble(
     'Into the bag',
-    'A new die comes up when you draw it. Dice beyond your quota wait longer for their turn, so raise the quota too.',
+    'A new die comes up when you draw it. Dice beyond your quota come up less often, so raise the quota too.',
     'DS-4.37',
     '@seat 0 die',
   ),

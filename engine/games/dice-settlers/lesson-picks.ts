@@ -37,7 +37,7 @@ function tilesThat(trigger: string, ability = ''): readonly string[] {
 const [, two = 0, three = 0] = RECRUIT_STEPS;
 
 /** "yellow Recruit, green Settle, …": the action that most faces of a colour show. */
-const STRENGTHS = listed(
+const BEST_AT = listed(
   RECRUITABLE.map(colourAt).map((colour) => {
     const icons = FACES[colour].filter((icon) => ACTION_OF[icon] === icon);
     const often = (icon: Icon) => icons.filter((one) => one === icon).length;
@@ -65,7 +65,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   'roll-step': [
     {
       title: 'What dice bring',
-      text: `Each die is one icon to spend in your ${numberWord(PASSES)} turns. Equal icons work together; odd ones may pay to change the roll first.`,
+      text: `Each die is one icon to spend in your ${numberWord(PASSES)} turns. Equal icons work together; Pioneers and resources may pay to change the roll first.`,
       at: ['die:*', prompt],
       rule: 'DS-4.7',
     },
@@ -172,7 +172,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   'pick-colour': [
     {
       title: 'Which colour?',
-      text: `Each colour has its strength: ${STRENGTHS}. The die goes into your bag.`,
+      text: `Each colour is best at one action: ${BEST_AT}. The die goes into your bag.`,
       at: ['colour:*', list, prompt],
       rule: 'DS-4.36',
     },
@@ -180,7 +180,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   'lay-tile': [
     {
       title: 'Where it goes',
-      text: `It touches ${numberWord(EXPLORE_TOUCH)} tiles, if it can, one of them yours. Where the Diceoneer is next door, it joins you with a tent.`,
+      text: `A new tile touches ${numberWord(EXPLORE_TOUCH)} others, if it can, one of them yours. Where the Diceoneer is next door, it joins you with a tent.`,
       at: ['tile:*', 'cell:*', prompt],
       rule: 'DS-4.41',
     },
@@ -321,7 +321,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   'evict-factory': [
     {
       title: 'Its tents on a Factory',
-      text: 'The Diceoneer never uses Factories, so after each round you may drive one of its tents off; it goes back to its hand.',
+      text: 'The Diceoneer never runs Factories. After the round you may drive a tent of its own off one, and it gets that tent back.',
       at: ['cell:*', prompt],
       rule: 'DS-6.52',
     },

@@ -103,7 +103,7 @@ export const lesson: Lesson<PickKind, EventKind> = {
     {
       kind: 'turn-main',
       move: `recruit:${colour}:by:yellow-recruit`,
-      why: `You are on ${say(terrain)}, so ${colour} is open to you. Such dice show Raid, which drives its tent off ${tileName(BEST)}.`,
+      why: `You are on ${say(terrain)}, so ${colour} is open to you. Such dice show Raid, which can drive the Diceoneer off ${tileName(BEST)}.`,
     },
     {
       kind: 'keep-die',

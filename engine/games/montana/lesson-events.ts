@@ -106,7 +106,7 @@ export const events: Readonly<Record<EventKind, Bubble | null>> = {
   'extra-turn': null,
   round: {
     title: 'A new round',
-    text: 'Every side has had its turn. The bar above shows how far the leader is from the last settlement.',
+    text: 'Every side has had its turn. The bar above counts the settlements placed: the first side to place all brings the last round.',
     at: ['@top'],
     rule: 'MT-4.1',
   },

@@ -75,8 +75,9 @@ test.each([
   const wrong = new Set<string>();
   while (!match.over) {
     match.play(pick(rng, match.moves()));
-    const { lines, end } = darkHorse.legend(match.position(), 0);
-    const pieces = bar(match.position());
+    const state = match.position() as State;
+    const { lines, end } = darkHorse.legend(state, 0);
+    const pieces = bar(state);
     expect(lines.map(({ shown }) => shown)).toEqual(pieces);
     expect(new Set(pieces).size).toBe(pieces.length);
     for (const text of [end, ...lines.map((one) => one.means)])

@@ -101,10 +101,7 @@ describe('a scoring round is announced by whatever brings it', () => {
 
   it('with the idle and the waiting turns counted in the top bar and at the pool', () => {
     const state = table({ pool: 1, camps: ['-2,0'], change: { idle: 1, waited: 22 } });
-    expect(dawson.status(state, 0).facts).toEqual([
-      'Idle turns in a row: 1 of 2',
-      'Turns without scoring: 22 of 24',
-    ]);
+    expect(dawson.status(state, 0).facts).toEqual(['Idle turns: 1 of 2', 'Turns without scoring: 22 of 24']);
     expect(dawson.status({ ...state, waited: 5 }, 0).facts).toHaveLength(1);
     expect(dawson.explain(state, 'pool', 0).body).toContain(
       'Idle turns in a row: 1 of 2. Turns without scoring: 22 of 24.',

@@ -97,7 +97,7 @@ describe('what a thing is', () => {
     expect(new Set(titles).size).toBe(titles.length);
     expect(dawson.explain(state, 'cell:2,1', 0).body).toContain('The lot underneath is a 6');
     expect(dawson.explain(state, 'hood:1', 0).body).toBe(
-      'Worth 1 point: 1 tile. Held by a gang. Strengths: Ada 4 and best gang 5.',
+      'Worth 1 point: 1 tile. Held by a gang. Strengths: Ada 4 and best gang 5. With 1 more it is yours.',
     );
   });
 

@@ -13,10 +13,10 @@ test('whoever is not asked is told whose turn it is', () => {
   put(s, 18, 0, 0, [1]);
   for (const viewer of [1, -1]) {
     expect(game.whyNot(s, 'act:raid', viewer)).toBe('It is Ada’s turn.');
-    expect(game.explain(s, 'owner:0', viewer).body).toBe('It is Ada’s turn.');
+    expect(game.explain(s, 'somewhere', viewer).body).toBe('It is Ada’s turn.');
   }
   expect(game.whyNot(s, 'act:raid', 0)).toBe('You have no Raid icon to spend.');
-  expect(game.explain(s, 'owner:0', 0).body).toBe(game.prompt(s));
+  expect(game.explain(s, 'somewhere', 0).body).toBe(game.prompt(s));
 });
 
 test('a far tile is refused with its distance while settling, and for want of tents', () => {

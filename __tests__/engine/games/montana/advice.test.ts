@@ -25,7 +25,7 @@ test('goods no field in reach asks for are said to be of no use now', () => {
   const s = testBoard();
   give(s, 0, { silver: 6, 'w-copper': 1, c: 9 });
   expect(montana.advise(s, 'row:mine-1:copper')).toBe(
-    'Brings 1 copper, 10 in all, for 1 of your 6 silver. No field in reach asks for more of it now.',
+    'Brings 1 copper, 10 in all, for 1 of your 6 silver. You held enough copper for every field in reach.',
   );
 });
 

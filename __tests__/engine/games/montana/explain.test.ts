@@ -72,7 +72,7 @@ test('a field says what it takes, what it places, and what is missing', () => {
   own(s, 0, '-2,0', '-1,0', '1,0');
   give(s, 0, { S: 1 });
   expect(montana.explain(s, 'cell:0,0', 0).body).toBe(
-    'It takes 1 big stone and 1 grain and places 1 settlement. Whoever builds here first takes 1 cow. ' +
+    'It takes 1 big stone and 1 grain and places 1 settlement. Whoever builds here takes 1 cow. ' +
       'For you it completes four in a row: 1 settlement more for free. You still lack 1 grain.',
   );
   give(s, 0, { cows: 1 });
@@ -108,5 +108,5 @@ test('figures are explained to whoever looks on', () => {
   give(s, 1, { left: 7 });
   expect(montana.explain(s, `${FACT}settlement`, 0).body).toMatch(/You have 5 left, the rival 7\.$/);
   expect(montana.explain(s, `${FACT}silver`, 0).body).toMatch(/rows up to 4; the dearest cost 6\.$/);
-  expect(montana.explain(s, `${FACT}cards`, 0).body).toMatch(/2 of those to come are camps/);
+  expect(montana.explain(s, `${FACT}cards`, 0).body).toMatch(/2 of the 3 to come are camps/);
 });

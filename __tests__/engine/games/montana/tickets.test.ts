@@ -124,6 +124,8 @@ test('MT-4.44 trades stand behind one quiet verb and are taken from the supply',
       id: 'cow',
       label: 'Trade a cow',
       sign: 'cow',
+      does: 'It becomes a good, a worker or silver',
+      asks: 'What do you trade a cow for?',
       quiet: true,
     });
   }

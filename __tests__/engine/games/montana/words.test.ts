@@ -133,9 +133,9 @@ test('MT-4.5 every piece of the supply explains itself', () => {
   const s = quiet(2);
   s.supply.goods[2] = 3;
   s.supply.cows = 1;
-  expect(montana.explain(s, 'supply:stone', 0).body).toMatch(/^In the supply: 3 stone\. /);
+  expect(montana.explain(s, 'supply:stone', 0).body).toMatch(/ In the supply: 3 stone\. /);
   expect(montana.explain(s, 'supply:w-grain', 0).body).toMatch(/grain workers/);
-  expect(montana.explain(s, 'supply:cow', 0).body).toMatch(/^In the supply: 1 cow\. /);
+  expect(montana.explain(s, 'supply:cow', 0).body).toMatch(/ In the supply: 1 cow\. /);
 });
 
 test('MT-6.9 the rival shows its last card, and what is still to come by bid', () => {

@@ -73,6 +73,8 @@ const TARGET_KINDS = [
   'die',
   'count',
   'seat',
+  'street',
+  'store',
 ] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
@@ -80,6 +82,9 @@ export type TargetKind = (typeof TARGET_KINDS)[number];
 export const ALL = 'all';
 /** Where carts leave the yard and come back. */
 export const HEAD = `cart:${ALL}`;
+/** Those who stand about in a town, and its store: nothing is picked there. */
+export const STREET = `street:${ALL}`;
+export const STORE = `store:${ALL}`;
 /** Under it, where the first tile begins. */
 export const ENTRANCE = 'cell:0,0';
 export const BEST = 'best';

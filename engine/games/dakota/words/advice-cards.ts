@@ -93,7 +93,7 @@ export const cardAdvice: Advices<keyof typeof noonPicks | keyof typeof attackPic
   'claim-pick': (s, { seat }, move) => taken(s, townOf(s, seat), resIn(move, 'take:')),
 };
 
-const NOON: Readonly<Record<NoonCard, (s: State, t: Town) => string>> = {
+export const NOON: Readonly<Record<NoonCard, (s: State, t: Town) => string>> = {
   grubstake: (s, t) => say('noon.grubstake', { purse: purse(s, t.cash, t.cash + GRUBSTAKE) }),
   'cheap-lumber': lumber,
   'blasting-crew': (_s, t) => say('noon.blasting', reach(t)),
@@ -168,7 +168,8 @@ function answered(s: State, { seat, attack }: PickTask<'respond'>, move: Move): 
   }
   if (move === 'engineer') return say('respond.engineer');
   const [how, id] = partsOf(move);
-  if (how === 'react') return say('respond.card', { n: t.hand.length - 1 });
+  const n = t.hand.length - 1;
+  if (how === 'react') return n > 0 ? say('respond.card', { n }) : say('respond.card.last');
   const kind = kindOf(id);
   return say('respond.roll', { n: DIE + 1 - stopsFrom(kind), worker: workerName(kind) });
 }

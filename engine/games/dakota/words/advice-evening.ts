@@ -224,7 +224,7 @@ function forBeds(s: State, seat: number): string {
   return say('hire.many', { ...hired(c, seat, MINER), n, points: n * MINER_POINTS, price: n * MINER_PRICE });
 }
 
-const CARD: Readonly<Record<EveningCard, (s: State, t: Town) => string>> = {
+export const CARD: Readonly<Record<EveningCard, (s: State, t: Town) => string>> = {
   'private-buyer'(s, t) {
     const held = t.resources.flatMap((n, res) => Array.from({ length: n }, () => res));
     const dearest = held.sort((a, b) => buyerPays(s, b) - buyerPays(s, a)).slice(0, BUYER_PIECES);

@@ -1,6 +1,6 @@
 /** Advice on bail, events and exploring. */
 import type { Move } from '../../../core/game';
-import { aOrAn } from '../../../core/words';
+import { aOrAn, capital } from '../../../core/words';
 import {
   ACQUIRED_PER_DAY,
   BAIL,
@@ -45,7 +45,7 @@ export const morningAdvice: Advices<
     const { resources } = tileAt(tileOn(t, x, y).tile);
     const { tiles } = oreAndSeats(t);
     return resources.length > 0
-      ? say('fall.ore', { ore: oreWords(resources), n: tiles - 1 })
+      ? say('fall.ore', { ore: oreWords(resources), kinds: new Set(resources).size, n: tiles - 1 })
       : say('fall.none', { n: tiles });
   },
   engineer(s, { seat, against }, move) {
@@ -73,7 +73,7 @@ function leftInJail(s: State, seat: number): string {
   const room = (jailer: number) => ACQUIRED_PER_DAY - townOf(s, jailer).acquired;
   const fits = held.every(({ jailer }) => townOf(s, jailer).cells.length <= room(jailer));
   const crew = crewName(held.map(({ kind }) => kind));
-  return say(fits ? 'bail.none' : 'bail.none.full', { crew, n: held.length });
+  return say(fits ? 'bail.none' : 'bail.none.full', { Crew: capital(crew), n: held.length });
 }
 
 /** What a building that falls takes along. */
@@ -137,14 +137,16 @@ function lay(s: State, { seat, exploration }: PickTask<'lay'>, move: Move): stri
     const called = (one: number) => tileName(one).toLowerCase();
     return say('lay.over', { tile: aTile(tile), old: called(old.tile), n, before });
   }
-  const ore = oreOf(t, tile);
-  if (frontier(c, mine).length === 0) return say('lay.sealed', { ore });
+  const cells = frontier(c, mine);
+  const beside = cells.filter((cell) => Math.abs(cell.x - x) + Math.abs(cell.y - y) === 1);
+  const ore = oreOf(t, tile, Math.min(beside.length, waysOn(tile)));
+  if (cells.length === 0) return say('lay.sealed', { ore });
   const layer = openLayers(c, seat, false).find((one) => !openLayers(s, seat, false).includes(one));
   if (layer !== undefined) return say('lay.opens', { ore, layer });
   const end = mine.length - 1;
   const shaft = oreOnWay({ mine }, end);
   const next = LAYERS.find((one) => fromDistance(one) > tileOn({ mine }, x, y).distance + 1);
-  return next === undefined || waysOn(tile) === 0
+  return next === undefined || beside.length === 0
     ? say('lay.shaft', { ore, n: shaft })
     : say('lay.deeper', {
         ore,
@@ -158,13 +160,10 @@ function aTile(tile: number): string {
   return aOrAn(tileName(tile).toLowerCase());
 }
 
-/** What a tunnel is good for by itself. */
-function oreOf(t: Town, tile: number): string {
+/** What a tunnel is good for by itself, with so many ways on. */
+function oreOf(t: Town, tile: number, n: number): string {
   const [first, second] = tileAt(tile).resources;
-  if (first === undefined) {
-    const n = waysOn(tile);
-    return n > 0 ? say('lay.empty', { n }) : say('lay.empty.end');
-  }
+  if (first === undefined) return n > 0 ? say('lay.empty', { n }) : say('lay.empty.end');
   const res = resName(first);
   if (second !== undefined)
     return first === second ? say('lay.same', { res }) : say('lay.two', { res, other: resName(second) });

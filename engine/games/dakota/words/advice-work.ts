@@ -57,7 +57,7 @@ import {
   broughtHome,
   fetches,
   haulOf,
-  openWork,
+  oreAndSeats,
   oreWords,
   purse,
   standing,
@@ -97,10 +97,12 @@ export const workAdvice: Advices<
     const price = move === 'yes' ? withLumber(full) : full;
     return say(move === 'yes' ? 'lumber.yes' : 'lumber.no', { price, full, cash: cash - price });
   },
-  saloon: (_s, { rolled }, move) =>
-    move === 'keep'
-      ? say('saloon.keep', { n: rolled, mean: MEAN_DIE })
-      : say('saloon.again', { n: DIE - rolled, rolled, worse: rolled - 1, mean: MEAN_DIE }),
+  saloon(_s, { rolled }, move) {
+    const holes = { n: DIE - rolled, rolled, worse: rolled - 1, mean: MEAN_DIE };
+    if (move === 'keep') return say('saloon.keep', { ...holes, n: rolled });
+    if (rolled === DIE) return say('saloon.again.best', holes);
+    return rolled === 1 ? say('saloon.again.worst', holes) : say('saloon.again', holes);
+  },
 };
 
 /** Seats and windows nobody has taken. */
@@ -265,7 +267,7 @@ function made(s: State, seat: number, making: Making): string {
     const before = sum(t.carts.map(seatsOf));
     const old = making.index >= 0 ? seatsOf(cartOf(t, making.index)) : 0;
     const n = before - old + CART[size].seats;
-    return say('make.cart', { n, before, tiles: tilesWords(openWork(t)), cash });
+    return say('make.cart', { n, before, tiles: tilesWords(oreAndSeats(t).tiles), cash });
   }
   if (what === 'upgrade') {
     const [house, hotel] = [BUILDING.house, BUILDING.hotel];

@@ -15,16 +15,17 @@ const texts = {
 
   'bail.pay': 'For ${BAIL} the {worker} works for you again today. You keep ${cash}.',
   'bail.break': 'The {worker} works for you again today, and your ${cash} stay with you.',
-  'bail.none': 'Your {crew} then {n:joins|join} whoever holds {n:him|them}, for good.',
-  'bail.none.full': 'That town is full for today: some of your {crew} come home free.',
+  'bail.none': '{Crew} then {n:joins|join} whoever holds {n:him|them}, for good.',
+  'bail.none.full': '{Crew} stay where they are; a town that is full sends some of them home free.',
 
   'quake.beds':
     'Costs {points|point|points} and {n|bed|beds}: {beds|bed stays|beds stay} for {people|worker|workers}.',
   'quake.windows': 'Costs {points|point|points} and its {windows} windows; you keep {n|building|buildings}.',
   'quake.office':
     'Costs {points|point|points} and room for {n|piece|pieces}; you keep {left|building|buildings}.',
-  'fall.ore': 'You lose {ore} here, and its price rises by ${RISE} today. {n|tile|tiles} with ore stay.',
-  'fall.none': 'No ore is lost: all {n|tile|tiles} with ore stay, and a new mouth opens.',
+  'fall.ore':
+    'You lose {ore} here, and {kinds:its price rises|both prices rise} by ${RISE} today. {n|tile with ore stays|tiles with ore stay}.',
+  'fall.none': 'No ore is lost: {n|tile with ore stays|tiles with ore stay}, and the place can be dug anew.',
   'engineer.quake':
     'Saves {building} and its {points|point|points}. The engineer then has no other work today.',
   'engineer.fall': 'Saves all {n|tile|tiles} of your mine. The engineer then has no other work today.',
@@ -78,8 +79,8 @@ const texts = {
   'noon.pass': 'Keeps {cards|card|cards} for later; {n|worker is|workers are} free this afternoon.',
   dance: 'Earns ${n} at once, and {left|worker stays|workers stay} for the afternoon. {purse}',
   mule: 'This cart then has {n|seat|seats}; {workers|worker is|workers are} free, and the best shaft has {tiles}.',
-  'target.stick-up': 'You take up to ${STICK_UP_MOST} of what {name} {name:has|have}, which nobody sees.',
-  'target.ore-heist': 'You take up to {heist_most} of the {n|piece|pieces} {name} {name:stores|store}.',
+  'target.stick-up': '{Whose:name} money lies hidden: you take up to ${STICK_UP_MOST} of it.',
+  'target.ore-heist': '{Whose:name} store holds {n|piece|pieces}: you take up to {heist_most}.',
   'target.thing':
     '{name} {name:has|have} {n|building|buildings} and {tiles|mine tile|mine tiles}; one thing of theirs is struck.',
   'object.cart': '{n|seat stays|seats stay} empty today, of {of} in that town.',
@@ -93,6 +94,7 @@ const texts = {
   'respond.pass.robbed':
     'The attack takes ${n} of your ${cash}; your {workers|free worker stays|free workers stay}.',
   'respond.card': 'The attack fails for certain, and {n|card stays|cards stay} in your hand.',
+  'respond.card.last': 'The attack fails for certain; it is your last card.',
   'respond.engineer': 'The attack fails for certain; the engineer has no other work today.',
   'respond.roll': '{n} of {DIE} faces of the die stop it. The {worker} has no other work today.',
   'jail.take':
@@ -150,7 +152,7 @@ const texts = {
     '{brings}. {points|point|points} for ${price}, or ${less} with Cheap Lumber; {n|plot|plots} to fill.',
   'make.last': 'Fills the town and makes today the last day: {standing} as it stands, ${cash} in hand.',
   'make.last.lumber': 'Fills the town, {FULL_TOWN_POINTS} points on top, and makes today the last day.',
-  'make.cart': '{n|seat|seats} from tomorrow instead of {before}, and {tiles} to be mined. ${cash} left.',
+  'make.cart': '{n|seat|seats} from tomorrow instead of {before}, and {tiles} in your mine. ${cash} left.',
   'make.upgrade': '{beds} beds and {points|point|points} more. ${cash} left, {standing} as it stands.',
   'make.swap': '{points} and {beds} by the change, and no new plot filled. ${cash} left.',
   'make.swap.lumber': '{points} and {beds} by the change, for ${price} or ${less} with Cheap Lumber.',
@@ -164,8 +166,11 @@ const texts = {
   'drop.nothing': 'Tonight’s market pays no more for it: it waits in store for a better lot.',
   'lumber.yes': 'Pays ${price} instead of ${full} and uses the card up. ${cash} left.',
   'lumber.no': 'Pays ${full}, ${cash} left; the card helps another building today, or is lost.',
-  'saloon.keep': '${n} for certain; a new die would bring {mean} on average.',
-  'saloon.again': '{n} of {DIE} faces are better than the {rolled}, {worse|is|are} worse; {mean} on average.',
+  'saloon.keep': '${n} for certain; a new die would bring ${mean} on average.',
+  'saloon.again':
+    '{n} of {DIE} faces {n:is|are} better than the {rolled}, {worse|is|are} worse; ${mean} on average.',
+  'saloon.again.best': 'No face is better than the {rolled}; a new die brings ${mean} on average.',
+  'saloon.again.worst': 'No face is worse than the {rolled}; a new die brings ${mean} on average.',
 
   'home.brings': 'Brings {ore}. All you hold then sells for ${n} tonight.',
   'home.none': 'Brings nothing: the pool has none of its ore now.',

@@ -74,10 +74,6 @@ export const answers = {
   'why.worker.evening': 'Your {worker} rests until tomorrow.',
   'why.tile': 'This tile fits nowhere in your mine.',
   'why.search': 'A prospector searches for a fork in the morning.',
-  'explain.tile': '{distance|tile|tiles} from the entrance. {what}',
-  'explain.tile.none': 'Nothing to mine here.',
-  'explain.tile.some': 'One worker a day can mine it; a strong miner brings up both pieces of a double.',
-  'explain.rock': 'A tunnel may be dug here where exactly one open mouth leads.',
   'title.rock': 'Rock',
   'title.empty': 'Empty space {n}',
   'title.new-cart': '{cart} cart',
@@ -87,17 +83,8 @@ export const answers = {
   'title.die': 'Gambling',
   'title.count': '{n|piece|pieces} at once',
   'explain.turn': 'A tile may be laid in any way that joins the mine with one mouth.',
-  'explain.seat': '{n} of {SPACES} spaces built, {workers|worker|workers}, {tiles|mine tile|mine tiles}.',
-  'explain.drawn': '{n|way leads|ways lead} on from it.',
-  'explain.drawn.none': 'A dead end: it leads no further.',
   'explain.empty':
     'New buildings go on the lowest empty space. The town is finished when all {spaces} are built.',
-  'explain.cart':
-    '{n|seat|seats}. The first cart sent each day costs ${CART_WAGE_A}, then ${CART_WAGE_B}, ${CART_WAGE_C} and ${CART_WAGE_D}.',
-  'explain.price': 'Sells for ${n} a piece today. The pool has {pool|piece|pieces} left to be mined.',
-  'explain.slot': '{pieces}. Pays ${n}. {free} of {of|sale|sales} left today.',
-  'explain.job': '{what} Price here: ${n}.',
-  'explain.bag': 'Tiles for distance {from} from the entrance and beyond. {n|tile|tiles} left.',
   'explain.other': 'It belongs to the question that is open now.',
   'explain.die':
     'A guest gambles: the die pays $1 to ${DIE}. With a bartender there it may be rolled again once.',

@@ -21,7 +21,9 @@ export const lessons = {
     '{points|point|points} now, divided by {day|day|days}: it falls each morning and rises with all you build.',
   'legend.now.next': 'That is the rank of {rank}; {next} begins at {from}.',
   'legend.now.top': 'That is the rank of {rank}, the highest there is.',
-  'legend.last': '{building} would fill your last plot: the race would end today with so many points a day.',
+  'legend.last':
+    '{a:building} for this price would fill your last plot today, and the race would end with so many points a day.',
+  'legend.now.over': '{points|point|points} divided by {day|day|days}: this is your result.',
   'legend.plots':
     '{n} of your {SPACES} plots are built on. The day you fill the last one is the last day, and a full town is {FULL_TOWN_POINTS} points.',
   'legend.fullest':

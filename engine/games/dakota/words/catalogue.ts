@@ -73,7 +73,7 @@ const texts = {
   'step.attack': 'an attack',
   'step.plan': 'the plan',
   'step.work': 'the work',
-  'step.market': 'market, jobs',
+  'step.market': 'the market',
   'step.home': 'bedtime',
   'step.over': 'the race is run',
 

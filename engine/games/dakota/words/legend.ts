@@ -39,7 +39,8 @@ const FACTS: Readonly<Record<Fact['id'], (s: State, fact: Fact) => string>> = {
 function nowMeans(s: State, { n }: Fact): string {
   const rank = rankOf(n);
   const next = RANKS.find(({ from }) => from > n);
-  const sum = say('legend.now', { points: basePoints(townOf(s, 0)), day: s.day });
+  const now = s.phase === 'over' ? 'legend.now.over' : 'legend.now';
+  const sum = say(now, { points: basePoints(townOf(s, 0)), day: s.day });
   const rung = next
     ? say('legend.now.next', { rank, next: next.name, from: next.from })
     : say('legend.now.top', { rank });
@@ -48,7 +49,7 @@ function nowMeans(s: State, { n }: Fact): string {
 
 function lastMeans(s: State): string {
   const { last } = meter(s, 0);
-  return say('legend.last', { building: capital(buildingName(last?.type ?? 'house')) });
+  return capital(say('legend.last', { building: buildingName(last?.type ?? 'house') }));
 }
 
 function endMeans(s: State): string {

@@ -74,6 +74,8 @@ const THINGS: Readonly<Record<TargetKind, Why>> = {
   die: () => say('why.space.nobody', { building: buildingName('saloon') }),
   count: other,
   seat: other,
+  street: other,
+  store: (s) => say(s.phase === 'evening' ? 'why.other' : 'why.evening'),
 };
 
 /** What those who are free wait for at each time of the day. */

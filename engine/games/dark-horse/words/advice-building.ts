@@ -29,7 +29,6 @@ import {
   meetsGoal,
   minus,
   planAsIs,
-  planOf,
   priceWords,
   purseOf,
   townCounted,
@@ -46,7 +45,7 @@ export const buildingAdvice: AdviceOf<
 > = {
   'first-city': (state, { seat }, move) => firstCity(state, seat, hexOf(argOf(move))),
   'first-town': (state, { seat }, move) => firstTowns(state, seat, hexesIn(move)),
-  rail: (state, { seat, n }, move) => railAdvice(state, seat, move, purseOf(state, seat), n - 1),
+  rail: (state, { seat, n }, move) => railAdvice(state, seat, edgeIn(move), purseOf(state, seat), n - 1),
   'rail-baron'(state, { seat }, move) {
     const price = railBaronPrice(state);
     const purse = purseOf(state, seat);
@@ -55,7 +54,7 @@ export const buildingAdvice: AdviceOf<
         affords(purse.res, price) ? say('skip.rails', { price: bundleName(price) }) : say('skip.rails.short'),
         wayPlan(state, seat),
       );
-    return railAdvice(state, seat, move, minus(purse, price), PRICES.railBaronRails - 1);
+    return railAdvice(state, seat, edgeIn(move), minus(purse, price), PRICES.railBaronRails - 1);
   },
   build(state, { seat, what }, move) {
     if (move === 'skip') return advice(say('skip.build'), planAsIs(state, seat));
@@ -67,6 +66,8 @@ export const buildingAdvice: AdviceOf<
   peek: (state, { seat }, move) =>
     move === 'done' ? advice(say('peek.none'), wayPlan(state, seat)) : lookAdvice(state, seat, move),
 };
+
+const edgeIn = (move: Move) => edgeOf(argOf(move));
 
 /** A look by access costs nothing (DH-4.66). */
 export function lookAdvice(state: State, seat: number, move: Move): string {
@@ -178,8 +179,8 @@ function joinedTowns(state: State, seat: number): number {
 }
 
 /** What one rail opens, and how far the next ground is then. `more` rails follow at once. */
-function railAdvice(state: State, seat: number, move: Move, purse: Purse, more: number): string {
-  const laid = withRail(state, edgeOf(argOf(move)));
+export function railAdvice(state: State, seat: number, edge: number, purse: Purse, more: number): string {
+  const laid = withRail(state, edge);
   const sites = added(citySites(state, seat), citySites(laid, seat));
   const reach = added(townSites(state, seat), townSites(laid, seat));
   const centre = reach.filter((hex) => CENTRE.includes(hex));

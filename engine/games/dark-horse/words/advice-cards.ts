@@ -37,7 +37,7 @@ import {
   wayPlan,
 } from './advice-plan';
 import type { AdviceOf } from './advice-said';
-import { railPlan, type Said } from './advice-spaces';
+import { railPlan, type Said } from './advice-forecast';
 import { say } from './catalogue-advice';
 import { bundleName, cardName, eventText, seatNameWithin } from './names';
 
@@ -123,7 +123,11 @@ export const cardPicksAdvice: AdviceOf<
 
 /** A card played now. */
 export function cardAdvice(state: State, { seat }: Task<PickKind>, move: Move): string {
-  const [follows, ...plans] = effectOf(state, seat, cardIn(move));
+  return cardNow(state, seat, cardIn(move));
+}
+
+export function cardNow(state: State, seat: number, card: CardId): string {
+  const [follows, ...plans] = effectOf(state, seat, card);
   return advice(follows, ...plans);
 }
 

@@ -100,6 +100,12 @@ export function nearest(state: State, seat: number, to: Way['to']): Way | null {
     .reduce<Way | null>((best, way) => (best && best.rails <= way.rails ? best : way), null);
 }
 
+/** Rails to a hex: to one of its corners for a town, to one of its sides for a city. */
+export function railsToHex(state: State, seat: number, hex: number): number {
+  const far = railsToCorners(state, seat);
+  return isResourceHex(hex) ? toHex(far, hex) : toSite(state, far, hex);
+}
+
 /** The same with one rail more. */
 export function withRail(state: State, edge: number): State {
   return { ...state, rails: [...state.rails, edge], railsLeft: state.railsLeft - 1 };

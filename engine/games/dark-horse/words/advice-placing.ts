@@ -21,7 +21,8 @@ import { seatOf, type Die, type State, type Task } from '../state';
 import { cardAdvice } from './advice-cards';
 import { advice, heldWords, planOf, plus, wayPlan } from './advice-plan';
 import type { Advice, AdviceOf } from './advice-said';
-import { choices, purseAt, spaceAdvice } from './advice-spaces';
+import { choices, purseAt } from './advice-forecast';
+import { spaceAdvice } from './advice-spaces';
 import { repayAdvice } from './advice-trades';
 import { say } from './catalogue-advice';
 import { bundleName, roleName, seatNameWithin, spaceName } from './names';
@@ -88,12 +89,12 @@ export const placingAdvice: AdviceOf<
 };
 
 /** Spots a seat has dice on. */
-function ownSpots(state: State, seat: number, but: SpotId | null = null): SpotId[] {
+export function ownSpots(state: State, seat: number, but: SpotId | null = null): SpotId[] {
   return state.sets.filter((set) => set.seat === seat && set.spot !== but).map(({ spot }) => spot);
 }
 
 /** Spots some of these dice would fit as they lie. */
-function fitting(state: State, seat: number, dice: readonly Die[]): SpotId[] {
+export function fitting(state: State, seat: number, dice: readonly Die[]): SpotId[] {
   const sets = choices(dice);
   return SPOTS.filter((spot) => !shut(state, seat, spot) && !isFull(state, spot))
     .filter((spot) => sets.some((chosen) => fits(state, seat, spot, chosen, 0, false)))

@@ -5,7 +5,6 @@ import {
   GAINS,
   PRICES,
   RESOURCES,
-  SPACES,
   SPOTS,
   spotOf,
   total,
@@ -13,16 +12,14 @@ import {
   type Bundle,
   type Space,
   type SpotId,
-  type Token,
 } from '../data';
-import { CHARACTER_EFFECTS, hasSpot, isEvent, type SpotCharacter } from '../data-cards';
-import { harvest } from '../rules/collecting';
-import { CENTRE, hexAt } from '../rules/map';
+import { hasSpot, type SpotCharacter } from '../data-cards';
+import { CENTRE } from '../rules/map';
 import { railSpots } from '../rules/network';
 import { fits, isFull, shut } from '../rules/placement';
 import { dicePool } from '../rules/roles';
 import { citySites } from '../rules/sites';
-import { hiddenFrom, townsOfType } from '../rules/tiles';
+import { hiddenFrom } from '../rules/tiles';
 import {
   crewBundle,
   marketPrice,
@@ -32,8 +29,17 @@ import {
   traderPrice,
 } from '../rules/trades';
 import { orderedSeats } from '../rules/turn-order';
-import { cap, isSolo, seatOf, type Die, type State } from '../state';
-import { nextWay } from './advice-ground';
+import { isSolo, seatOf, type Die, type State } from '../state';
+import {
+  choices,
+  eventsAhead,
+  purseAt,
+  railPlan,
+  roomFor,
+  yieldOf,
+  type Said,
+  type Standing,
+} from './advice-forecast';
 import {
   bestMix,
   canPay,
@@ -49,7 +55,6 @@ import {
   planOfAny,
   plus,
   priceWords,
-  purseOf,
   roundsToCome,
   wantName,
   wantsOf,
@@ -61,47 +66,9 @@ import {
 import { say } from './catalogue-advice';
 import { bundleName, eventText, goldChip, resourceName, spaceName, tokenName } from './names';
 
-/** A set that is to lie on a spot: with what else it is collected, and which dice are left to place. */
-export interface Standing {
-  readonly spot: SpotId;
-  /** Further spots of the seat. */
-  readonly others: readonly SpotId[];
-  readonly left: readonly Die[];
-}
-
-/** What follows, and plans of which the first with room is said. */
-export type Said = readonly [follows: string, ...plans: (string | null)[]];
-
+/** What follows from a set on its spot. */
 export function spaceAdvice(state: State, seat: number, standing: Standing): Said {
   return SPACE_ADVICE[spotOf(standing.spot).space](state, seat, standing);
-}
-
-/** What surely comes in from a spot, as things stand. */
-function yieldOf(state: State, seat: number, spot: SpotId): Bundle {
-  const { space, row } = spotOf(spot);
-  const { character } = seatOf(state, seat);
-  if (space === 'produce') {
-    const type = typeOfRow(row);
-    const bundle: Bundle = [0, 0, 0];
-    bundle[type] = harvest(spot, townsOfType(state, seat, type), state.events);
-    return bundle;
-  }
-  if (space === 'work-crew') {
-    const kinds = producedKinds(state, seat);
-    return kinds.length > GAINS.crewKinds ? [0, 0, 0] : crewBundle(state, seat, kinds);
-  }
-  if (space === 'character' && hasSpot(character) && character !== 'merchant')
-    return [...CHARACTER_EFFECTS[character].spotGoods];
-  return [0, 0, 0];
-}
-
-const orderOf = (space: Space) => SPACES.indexOf(space);
-
-/** What a seat will hold when a space is collected, before it pays for anything. */
-export function purseAt(state: State, seat: number, spots: readonly SpotId[], space: Space): Purse {
-  return spots
-    .filter((spot) => orderOf(spotOf(spot).space) < orderOf(space))
-    .reduce((purse, spot) => plus(purse, yieldOf(state, seat, spot)), purseOf(state, seat));
 }
 
 type Advises = (state: State, seat: number, standing: Standing) => Said;
@@ -268,28 +235,9 @@ function ownGoods(state: State, seat: number, { spot, others }: Standing): Said 
 const ENGINEER_BRINGS = ['engineer', 'wild'] as const;
 const DOES = { engineer: 'token.engineer.does', wild: 'token.wild.does' } as const;
 
-/** Tokens the seat has room for. */
-function roomFor<T extends Token>(state: State, seat: number, tokens: readonly T[]): T[] {
-  return tokens.filter((token) => seatOf(state, seat).tokens[token] < cap(state, seat, token));
-}
-
 export function politicsWords(price: number, influence: number): string {
   const holes = { n: price, all: influence };
   return price > 0 ? say('politics', holes) : say('politics.free', holes);
-}
-
-/** How many events lie among the cards nobody has seen. */
-export function eventsAhead(state: State): string | null {
-  if (state.deck.length === 0) return null;
-  return say('events.ahead', { n: state.deck.filter(isEvent).length, of: state.deck.length });
-}
-
-/** Where the next rails are needed: the nearest ground that is missing. */
-export function railPlan(state: State, seat: number, n: number): string {
-  const way = nextWay(state, seat);
-  if (!way) return say('way.ground');
-  const holes = { hex: hexAt(way.hex).id, n: way.rails };
-  return say(way.rails <= n ? `rails.reach.${way.to}` : `rails.toward.${way.to}`, holes);
 }
 
 /** What the best two kinds a crew may bring would serve. */
@@ -427,11 +375,4 @@ function shiftSpots(state: State, seat: number, left: readonly Die[]): SpotId[] 
       sets.some((dice) => [1, -1].some((shift) => fits(state, seat, spot, dice, shift, false))),
     )
     .map(({ id }) => id);
-}
-
-/** Every choice of some dice. */
-export function choices(dice: readonly Die[]): Die[][] {
-  return Array.from({ length: (1 << dice.length) - 1 }, (_, mask) =>
-    dice.filter((_die, i) => (mask + 1) & (1 << i)),
-  );
 }

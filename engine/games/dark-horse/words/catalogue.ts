@@ -4,6 +4,7 @@ import { cardTexts } from './catalogue-cards';
 import { ticketTexts } from './catalogue-tickets';
 import { allNumbered } from './catalogue-numbers';
 import { reasonTexts } from './catalogue-reasons';
+import { explainTexts } from './catalogue-explain';
 import { eventTexts } from './catalogue-told';
 import { spaceTexts } from './catalogue-spaces';
 import { teachTexts } from './catalogue-teach';
@@ -11,6 +12,7 @@ import { teachTexts } from './catalogue-teach';
 const texts = {
   ...cardTexts,
   ...eventTexts,
+  ...explainTexts,
   ...reasonTexts,
   ...spaceTexts,
   ...teachTexts,
@@ -184,8 +186,6 @@ const texts = {
   'explain.rail.title': 'Rail spot',
   'explain.rail':
     'Rails lie on hex sides and belong to nobody. A new one touches a city of yours or a network that reaches a city or town of yours.',
-  'explain.good':
-    'Food, wood and ore are resources: they pay for towns, cities, rails and trades. Gold is none.',
   'explain.town.title': 'Town',
   'explain.town':
     'It stands on a resource hex a city of yours reaches and brings that resource whenever it is produced.',

@@ -8,7 +8,7 @@ const hexesBetween = count(CITY_GAP.further - 1, 'hex', 'hexes');
 export const boardTerms: readonly Term[] = [
   {
     term: 'Resource',
-    forms: ['resource', 'resources', 'food', 'wood', 'ore', 'kind', 'kinds'],
+    forms: ['resource', 'resources', 'food', 'wood', 'ore'],
     means: 'Food, wood or ore: they pay for towns, cities, rails and trades. Gold is none of them.',
     rule: 'DH-4.46',
   },

@@ -46,7 +46,7 @@ export const spaceTerms: readonly Term[] = [
   {
     term: 'Work Crew',
     forms: ['work crew', 'crew'],
-    means: `A single ${n('work-crew')} produces ${numberWord(GAINS.crewKinds)} kinds at once: one resource for each town.`,
+    means: `A single ${n('work-crew')} produces ${numberWord(GAINS.crewKinds)} kinds of resources at once: one for each town.`,
     rule: 'DH-4.36',
   },
   {

@@ -1,5 +1,5 @@
 /** What tickets of several subjects have in common. */
-import { TURN, type Move, type MoveDescription, type Target } from '../../../core/game';
+import { TURN, type Move, type MoveDescription, type Target, type Verb } from '../../../core/game';
 import { list } from '../../../core/words';
 import type { DeckCard } from '../data-cards';
 import { RESOURCES, resourceAt, type Bundle } from '../data';
@@ -84,9 +84,19 @@ export function turnOf(moves: readonly Move[], move: Move): Target {
   return `${TURN}${moves.indexOf(move)}`;
 }
 
+/** The one verb there is: what may be used besides what is asked. */
+const USE: Verb = {
+  id: 'use',
+  label: say('verb.use'),
+  sign: 'card',
+  does: say('verb.use.does'),
+  asks: say('verb.use.asks'),
+  quiet: true,
+};
+
 /** Seldom wanted in the middle of something else: it stands behind a plain button. */
 export function behind(about: MoveDescription): MoveDescription {
-  return { ...about, verb: { id: 'use', label: say('verb.use'), sign: 'card', quiet: true } };
+  return { ...about, verb: USE };
 }
 
 /** A kind of resource in the hand. */

@@ -1,5 +1,5 @@
 /** How moves and targets are written, and read again: each kind once. */
-import { TURN } from '../../../core/game';
+import { FACT, TURN } from '../../../core/game';
 import type { Move, Target } from '../../../core/game';
 import { characterOf, CHARACTERS, ROTATIONS, tileAt, tileIndex, TILES, VALUES } from '../data';
 import type { CharacterId, Rotation } from '../data';
@@ -66,8 +66,10 @@ export function turnTarget(r: number): Target {
 
 /** A rolled die that waits in the pool for its space: the nth of those that show the value. */
 export function rolledTarget(value: number, n: number): Target {
-  return `rolled:${value}:${n}`;
+  return `${ROLLED}${value}:${n}`;
 }
+
+const ROLLED = 'rolled:';
 
 /** The dice pool, and the pawn of the fire. */
 export const POOL: Target = 'pool';
@@ -81,6 +83,8 @@ export type Thing =
   | { readonly kind: 'room'; readonly value: number }
   | { readonly kind: 'tile'; readonly tile: number }
   | { readonly kind: 'character'; readonly character: CharacterId }
+  | { readonly kind: 'rolled'; readonly value: number }
+  | { readonly kind: 'fact'; readonly sign: string }
   | { readonly kind: 'pool' | 'fire' | 'turn' | 'unknown' };
 
 export function thingAt(city: City, players: number, target: Target): Thing {
@@ -97,6 +101,10 @@ export function thingAt(city: City, players: number, target: Target): Thing {
   const character = CHARACTERS.find(({ id }) => characterMove(id) === target);
   if (character) return { kind: 'character', character: character.id };
   if (numbered(TURN, target) >= 0) return { kind: 'turn' };
+  const rolled = VALUES.find((one) => target.startsWith(`${ROLLED}${one}:`));
+  if (rolled !== undefined) return { kind: 'rolled', value: rolled };
+  const sign = afterHead(FACT, target);
+  if (sign !== null) return { kind: 'fact', sign };
   return { kind: target === POOL ? 'pool' : target === FIRE ? 'fire' : 'unknown' };
 }
 

@@ -17,7 +17,16 @@ import { idleAfter, isIdle } from '../rules/turn';
 import { clone, isCamper } from '../state';
 import type { State } from '../state';
 import { adviseFire } from './advice-fire';
-import { against, changeLine, counts, holdsLine, sideOf, totalsLine, totalsOf } from './advice-holds';
+import {
+  against,
+  changeLine,
+  counts,
+  guestThere,
+  holdsLine,
+  sideOf,
+  totalsLine,
+  totalsOf,
+} from './advice-holds';
 import { advice, guestsOf, isAlone, isDue, isFinal, poolLine, shown, whenUsed } from './advice-lines';
 import { adviseMine } from './advice-mine';
 import { say } from './catalogue-advice';
@@ -99,7 +108,7 @@ function adviseBuild(state: State, city: City, lot: number): string {
   if (guest) return advice(guestLine(next, city, lot, guest), poolLine(next));
   const linked = counts(next) ? changeLine(state, next, state.active) : null;
   return advice(
-    linked ?? roomLine(whenUsed(next), city, lot, value),
+    linked ?? guestThere(whenUsed(next), state.active, lot, value),
     fitsLine(next, city, value, Math.ceil(price / value)),
   );
 }
@@ -131,18 +140,6 @@ function guestLine(state: State, city: City, hotel: number, { camper, hosted }: 
   return say(other === 0 ? 'next.holds.alone' : 'next.holds', holes);
 }
 
-/** What the neighbourhood would come to with a guest in this room. */
-function roomLine(state: State, city: City, hotel: number, value: number): string {
-  const dice = state.dice.map((die, square) => (square === hotel ? value : die));
-  const hood = hoodIndex(city, hotel);
-  const side = sideOf(state, standings({ ...state, dice })[hood] as Standing, state.active);
-  const { own, other, need, points, share, holders } = side;
-  const place = hoodName(city, hood);
-  if (!holders.includes(state.active)) return say('build.short', { own, other, place, need, points });
-  if (holders.length > 1) return say('build.shares', { place, own, points: share });
-  return say(other === 0 ? 'build.holds.alone' : 'build.holds', { place, own, other, points });
-}
-
 /** Who may move in: a camper nobody else's room of yours takes, or a rolled die. */
 function fitsLine(state: State, city: City, value: number, back: number): string {
   const waiting = campersOf(state, value);
@@ -165,7 +162,7 @@ function adviseResize(state: State, city: City, deed: DeedOf<'resize'>): string 
     const fits = isDue(next) && next.pool > 0;
     const linked = counts(next) ? changeLine(state, next, seat) : null;
     return advice(
-      linked ?? roomLine(whenUsed(next), city, hotel, value),
+      linked ?? guestThere(whenUsed(next), seat, hotel, value),
       fits ? say('fits.roll', { value, percent: shown(next.pool) }) : say('fits.later', { value }),
     );
   }

@@ -125,3 +125,17 @@ export function standLine(state: State, seat: number, square: number): string {
   if (side.holders.length > 1) return say('shares', { place, own, points: share });
   return say(other === 0 ? 'keeps.alone' : 'keeps', { place, own, other, points });
 }
+
+/** What the neighbourhood of a square comes to with a hotel of the seat and its guest there. */
+export function guestThere(state: State, seat: number, square: number, value: number): string {
+  const city = cityOf(state.plan);
+  const hood = hoodIndex(city, square);
+  const put = (all: readonly number[], what: number) => all.map((one, i) => (i === square ? what : one));
+  const scene = { ...state, dice: put(state.dice, value), owners: put(state.owners, seat) };
+  const side = sideOf(state, standings(scene)[hood] as Standing, seat);
+  const { own, other, need, points, share, holders } = side;
+  const place = hoodName(city, hood);
+  if (!holders.includes(seat)) return say('build.short', { own, other, place, need, points });
+  if (holders.length > 1) return say('build.shares', { place, own, points: share });
+  return say(other === 0 ? 'build.holds.alone' : 'build.holds', { place, own, other, points });
+}

@@ -30,7 +30,11 @@ const ADVICE: Readonly<Record<PickKind, (state: State, move: Move) => string>> =
 function adviseCharacter(state: State, move: Move): string {
   const id = readCharacter(move);
   if (id === 'random') return say('character.random', { n: freeCharacters(state).length });
-  const { ability } = characterOf(id);
+  return abilityAdvice(state, characterOf(id).ability);
+}
+
+/** What an ability comes to at this table. */
+export function abilityAdvice(state: State, ability: Ability): string {
   return BENDS[ability](state, ABILITIES[ability]);
 }
 

@@ -1,4 +1,4 @@
-/** Sentences that answer a question: why not, what is this, and what would you do. */
+/** Sentences that answer a question: why not, what do the figures of the top bar mean, and what would you do. */
 export const ASKED = {
   'why.over': 'The game is over.',
   'why.turn': 'It is {whose:name} turn.',
@@ -42,59 +42,6 @@ export const ASKED = {
   'why.tie': 'Only one of the nearest spaces can take the rolled {value}.',
   'why.else': 'That is no choice now.',
 
-  'explain.lot': '{value}-lot, {place}',
-  'explain.lot.body':
-    'Nobody camps here. A {value}-hotel costs {price} gold here. A rolled {value} may come to camp.',
-  'explain.camp': '{value}-camper, {place}',
-  'explain.camp.body':
-    'A prospector camps on a {value}-lot, in a gang of strength {gang}. A {value}-hotel can host them; mining rolls their die; to build over them costs {price} gold.',
-  'explain.hotel': '{Whose:name} {value}-hotel, {place}',
-  'explain.hotel.guest':
-    'A guest sleeps here and pays {whom:name} {value} gold at {whose:name} next turn. The block here has strength {block}.',
-  'explain.hotel.empty':
-    'The room is empty. A rolled {value} or a hosted {value}-camper can move in. The block here has strength {block}.',
-  'explain.hotel.lot': 'The lot underneath is a {lot}-lot.',
-  'explain.public': '{building}, {place}',
-  'explain.public.body':
-    'Adds {points|point|points} to its neighbourhood. Nobody lodges here, and fire stops at its wall.',
-  'explain.street': 'Street',
-  'explain.street.body': 'Streets stay open for ever and separate neighbourhoods, blocks and fires.',
-  'explain.main-street': 'Main Street',
-  'explain.land': 'Open land',
-  'explain.land.body': 'A new tile may lie here if it touches the city or stands one street away.',
-  'explain.hood': 'Neighbourhood of {place}',
-  'explain.hood.body': 'Worth {points|point|points}: {parts}. {leader}',
-  'explain.hood.tiles': '{n|tile|tiles}',
-  'explain.hood.public': '{n|public square|public squares}',
-  'explain.hood.nobody': 'No dice, so nobody controls it.',
-  'explain.hood.gang': 'Held by a gang. Strengths: {blocks}.',
-  'explain.hood.player': 'Held by {names}. Strengths: {blocks}.',
-  'explain.gang-block': 'best gang {n}',
-  'explain.gang-bonus': 'best gang {n} ({bonus} of it from the level)',
-  'explain.player-block': '{whom:name} {n}',
-  'explain.pool': 'Dice pool',
-  'explain.pool.body':
-    '{pool|die waits|dice wait}. With {growAt} or more at the end of a turn the city grows and scores.',
-  'explain.pool.counts': 'Idle turns in a row: {idle} of {slow}. Turns without scoring: {waited} of {river}.',
-  'explain.none.body': 'Lots, campers, hotels, streets, neighbourhoods and the pool can all be asked about.',
-  'explain.room': '{value}-hotel',
-  'explain.room.body':
-    'Costs {free} gold on a free {value}-lot, {camper} over a camper. Its guest pays {value} gold. {left}',
-  'explain.room.left': 'You have {n} left.',
-  'explain.tile': '{tile}',
-  'explain.tile.body': 'A city tile worth {points|point|points} to the neighbourhood it lies in.',
-  'explain.turn': 'Turning a tile',
-  'explain.turn.body': 'A tile may lie in four ways. Its street edges must not run into another tile.',
-  'explain.fire': 'Fire',
-  'explain.fire.body':
-    'Once a turn you may burn one of your empty hotels for its insurance; then the fire goes on next door.',
-  'explain.character': '{name}, {trade}',
-  'explain.character.body': '{ability}.',
-  'explain.supply': '{Whose:name} hotels',
-  'explain.supply.body': 'Left to build: {left}.',
-  'explain.supply.some': '{n} of value {value}',
-  'explain.supply.none': 'none',
-
   'legend.round.first':
     '{rounds} scoring rounds decide the game. The first comes when {growAt} dice are in the pool as a turn ends.',
   'legend.round.open':
@@ -108,6 +55,9 @@ export const ASKED = {
   'legend.round.land':
     'Scoring round {round} is under way: {n|rolled die looks|rolled dice look} for a space, then every neighbourhood goes to its strongest block or gang.',
   'legend.round.over': 'All {rounds} scoring rounds are done: nothing scores any more.',
+  'legend.goal':
+    'With gold you have {points|point|points}, the Street {street}. That many make you {a:rank}{next}.',
+  'legend.goal.next': '; from {from} you are {a:rank}',
   'legend.gang':
     'Every gang counts {bonus} more than its campers show. A block of yours must reach that sum to hold a neighbourhood against it.',
   'legend.idle':
@@ -121,7 +71,8 @@ export const ASKED = {
   'legend.end.now':
     'This scoring round is the last: the game ends with it, and every {rate} gold are worth a point. Guests who have not paid bring nothing.',
   'legend.end.over': 'The game is over: every {rate} gold counted as a point.',
-  'legend.solo': 'You win with at least as many points as the Street: with gold, {points} to its {street} now.',
+  'legend.solo':
+    'You win with at least as many points as the Street: with gold, {points} to its {street} now.',
   'legend.most': 'The most points win: {whom:names} {names:leads|lead} with {points}, gold counted.',
   'legend.level': 'The most points win: {names} lead with {points} each, gold counted.',
   'legend.none': 'The most points win.',

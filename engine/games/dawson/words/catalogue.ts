@@ -1,6 +1,7 @@
 /** Every sentence of Dawson City. */
 import { catalogue } from '../../../core/words';
 import { ASKED } from './catalogue-asked';
+import { EXPLAINED } from './catalogue-explain';
 
 export const say = catalogue({
   street: 'The Street',
@@ -104,8 +105,9 @@ export const say = catalogue({
   'status.over': 'The rush is over',
   'status.line': 'Scoring round {round} of {of}',
   'status.track': 'Scoring rounds done',
+  'status.goal': 'You {points}, Street {street}',
   'status.gang': 'Gangs +{bonus}',
-  'status.idle': 'Idle turns in a row: {n} of {of}',
+  'status.idle': 'Idle turns: {n} of {of}',
   'status.waited': 'Turns without scoring: {n} of {of}',
 
   'prompt.pick-character': 'Who will you be?',
@@ -332,4 +334,5 @@ export const say = catalogue({
   'mode.seats': '{people|seat|seats}',
 
   ...ASKED,
+  ...EXPLAINED,
 });

@@ -1,19 +1,27 @@
-/** What a thing on the table is. */
+/** What a thing on the table does, and what it is good for now. Squares and figures stand in files of their own. */
 import type { Explanation, Target } from '../../../core/game';
 import { list } from '../../../core/words';
 import { cardOf } from '../../cards';
-import { characterOf, MAIN_STREET, riverFor, slowWeekFor, tileAt } from '../data';
+import { characterOf, MAIN_STREET, riverFor, slowWeekFor, tileAt, VALUES } from '../data';
 import { buildPrice } from '../rules/build';
-import { cellKey, cityOf, hoodAt, placedAt, publicWorth, tileOf, tileWorth } from '../rules/city';
+import { cellKey, cityOf, hoodAt, tileWorth } from '../rules/city';
 import type { City } from '../rules/city';
-import { blockAt, gangAt, standings } from '../rules/control';
+import { standings } from '../rules/control';
+import type { Standing } from '../rules/control';
+import { fireHotels, insurance } from '../rules/fire';
 import { thingAt } from '../rules/notation';
-import { isCamper, playerAt } from '../state';
+import { isCamper } from '../state';
 import type { State } from '../state';
+import { abilityAdvice } from './advice';
+import { campersExpected } from './advice-city';
+import { sideOf } from './advice-holds';
+import { guestsOf, isDue } from './advice-lines';
 import { say } from './catalogue';
-import { abilityText, buildingName, hoodName, nameOf, namesOf, placeName } from './names';
+import { explainFact, leftOf } from './explain-facts';
+import { explainSquare } from './explain-square';
+import { abilityText, hoodName, nameOf, namesOf } from './names';
 
-/** Prices are those of whoever asks. */
+/** Prices and plans are those of whoever asks. */
 export function explain(state: State, target: Target, viewer: number): Explanation {
   const city = cityOf(state.plan);
   const thing = thingAt(city, state.players.length, target);
@@ -23,30 +31,43 @@ export function explain(state: State, target: Target, viewer: number): Explanati
         ? explainSquare(state, city, thing.square, viewer)
         : explainGround(city, thing.x, thing.y);
     case 'hood':
-      return explainHood(state, city, thing.hood);
+      return explainHood(state, city, thing.hood, viewer);
     case 'supply':
       return explainSupply(state, thing.seat);
     case 'room':
-      return explainRoom(state, thing.value, viewer);
-    case 'tile': {
-      const { name } = tileAt(thing.tile);
-      const body = say('explain.tile.body', { points: tileWorth(thing.tile) });
-      return { title: say('explain.tile', { tile: name }), body, rule: 'DW-4.5.20' };
-    }
+      return explainRoom(state, city, thing.value, viewer);
+    case 'tile':
+      return explainTile(state, thing.tile);
     case 'character': {
       const { name, trade, ability } = characterOf(thing.character);
-      const body = say('explain.character.body', { ability: abilityText(ability) });
+      const holes = { ability: abilityText(ability), advice: abilityAdvice(state, ability) };
+      const body = say('explain.character.body', holes);
       return { title: say('explain.character', { name, trade }), body, rule: 'DW-2.3' };
     }
     case 'turn':
       return { title: say('explain.turn'), body: say('explain.turn.body'), rule: 'DW-4.5.2' };
     case 'fire':
-      return { title: say('explain.fire'), body: say('explain.fire.body'), rule: 'DW-4.3.40' };
+      return explainFire(state);
     case 'pool':
-      return explainPool(state);
+      return explainPool(state, viewer);
+    case 'rolled':
+      return explainRolled(state, city, thing.value);
+    case 'fact':
+      return aboutFact(state, city, thing.sign, viewer);
     case 'unknown':
-      return { title: cardOf('dawson').info.title, body: say('explain.none.body'), rule: 'DW-4.1.1' };
+      return explainNothing();
   }
+}
+
+/** The hotels left of a number are told like the hotel itself. */
+function aboutFact(state: State, city: City, sign: string, viewer: number): Explanation {
+  const value = VALUES.find((one) => sign === `hotel-${one}`);
+  if (value !== undefined) return explainRoom(state, city, value, viewer);
+  return explainFact(state, sign, viewer) ?? explainNothing();
+}
+
+function explainNothing(): Explanation {
+  return { title: cardOf('dawson').info.title, body: say('explain.none.body'), rule: 'DW-4.1.1' };
 }
 
 function explainSupply(state: State, seat: number): Explanation {
@@ -54,7 +75,7 @@ function explainSupply(state: State, seat: number): Explanation {
   return { title, body: supplySentence(state, seat), rule: 'DW-4.3.37' };
 }
 
-function explainRoom(state: State, value: number, viewer: number): Explanation {
+function explainRoom(state: State, city: City, value: number, viewer: number): Explanation {
   const prices = {
     free: buildPrice(state, viewer, value, false),
     camper: buildPrice(state, viewer, value, true),
@@ -62,15 +83,50 @@ function explainRoom(state: State, value: number, viewer: number): Explanation {
   const n = state.players[viewer]?.supply[value - 1];
   const left = n === undefined ? '' : say('explain.room.left', { n });
   const body = say('explain.room.body', { value, ...prices, left }).trim();
-  return { title: say('explain.room', { value }), body, rule: 'DW-2.4' };
+  const there = city.reading.filter((square) => city.lots[square] === value && state.owners[square] === -1);
+  const campers = there.filter((square) => isCamper(state, square)).length;
+  const now = say('explain.room.city', { lots: there.length - campers, campers });
+  return { title: say('explain.room', { value }), body: `${body} ${now}`, rule: 'DW-2.4' };
 }
 
-function explainPool(state: State): Explanation {
+/** A tile in the hand: the dice of the pool are rolled as soon as it lies. */
+function explainTile(state: State, tile: number): Explanation {
+  const { name, lots } = tileAt(tile);
+  const parts = [
+    say('explain.tile.body', { points: tileWorth(tile) }),
+    say('explain.tile.lots', { lots: list(lots.filter((lot) => lot > 0).map(String)) }),
+  ];
+  if (state.drawn.includes(tile) && state.pool > 0) {
+    parts.push(say('explain.tile.camp', { n: campersExpected(tile, state.pool), dice: state.pool }));
+  }
+  return { title: say('explain.tile', { tile: name }), body: parts.join(' '), rule: 'DW-4.5.20' };
+}
+
+function explainFire(state: State): Explanation {
+  const pays = fireHotels(state).map((hotel) => insurance(state, state.active, state.sizes[hotel] as number));
+  const gold = Math.max(0, ...pays);
+  const now = pays.length > 0 ? say('explain.fire.most', { gold }) : say('explain.fire.none');
+  return { title: say('explain.fire'), body: `${say('explain.fire.body')} ${now}`, rule: 'DW-4.3.40' };
+}
+
+function explainPool(state: State, viewer: number): Explanation {
   const { pool, growAt, idle, waited } = state;
   const players = state.players.length;
   const counts = { idle, waited, slow: slowWeekFor(players), river: riverFor(players) };
-  const body = `${say('explain.pool.body', { pool, growAt })} ${say('explain.pool.counts', counts)}`;
-  return { title: say('explain.pool'), body, rule: 'DW-4.4.1' };
+  const parts = [say('explain.pool.body', { pool, growAt })];
+  const { n } = guestsOf(state, viewer);
+  if (viewer >= 0 && n > 0 && !isDue(state)) parts.push(say('explain.pool.guests', { n }));
+  parts.push(say('explain.pool.counts', counts));
+  return { title: say('explain.pool'), body: parts.join(' '), rule: 'DW-4.4.1' };
+}
+
+/** A die on its way from the pool. */
+function explainRolled(state: State, city: City, value: number): Explanation {
+  const free = city.reading.filter((square) => state.dice[square] === 0);
+  const rooms = free.filter((square) => state.sizes[square] === value).length;
+  const lots = free.filter((square) => city.lots[square] === value && state.owners[square] === -1).length;
+  const body = `${say('explain.rolled.body', { value })} ${say('explain.rolled.free', { lots, rooms })}`;
+  return { title: say('explain.rolled', { value }), body, rule: 'DW-4.5.12' };
 }
 
 function explainGround(city: City, x: number, y: number): Explanation {
@@ -85,54 +141,17 @@ function explainGround(city: City, x: number, y: number): Explanation {
   };
 }
 
-function explainSquare(state: State, city: City, square: number, viewer: number): Explanation {
-  const place = placeName(city, square);
-  const lot = city.lots[square] as number;
-  const owner = state.owners[square] as number;
-  const value = state.sizes[square] as number;
-  if (lot === 0) {
-    const points = publicWorth(placedAt(city, tileOf(square)).tile);
-    return {
-      title: say('explain.public', { building: buildingName(city, square), place }),
-      body: say('explain.public.body', { points }),
-      rule: 'DW-4.5.20',
-    };
-  }
-  if (owner >= 0) {
-    const guest = (state.dice[square] as number) > 0;
-    const block = blockAt(city, state, square).sum;
-    const name = nameOf(state, owner);
-    const body = say(guest ? 'explain.hotel.guest' : 'explain.hotel.empty', { name, value, block });
-    return {
-      title: say('explain.hotel', { name, value, place }),
-      body: lot === value ? body : `${body} ${say('explain.hotel.lot', { lot })}`,
-      rule: guest ? 'DW-4.2.1' : 'DW-4.3.20',
-    };
-  }
-  if (isCamper(state, square)) {
-    const gang = gangAt(city, state, square);
-    const price = buildPrice(state, viewer, lot, true);
-    return {
-      title: say('explain.camp', { value: lot, place }),
-      body: say('explain.camp.body', { value: lot, gang, price }),
-      rule: 'DW-4.5.22',
-    };
-  }
-  return {
-    title: say('explain.lot', { value: lot, place }),
-    body: say('explain.lot.body', { value: lot, price: buildPrice(state, viewer, lot, false) }),
-    rule: 'DW-4.3.30',
-  };
-}
-
-function explainHood(state: State, city: City, hood: number): Explanation {
+function explainHood(state: State, city: City, hood: number, viewer: number): Explanation {
   const { points, tiles } = hoodAt(city, hood);
   const n = points - tiles.length;
   const parts = [say('explain.hood.tiles', { n: tiles.length })];
   if (n > 0) parts.push(say('explain.hood.public', { n }));
+  const side = sideOf(state, standings(state)[hood] as Standing, viewer);
+  const body = say('explain.hood.body', { points, parts: list(parts), leader: leaderSentence(state, hood) });
+  const lacks = viewer >= 0 && side.other > 0 && side.holders.join() !== String(viewer);
   return {
     title: say('explain.hood', { place: hoodName(city, hood) }),
-    body: say('explain.hood.body', { points, parts: list(parts), leader: leaderSentence(state, hood) }),
+    body: lacks ? `${body} ${say('explain.hood.need', { need: side.need })}` : body,
     rule: 'DW-4.5.26',
   };
 }
@@ -160,7 +179,5 @@ export function leaderSentence(
 
 /** What a player has left to build. */
 export function supplySentence(state: Pick<State, 'players'>, seat: number): string {
-  const { supply } = playerAt(state, seat);
-  const left = supply.flatMap((n, i) => (n > 0 ? [say('explain.supply.some', { n, value: i + 1 })] : []));
-  return say('explain.supply.body', { left: left.length > 0 ? list(left) : say('explain.supply.none') });
+  return say('explain.supply.body', { left: leftOf(state, seat) });
 }

@@ -1,7 +1,7 @@
 /** What the figures of the top bar mean as things stand, and how the game ends. */
 import type { Legend } from '../../../core/lesson';
 import { numberWord } from '../../../core/words';
-import { GOLD_A_POINT, riverFor, SCORING_ROUNDS, slowWeekFor } from '../data';
+import { GOLD_A_POINT, rankFor, RANKS, riverFor, SCORING_ROUNDS, slowWeekFor } from '../data';
 import { streetTotal, totalOf } from '../rules/end';
 import { isGrown } from '../rules/grow';
 import { roundDue } from '../rules/turn';
@@ -48,10 +48,23 @@ function roundMeans(state: State): string {
 }
 
 const FACTS: Readonly<Record<Fact['id'], (state: State) => string>> = {
+  goal: goalMeans,
   gang: ({ gangBonus: bonus }) => say('legend.gang', { bonus }),
   idle: ({ players }) => say('legend.idle', { of: slowWeekFor(players.length) }),
   waited: ({ players }) => say('legend.waited', { of: riverFor(players.length) }),
 };
+
+/** The rank of now, and where the next begins. */
+function goalMeans(state: State): string {
+  const points = totalOf(state, 0);
+  const next = RANKS.find(({ from }) => from > points);
+  return say('legend.goal', {
+    points,
+    street: streetTotal(state),
+    rank: say(`rank.${rankFor(points).id}`),
+    next: next ? say('legend.goal.next', { from: next.from, rank: say(`rank.${next.id}`) }) : '',
+  });
+}
 
 function endMeans(state: State): string {
   const n = SCORING_ROUNDS - state.round;

@@ -1,10 +1,11 @@
 /** The top bar and the question asked. */
 import type { Status } from '../../../core/game';
 import { riverFor, SCORING_ROUNDS, slowWeekFor, tileAt } from '../data';
+import { streetTotal, totalOf } from '../rules/end';
 import { isGrown } from '../rules/grow';
 import { landingValue } from '../rules/roll';
 import { isScoring } from '../rules/scoring';
-import { hasActed } from '../state';
+import { hasActed, isStreet } from '../state';
 import type { State } from '../state';
 import { say } from './catalogue';
 import { allRounds } from './names';
@@ -48,20 +49,32 @@ export function lineOf(state: State): string {
 const NEAR = 3;
 
 export interface Fact {
-  readonly id: 'gang' | 'idle' | 'waited';
+  readonly id: 'goal' | 'gang' | 'idle' | 'waited';
   readonly shown: string;
 }
 
-/** The pool and the Street's points stand in the banner and the seats strip; the stop rules count here (DW-4.6). */
-export function factsOf({ gangBonus: bonus, idle, waited, players: { length } }: State): Fact[] {
+/**
+ * The way to the goal, and what is out of the common: gangs of the level, and the stop rules while they count
+ * (DW-4.6). There is room for two on a phone, so that what never changes gives way.
+ */
+export function factsOf(state: State): Fact[] {
+  const { gangBonus: bonus, idle, waited } = state;
+  const { length } = state.players;
   const slow = slowWeekFor(length);
   const river = riverFor(length);
-  const facts: Fact[] = [];
-  if (bonus > 0) facts.push({ id: 'gang', shown: say('status.gang', { bonus }) });
-  if (idle > 0) facts.push({ id: 'idle', shown: say('status.idle', { n: idle, of: slow }) });
+  const goal: Fact[] = [];
+  if (isStreet(state) && state.step !== 'pick-character') goal.push({ id: 'goal', shown: goalOf(state) });
+  const counts: Fact[] = [];
+  if (idle > 0) counts.push({ id: 'idle', shown: say('status.idle', { n: idle, of: slow }) });
   if (river - waited <= NEAR)
-    facts.push({ id: 'waited', shown: say('status.waited', { n: waited, of: river }) });
-  return facts;
+    counts.push({ id: 'waited', shown: say('status.waited', { n: waited, of: river }) });
+  if (bonus > 0 && counts.length === 0) counts.push({ id: 'gang', shown: say('status.gang', { bonus }) });
+  return [...goal, ...counts];
+}
+
+/** Alone: one's own points with gold, and those of the Street. */
+function goalOf(state: State): string {
+  return say('status.goal', { points: totalOf(state, 0), street: streetTotal(state) });
 }
 
 const PROMPTS: Readonly<Record<State['step'], (state: State) => string>> = {

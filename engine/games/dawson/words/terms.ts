@@ -31,7 +31,8 @@ export const terms: readonly Term[] = [
   {
     term: 'Guest',
     forms: ['guest', 'guests', ...numbered('guest')],
-    means: 'A die in a hotel. It pays the owner its number at their next turn and makes their block stronger.',
+    means:
+      'A die in a hotel. It pays the owner its number at their next turn and makes their block stronger.',
     rule: 'DW-4.2.1',
   },
   {
@@ -67,7 +68,8 @@ export const terms: readonly Term[] = [
   {
     term: 'Host',
     forms: ['host', 'hosts', 'hosted', 'hosting'],
-    means: 'To move a camper from anywhere into your empty hotel of its number, free and as often as you can.',
+    means:
+      'To move a camper from anywhere into your empty hotel of its number, free and as often as you can.',
     rule: 'DW-4.3.20',
   },
   {
@@ -79,7 +81,8 @@ export const terms: readonly Term[] = [
   {
     term: 'Mine',
     forms: ['mine', 'mines', 'mined', 'mining', 'claim'],
-    means: 'To roll the die of a camper and take so much gold. The die goes to the pool, and your turn is over.',
+    means:
+      'To roll the die of a camper and take so much gold. The die goes to the pool, and your turn is over.',
     rule: 'DW-4.3.11',
   },
   {
@@ -103,7 +106,8 @@ export const terms: readonly Term[] = [
   {
     term: 'Fire',
     forms: ['fire', 'fires'],
-    means: 'Burns an empty hotel of yours for its insurance, then must go on next door; a guest or stone stops it.',
+    means:
+      'Burns an empty hotel of yours for its insurance, then must go on next door; a guest or stone stops it.',
     rule: 'DW-4.3.40',
   },
   {
@@ -115,7 +119,8 @@ export const terms: readonly Term[] = [
   {
     term: 'Dice pool',
     forms: ['dice pool', 'pool'],
-    means: 'The dice that are not in the city. With enough of them at the end of a turn a scoring round comes.',
+    means:
+      'The dice that are not in the city. With enough of them at the end of a turn a scoring round comes.',
     rule: 'DW-4.4.1',
   },
   {
@@ -139,19 +144,22 @@ export const terms: readonly Term[] = [
   {
     term: 'Neighbourhood',
     forms: ['neighbourhood', 'neighbourhoods'],
-    means: 'All tiles that touch each other. Whoever has the strongest block in it takes its points in a scoring round.',
+    means:
+      'All tiles that touch each other. Whoever has the strongest block in it takes its points in a scoring round.',
     rule: 'DW-4.5.20',
   },
   {
     term: 'Block',
     forms: ['block', 'blocks'],
-    means: 'Hotels of one player that touch, as strong as the sum of their guests. Only your best one in a neighbourhood counts.',
+    means:
+      'Hotels of one player that touch, as strong as the sum of their guests. Only your best one in a neighbourhood counts.',
     rule: 'DW-4.5.21',
   },
   {
     term: 'Gang',
     forms: ['gang', 'gangs', 'street gang', 'street gangs'],
-    means: 'Campers on touching lots, as strong as their sum. Where it beats every block nobody scores; you win ties.',
+    means:
+      'Campers on touching lots, as strong as their sum. Where it beats every block nobody scores; you win ties.',
     rule: 'DW-4.5.22',
   },
   {
@@ -187,7 +195,8 @@ export const terms: readonly Term[] = [
   {
     term: 'Street edge',
     forms: ['street edge', 'street edges'],
-    means: 'A pale kerb on a tile: the cells beside it stay street for ever, so that no tile can touch there.',
+    means:
+      'A pale kerb on a tile: the cells beside it stay street for ever, so that no tile can touch there.',
     rule: 'DW-4.5.4',
   },
   {
@@ -205,7 +214,8 @@ export const terms: readonly Term[] = [
   {
     term: 'Walk in',
     forms: ['walk in', 'walks in', 'walked in', 'checked in'],
-    means: 'A rolled die that fits no lot of the new tile goes to the nearest empty hotel of its number, for free.',
+    means:
+      'A rolled die that fits no lot of the new tile goes to the nearest empty hotel of its number, for free.',
     rule: 'DW-4.5.12',
   },
   {
@@ -241,7 +251,8 @@ export const terms: readonly Term[] = [
   {
     term: 'Rival hotelier',
     forms: ['rival', 'rivals', 'rival hotelier', 'rival hoteliers'],
-    means: 'A player without a person: it builds, hosts and scores like you, by a list of rules you can read.',
+    means:
+      'A player without a person: it builds, hosts and scores like you, by a list of rules you can read.',
     rule: 'DW-6.3.2',
   },
   {

@@ -50,11 +50,21 @@ function botWants(queue: number): number {
   return Math.min(queue, row ? row.dice : queue);
 }
 
+/** DS-6.10: dice it rolls against this quota of yours. */
+export function botDice(s: State, quota: number): number {
+  return Math.min(botWants(botOf(s).queue.length), botCap(s, quota));
+}
+
+function botCap(s: State, quota: number): number {
+  return quota + DICE_CAP[level(s, 'solo.diceCap')];
+}
+
 /** DS-6.10, DS-6.11, then the dice are assigned. */
 export function botRoll(s: State, emit: Emit): void {
   const bot = botOf(s);
-  const cap = playerOf(s, 0).quota + DICE_CAP[level(s, 'solo.diceCap')];
-  const n = Math.min(botWants(bot.queue.length), cap);
+  const { quota } = playerOf(s, 0);
+  const cap = botCap(s, quota);
+  const n = botDice(s, quota);
   if (n === 0) {
     emit({ kind: 'bot-no-dice', seat: -1, rule: 'DS-6.10' });
     return;

@@ -96,7 +96,7 @@ const EXPLORE = {
 } as const;
 
 /** The mean of the highest of so many values taken at random. */
-function bestOf(values: readonly number[], n: number): number {
+export function bestOf(values: readonly number[], n: number): number {
   const rising = values.slice().sort((a, b) => a - b);
   // The chance that the value at this place is the highest: the others taken are all before it.
   let mean = 0;

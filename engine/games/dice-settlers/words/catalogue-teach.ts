@@ -42,5 +42,11 @@ export const teachTexts = {
   'fact.kindNoUse': 'No open card that you lack asks for it.',
   'fact.goldUse': 'It stands for any other token.',
   'fact.sale': 'Your tokens would sell for {n|point|points} with one Trade icon.',
+  'fact.openCards': '{n|open card|open cards}',
+  'fact.tentAll': 'Tents a side can place at once. The most tents on a tile control it.',
+  'fact.houseAll': 'A house holds its tile for ever. One scores {one|point|points}, {most} of them {all}.',
+  'fact.techAll': 'Cards a side has researched: each works for it, and scores at the end.',
+  'fact.dieAll': 'Dice a side owns: every two of them score {n|point|points} at the end.',
+  'fact.kindAll': 'Tokens pay for Research, and Trade sells them for points.',
   'fact.noSale': 'Trade sells from {n} tokens on.',
 } as const;

@@ -3,6 +3,7 @@ import { catalogue } from '../../../core/words';
 import { eventTexts, reasonTexts } from './catalogue-events';
 import { hintTexts } from './catalogue-hints';
 import { adviceTexts } from './catalogue-advice';
+import { explainTexts } from './catalogue-explain';
 import { teachTexts } from './catalogue-teach';
 import { techTexts } from './catalogue-techs';
 
@@ -13,6 +14,7 @@ export const say = catalogue({
   ...hintTexts,
   ...teachTexts,
   ...adviceTexts,
+  ...explainTexts,
 
   diceoneer: 'Diceoneer',
   theDiceoneer: 'the Diceoneer',
@@ -217,8 +219,14 @@ export const say = catalogue({
   pairs: '{word} {n:pair|pairs} of Pioneers',
   endRound: 'Not this round',
   vDraw: 'Draw {n}',
+  vDrawDoes: 'One resource icon pays for {n} more',
+  vDrawAsks: 'Which resource icon pays?',
   vSet: 'Turn one die',
+  vSetDoes: 'A Pioneer or resource pays for a face',
+  vSetAsks: 'Which die, and to which icon?',
   vCards: 'Use a card',
+  vCardsDoes: 'A technology of yours works now',
+  vCardsAsks: 'Which card, and on what?',
   govern: 'Govern',
 
   bKeepRoll: 'Keep all',
@@ -338,14 +346,13 @@ export const say = catalogue({
   scoreNobody: 'Nobody scores it yet.',
   scoreIs: 'Points now: {parts}.',
 
-  exTile: '{score}. {ability}. {now}',
   exStack: 'Face-down tiles',
   exStackBody: '{n|tile is|tiles are} left. When the last is gone, one more round is played.',
   exDie: 'Its six faces: {faces}.',
   exSupply: '{n} {colour} {n:die is|dice are} left to recruit.',
-  exOpens: '{left} Presence on {terrain} opens them.',
   exGovern: '{tents} of your tents become a house where you lead by {lead}.',
   exMarker: 'The marker',
+  exMarkerBody: 'It walks step by step over dice and tokens, and acts where it stops.',
   exQueue: 'The queue',
   exQueueBody: 'Its dice wait here. It rolls from the front, and what it used goes to the back.',
   exSide: 'Each die and token here is one step of the marker, and one strength when the marker stops here.',
@@ -353,12 +360,9 @@ export const say = catalogue({
   exCentreBody: 'It pays for technologies from here, and sells up to {n} for each strength of its Trade.',
   exCell: 'Free land',
   exCellBody: 'A new tile goes next to a tile its explorer is on and touches {n} tiles at least, if it can.',
-  exCard: '{cost} {effect} {vp}',
   exVp: 'Worth {n|point|points}.',
   exVpSpecial: 'Its points are counted at the end.',
   exCost: 'Costs {cost}; {terrain}.',
-  exTents: 'Tents at hand',
-  exTentsBody: '{n|tent|tents} can be placed. Settle icons take more from the general supply.',
   exBag: 'Bag',
   exBagBody: 'Dice come out of it at random; only its owner may look inside.',
   exOnce: '{what} Each action once a round.',

@@ -77,7 +77,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Draw more',
-    forms: ['draw more dice', 'draw two', 'draw three', 'more dice'],
+    forms: ['draw more dice', 'draw two', 'draw three', 'two more dice'],
     means: `A resource die is spent, and ${numberWord(DRAW_DICE)} dice of the bag are rolled in its place.`,
     rule: 'DS-4.9',
   },
@@ -222,7 +222,16 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Turn',
-    forms: ['turn 1', 'turn 2', 'turn', 'turns', 'both turns', 'two turns'],
+    forms: [
+      'turn 1',
+      'turn 2',
+      'your turn',
+      'its turn',
+      'two turns',
+      'both turns',
+      'first turn',
+      'second turn',
+    ],
     means: `Each side has ${numberWord(PASSES)} a round: in the first it must act if it can, in the second it may.`,
     rule: 'DS-4.30',
   },

@@ -44,7 +44,14 @@ export function turnDraft(s: State, seat: number, answer: Answer): Draft {
 }
 
 /** Cards that need a place or a die named with them stay behind one button. */
-const CARDS: Verb = { id: 'cards', label: say('vCards'), sign: 'tech', quiet: true };
+const CARDS: Verb = {
+  id: 'cards',
+  label: say('vCards'),
+  sign: 'tech',
+  does: say('vCardsDoes'),
+  asks: say('vCardsAsks'),
+  quiet: true,
+};
 
 export function factoryDraft(s: State, seat: number, keep: boolean, t: MapTile): Draft {
   return {

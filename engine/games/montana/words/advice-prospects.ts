@@ -36,6 +36,11 @@ export function asking(s: State, kinds: readonly number[]): number {
     .length;
 }
 
+/** A figure that may be none: "3", "no", and "No" where a sentence begins. */
+export function orNo(n: number, start = false): number | string {
+  return n > 0 ? n : say(start ? 'no.start' : 'no');
+}
+
 /** "2 settlements, 1 cow and 1 canteen" */
 export function fieldGain(s: State, seat: number, index: number): string {
   const board = landscape(s);
@@ -123,6 +128,19 @@ export function planForms(s: State, seat: number, help: Help | null): Forms {
   }
   const gain = fieldGain(s, seat, help.field);
   return [say('plan.pays', { field, gain }), say('plan.pays.short', { field })];
+}
+
+/** Goods that pay no single field: whether the fields in reach together ask for more of them than are held. */
+export function stockWords(s: State, seat: number, kinds: readonly number[]): string {
+  const n = asking(s, kinds);
+  const goods = list(kinds.map((good) => goodWord(good, 2)));
+  if (n < 1) return say('stock.none', { goods });
+  const { goods: held } = player(s, seat);
+  const fields = openFields(s);
+  const more = kinds.some(
+    (good) => sum(fields.map((field) => amount(fieldAt(s, field).cost, good))) > amount(held, good),
+  );
+  return say(more ? 'stock.more' : 'stock.enough', { n, goods });
 }
 
 /** Whether nothing a seat holds can become a settlement any more (MT-5.1). */

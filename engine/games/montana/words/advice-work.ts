@@ -32,6 +32,7 @@ import {
   isTieOnly,
   nextForms,
   planForms,
+  stockWords,
   type Forms,
 } from './advice-prospects';
 import { say } from './catalogue-advice';
@@ -130,7 +131,7 @@ export function adviseRow(s: State, seat: number, row: number, move: Move): stri
   const gets = getsWords(s, then, seat, goodOfRow(row), n);
   if (gets.short) return gets.short;
   const have = silverWords(player(s, seat).silver);
-  const { plan, pays } = planFor(s, then, seat);
+  const { plan, pays } = planFor(s, then, seat, goodOfRow(row));
   return advice(
     [say('gets.price', { ...gets.words, price, have }), say('gets', gets.words)],
     tieForms(s, seat),
@@ -147,7 +148,7 @@ export function adviseSmall(s: State, seat: number, row: number, move: Move): st
   return advice(
     [say('gets.hands', { ...gets.words, workers: crewWords(player(then, seat)) }), say('gets', gets.words)],
     tieForms(s, seat),
-    planFor(s, then, seat).plan,
+    planFor(s, then, seat, goodOfRow(row)).plan,
   );
 }
 
@@ -166,11 +167,16 @@ function getsWords(s: State, then: State, seat: number, good: number, n: number)
 }
 
 /** The field that goods fetched help most, or that none asks for them. */
-function planFor(s: State, then: State, seat: number): { readonly plan: Forms; readonly pays: boolean } {
+function planFor(
+  s: State,
+  then: State,
+  seat: number,
+  good: number,
+): { readonly plan: Forms; readonly pays: boolean } {
   const p = player(then, seat);
   const help = helpedBy(then, seat, p, player(s, seat));
   const pays = help !== null && help.payable && help.cowsSaved < 1;
-  return { plan: help ? planForms(then, seat, help) : [say('plan.stock')], pays };
+  return { plan: help ? planForms(then, seat, help) : [stockWords(s, seat, [good])], pays };
 }
 
 /** MT-4.20: the small space beside the row, where what it adds pays a field. */

@@ -8,6 +8,8 @@ export const say = catalogue({
   'field.cow': 'a field with a cow',
   'field.open': 'an open field',
   'the.place': 'the {place}',
+  no: 'no',
+  'no.start': 'No',
   'no.worker': 'no worker',
   'no.good': 'none of these',
 
@@ -16,8 +18,9 @@ export const say = catalogue({
   'plan.saves': '{field} then takes {n|cow|cows} less.',
   'plan.lacks': '{field} then lacks only {goods}.',
   'plan.lacks.more': '{field} then still lacks {goods}.',
-  'plan.stock': 'No field in reach asks for more of it now.',
-  'plan.stock.goods': 'No field in reach asks for more of them now.',
+  'stock.none': 'No field in reach asks for {goods} now.',
+  'stock.more': 'It serves a further field: {n|field in reach asks|fields in reach ask} for {goods}.',
+  'stock.enough': 'You held enough {goods} for every field in reach.',
   'plan.stock.big': 'No field in reach asks for a big one now.',
   'plan.tie': 'It can only count in a tie any more.',
 

@@ -12,15 +12,14 @@ export const say = catalogue({
   'lake.far': 'No field in reach lies beside it yet.',
   'lake.empty': 'Its canteen is gone, so it brings nothing any more.',
   mountain: 'Mountain',
-  'mountain.body': 'Nobody can build here, and rows do not run through it.',
+  'mountain.body': 'Nobody can build here, and lines do not run through it.',
   start: 'Start tile',
   'start.body':
-    'The first settlements must touch it. It belongs to nobody and counts for no row; {n|field beside it is|fields beside it are} still free.',
-  'cell.owned': '{name}: {settlements} here. It counts as one field of a row.',
-  'cell.run':
-    'The longest row through it has {n|field|fields} of one side; exactly {line} bring a settlement.',
+    'The first settlements must touch it. It belongs to nobody and counts for no line; {n|field beside it is|fields beside it are} still free.',
+  'cell.owned': '{name} {name:has|have} {settlements} here. It counts as one field of a line.',
+  'cell.run': 'The longest line through it has {n|field|fields}; exactly {line} in a row bring a settlement.',
   'cell.places': 'It takes {goods} and places {settlements}.',
-  'cell.takes': 'Whoever builds here first takes {what}.',
+  'cell.takes': 'Whoever builds here takes {what}.',
   'cell.row': 'For you it completes {n} in a row: {lines|settlement|settlements} more for free.',
   'cell.three': 'For you it makes {less} in a row; one more makes {n}.',
   'cell.can': 'You hold all it takes.',
@@ -29,11 +28,11 @@ export const say = catalogue({
   'cell.far': 'It is out of reach until a settlement stands beside it.',
   'cell.none-left': 'All your settlements are placed.',
 
-  'bank.spot': 'Exactly {workers} of any colours bring {silver} silver.',
+  'bank.spot': 'Exactly {n|worker|workers} of any {n:colour brings|colours bring} {silver} silver.',
   'bank.can': 'You have {have|worker|workers} and would hold {all} silver.',
   'bank.few': 'You have only {have|worker|workers}.',
   'bank.nobody': 'You have no worker.',
-  row: '{own} {good} worker or {others} others, and {price} silver, bring {n} {good}.',
+  row: '{own} {good} worker or {others} others, and {price} silver, bring {goods}.',
   'row.can': 'You would hold {goods} then.',
   'row.silver': 'You have only {silver} silver.',
   'row.crew': 'You have not the workers for it.',
@@ -54,6 +53,7 @@ export const say = catalogue({
   'space.lacks': 'You could bid only {n|pumpkin|pumpkins}.',
   shop: '{reward}, from {pumpkins} on.',
   upgrade: 'An upgrade turns 1 small copper or stone into a big one.',
+  'upgrade.none': 'You have nothing to upgrade now.',
   'upgrade.have': 'You have {n} to upgrade.',
   'upgrade.asked': '{n|field in reach asks|fields in reach ask} for a big one.',
 
@@ -64,8 +64,8 @@ export const say = catalogue({
   'wheel.steps': 'The arrow comes here for {steps} grain; you have {have}.',
   'wheel.rest': 'The arrow rests here.',
   'worker.own':
-    'One of them does the work in the {place}; anywhere else it takes {others} of any colours that are not of the place. The bank takes all.',
-  'worker.have': 'You have {n}; {free|row of the|rows of the} {place} {free:is|are} free.',
+    'In the {place} {own} of them is enough; elsewhere it counts as one of {others}. The bank takes all colours.',
+  'worker.have': 'You have {n}; {free|row|rows} of the {place} {free:is|are} free.',
 
   rival:
     'After each of your rounds the rival turns a card: it builds, blocks a space, or rests. {left|card|cards} in the deck, {gone} played.',
@@ -73,12 +73,14 @@ export const say = catalogue({
   'rival.bid': 'Still to come with bid {bid}: {cards}.',
   'rival.empty': 'The played cards are shuffled for the next one.',
 
-  supply: 'Supply',
   'supply.body': 'In the supply: {what}. When it runs short, everyone who has any returns one.',
   'supply.cows': 'In the supply: {what}. When none is left, nobody gets one.',
+  'good.no': 'no {what}',
   'good.have': 'You have {have}; {n|field in reach asks|fields in reach ask} for it.',
+  'good.asked': '{n|field in reach asks|fields in reach ask} for it.',
   'good.trade': 'A cow can be traded for {n}.',
   'good.big': 'Only an upgrade in the city makes one.',
+  'cow.none': 'You have no cow: fields with one and the cattle yard bring them.',
   'cow.have':
     'You have {n|cow|cows}: each stands in for a small good, or becomes {silver} silver or {workers}.',
 
@@ -102,7 +104,8 @@ export const say = catalogue({
     'Building and bidding trade a cow for a small good that is missing; in your turn it also becomes {silver} silver or {workers}. Kept, it counts in a tie.',
   'fact.canteen':
     'At the end of a turn a canteen is another whole turn. Kept, it counts in a tie; {n|lake still has|lakes still have} one.',
-  'fact.worker': 'Sent to bank and rows; the wheel brings more. You may hold {cap}.',
+  'fact.worker': 'Sent to bank and rows; the wheel brings more. At most {cap} find room.',
+  'fact.worker.have': 'You have {n}, so {room} more {room:finds|find} room.',
   'fact.good': '{n|field in reach asks|fields in reach ask} for {good}.',
   'fact.good.big':
     '{n|field in reach asks|fields in reach ask} for {good}; only an upgrade in the city makes one.',
@@ -110,8 +113,10 @@ export const say = catalogue({
     '{n|field in reach asks|fields in reach ask} for pumpkins; bids in the city are paid in them too.',
   'fact.good.grain':
     '{n|field in reach asks|fields in reach ask} for grain; it also moves the arrow of the wheel.',
-  'fact.crew': 'In the {place} {own} is enough; anywhere else {others} others are needed.',
-  'fact.cards':
-    'The rival turns one each round, and shuffles the played ones when none is left. {camps} of those to come {camps:is a camp|are camps}: then it rests.',
+  'fact.crew':
+    'In the {place} {own} is enough; elsewhere it counts as one of {others}. {free|row|rows} of the {place} {free:is|are} free.',
+  'fact.cards': 'The rival turns one each round.',
+  'fact.cards.camps': '{camps} of the {left} to come {camps:is a camp|are camps}: then it rests.',
+  'fact.cards.no-camp': 'None of the {left} to come is a camp, so it will not rest before they are shuffled.',
   'fact.cards.none': 'The played cards are shuffled for the next round.',
 });

@@ -175,6 +175,8 @@ export const say = catalogue({
   'move.canteen.detail': 'another whole turn at once',
   'move.trade': 'A cow for {what}',
   'verb.cow': 'Trade a cow',
+  'verb.cow.does': 'It becomes a good, a worker or silver',
+  'verb.cow.asks': 'What do you trade a cow for?',
   'group.build': 'Build',
   'button.start': 'Start here',
   'button.recruit': 'Spin the wheel',
@@ -227,6 +229,7 @@ export const say = catalogue({
   'why.pumpkins': 'This space costs {price}; you have {have}.',
   'why.outbid-further':
     '{name} {name:stands|stand} here or further right: only spaces to the right are open.',
+  'why.place': 'Choose one of its spaces.',
   'why.no-space': 'This shop has no space in that column.',
   'why.wheel': 'The arrow moves when you recruit.',
   'why.rival': 'The rival plays its own cards.',

@@ -2,14 +2,14 @@
 import type { Explanation } from '../../../core/game';
 import { capital } from '../../../core/words';
 import { amount, COLUMNS, entry, SHOPS, UPGRADES } from '../data';
-import { purseInCity, purseOf } from '../rules/city';
+import { purseInCity, purseOf, standsAhead } from '../rules/city';
 import type { CitySpace } from '../rules/contractors';
 import { cardsThatOutbid } from '../rules/rival';
 import { isRace, player, sum, type State } from '../state';
-import { asking } from './advice-prospects';
+import { asking, orNo } from './advice-prospects';
 import { say } from './catalogue-explain';
 import { say as sayGame } from './catalogue';
-import { pumpkins, rewardWords, shopName } from './names';
+import { pumpkins, rewardWords, shopName, sideName } from './names';
 
 export function explainCity(s: State, viewer: number): Explanation {
   const now = viewer < 0 || s.city ? [] : [say('city.purse', { n: mostOf(s, viewer) })];
@@ -25,18 +25,22 @@ function mostOf(s: State, seat: number): number {
 export function explainSpace(s: State, space: CitySpace, viewer: number): Explanation {
   const { row, column } = space;
   const words = { reward: capital(rewardWords(row)), pumpkins: pumpkins(column) };
+  const ahead = standsAhead(s, space);
+  const now =
+    ahead >= 0
+      ? [sayGame('why.outbid-further', { name: sideName(s, ahead) })]
+      : [...dangerWords(s, space), ...purseWords(s, column, viewer)];
   const body = [
     say(column < COLUMNS ? 'space' : 'space.last', words),
-    ...dangerWords(s, space),
-    ...purseWords(s, column, viewer),
+    ...now,
     ...upgradeWords(s, row, viewer),
   ];
   return { title: shopName(row), body: body.join(' '), rule: 'MT-4.24' };
 }
 
-/** MT-6.9 */
+/** MT-6.9: the rival answers the first bid alone. */
 function dangerWords(s: State, space: CitySpace): string[] {
-  if (!isRace(s) || space.column >= COLUMNS) return [];
+  if (!isRace(s) || s.city || space.column >= COLUMNS) return [];
   const { n, of } = cardsThatOutbid(s, space);
   return [say('space.cards', { n, of })];
 }
@@ -56,13 +60,16 @@ export function explainShop(s: State, row: number, from: number, viewer: number)
 function upgradeWords(s: State, row: number, viewer: number): string[] {
   if (entry(SHOPS, row).upgrades < 1) return [];
   const asked = say('upgrade.asked', {
-    n: asking(
-      s,
-      UPGRADES.map(({ big }) => big),
+    n: orNo(
+      asking(
+        s,
+        UPGRADES.map(({ big }) => big),
+      ),
+      true,
     ),
   });
   if (viewer < 0) return [say('upgrade'), asked];
   const { goods } = player(s, viewer);
   const n = sum(UPGRADES.map(({ small }) => amount(goods, small)));
-  return [say('upgrade'), say('upgrade.have', { n }), asked];
+  return [say('upgrade'), n > 0 ? say('upgrade.have', { n }) : say('upgrade.none'), asked];
 }

@@ -17,8 +17,9 @@ import {
   workerId,
 } from '../data';
 import { RIVAL_CARDS } from '../data-race';
-import { isRace, player, RIVAL, type State } from '../state';
-import { asking } from './advice-prospects';
+import { largeSpotsOf, occupied } from '../rules/worker-board';
+import { isRace, player, RIVAL, workersOf, type State } from '../state';
+import { asking, orNo } from './advice-prospects';
 import { say } from './catalogue-explain';
 import { areaName, goodWord, workerWord } from './names';
 
@@ -29,7 +30,7 @@ export function explainFact(s: State, sign: string, viewer: number): Explanation
   const good = GOODS.findIndex((id) => id === sign);
   if (good >= 0) return goodFact(s, good);
   const colour = COLOURS.findIndex((_, c) => workerId(c) === sign);
-  return colour >= 0 ? workerFact(colour) : null;
+  return colour >= 0 ? workerFact(s, colour) : null;
 }
 
 const FACTS: Readonly<Record<string, (s: State, viewer: number) => Explanation>> = {
@@ -49,11 +50,17 @@ const FACTS: Readonly<Record<string, (s: State, viewer: number) => Explanation>>
     const n = s.water.filter((there) => there === 1).length;
     return fact('sign.canteen', [say('fact.canteen', { n })], 'MT-4.48');
   },
-  worker: () => fact('sign.worker', [say('fact.worker', { cap: WORKER_CAP })], 'MT-4.12'),
+  worker(s, viewer) {
+    const n = viewer < 0 ? 0 : workersOf(player(s, viewer));
+    const have = n > 0 ? [say('fact.worker.have', { n, room: WORKER_CAP - n })] : [];
+    return fact('sign.worker', [say('fact.worker', { cap: WORKER_CAP }), ...have], 'MT-4.12');
+  },
   cards(s) {
+    const left = s.deck.length;
     const camps = s.deck.filter((card) => RIVAL_CARDS[card]?.job === 'camp').length;
-    const empty = s.deck.length === 0;
-    return fact('sign.cards', [empty ? say('fact.cards.none') : say('fact.cards', { camps })], 'MT-6.2');
+    if (left === 0) return fact('sign.cards', [say('fact.cards'), say('fact.cards.none')], 'MT-6.2');
+    const rest = say(camps > 0 ? 'fact.cards.camps' : 'fact.cards.no-camp', { camps, left });
+    return fact('sign.cards', [say('fact.cards'), rest], 'MT-6.2');
   },
 };
 
@@ -72,7 +79,7 @@ function silverWords(s: State, viewer: number): string[] {
 }
 
 function goodFact(s: State, good: number): Explanation {
-  const words = { n: asking(s, [good]), good: goodWord(good) };
+  const words = { n: orNo(asking(s, [good]), true), good: goodWord(good) };
   const title = capital(goodWord(good, 2));
   const body = (key: Parameters<typeof say>[0]) => ({ title, body: say(key, words) });
   if (!SMALL_GOODS.includes(good)) return { ...body('fact.good.big'), rule: 'MT-4.30' };
@@ -81,8 +88,10 @@ function goodFact(s: State, good: number): Explanation {
   return { ...body('fact.good'), rule: 'MT-4.35' };
 }
 
-function workerFact(colour: number): Explanation {
-  const place = areaName(areaOfColour(colour)).toLowerCase();
-  const words = { place, own: numberWord(OWN_CREW), others: numberWord(OTHER_CREW) };
+function workerFact(s: State, colour: number): Explanation {
+  const area = areaOfColour(colour);
+  const place = areaName(area).toLowerCase();
+  const free = largeSpotsOf(area).filter((index) => !occupied(s, index)).length;
+  const words = { place, free: orNo(free, true), own: numberWord(OWN_CREW), others: numberWord(OTHER_CREW) };
   return { title: capital(workerWord(colour)), body: say('fact.crew', words), rule: 'MT-4.18' };
 }

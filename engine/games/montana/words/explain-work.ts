@@ -1,6 +1,6 @@
 /** The worker board: bank, rows and small spaces. */
 import type { Explanation } from '../../../core/game';
-import { capital, count, list, numberWord } from '../../../core/words';
+import { capital, list, numberWord } from '../../../core/words';
 import {
   amount,
   areaOfRow,
@@ -22,6 +22,7 @@ import { HAND, player, workersOf, type State } from '../state';
 import { goodsAfter, helpedBy, planForms } from './advice-prospects';
 import { say } from './catalogue-explain';
 import { say as sayGame } from './catalogue';
+import { say as sayPlan } from './catalogue-advice';
 import { areaName, goodWord, some, workersWords } from './names';
 
 export function explainSpot(s: State, index: number, place: SpotPlace, viewer: number): Explanation {
@@ -32,7 +33,7 @@ export function explainSpot(s: State, index: number, place: SpotPlace, viewer: n
 
 function bankSpace(space: number): Explanation {
   const { workers, pays } = entry(BANK, space);
-  const words = { workers: count(workers, 'worker'), silver: pays };
+  const words = { n: workers, silver: pays };
   return { title: sayGame('bank'), body: say('bank.spot', words), rule: 'MT-4.16' };
 }
 
@@ -43,7 +44,8 @@ function rowSpace(row: number, small: boolean): Explanation {
   const others = numberWord(OTHER_CREW);
   if (small) return { title, body: say('small', { own, others, good, n: SMALL_YIELD }), rule: 'MT-4.20' };
   const { price, yields } = entry(ROWS, row);
-  const words = { own: capital(own), others, good, price, n: yields };
+  const goods = `${yields} ${goodWord(goodOfRow(row), yields)}`;
+  const words = { own: capital(own), others, good, price, goods };
   return { title, body: say('row', words), rule: 'MT-4.18' };
 }
 
@@ -72,7 +74,8 @@ function nowWords(s: State, place: SpotPlace, viewer: number): string[] {
   const goods = goodsAfter(s, viewer, some(good, yields));
   const all = amount(goods, good);
   const [plan] = planForms(s, viewer, helpedBy(s, viewer, { goods, cows: p.cows }, p));
-  return [say('row.can', { goods: `${all} ${goodWord(good, all)}` }), ...(plan === undefined ? [] : [plan])];
+  const use = plan ?? (p.left > 0 ? sayPlan('plan.stock') : undefined);
+  return [say('row.can', { goods: `${all} ${goodWord(good, all)}` }), ...(use === undefined ? [] : [use])];
 }
 
 export function explainBank(s: State): Explanation {

@@ -8,11 +8,13 @@ import {
   GRAIN_PER_STEP,
   MOST_STEPS,
   OTHER_CREW,
+  OWN_CREW,
   WHEEL,
   WORKERS_PER_SPACE,
 } from '../data';
 import { largeSpotsOf, occupied } from '../rules/worker-board';
 import { player, WHEEL_SPACES, type State } from '../state';
+import { orNo } from './advice-prospects';
 import { say } from './catalogue-explain';
 import { say as sayGame } from './catalogue';
 import { areaName, wheelWords, workerWord } from './names';
@@ -55,9 +57,10 @@ export function explainWorker(s: State, colour: number, viewer: number): Explana
   const area = areaOfColour(colour);
   const place = areaName(area).toLowerCase();
   const free = largeSpotsOf(area).filter((index) => !occupied(s, index)).length;
-  const words = { n: viewer < 0 ? 0 : amount(player(s, viewer).workers, colour), free, place };
+  const n = viewer < 0 ? 0 : amount(player(s, viewer).workers, colour);
+  const words = { n: n > 0 ? n : numberWord(n), free: orNo(free), place };
   const body = [
-    say('worker.own', { place, others: numberWord(OTHER_CREW) }),
+    say('worker.own', { place, own: numberWord(OWN_CREW), others: numberWord(OTHER_CREW) }),
     ...(viewer < 0 ? [] : [say('worker.have', words)]),
   ].join(' ');
   return { title: capital(workerWord(colour)), body, rule: 'MT-4.18' };

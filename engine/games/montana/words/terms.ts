@@ -90,7 +90,7 @@ export const terms: readonly Term[] = [
   {
     term: 'Start tile',
     forms: ['start tile'],
-    means: 'The field the first settlements must touch; nobody owns it and it counts for no row.',
+    means: 'The field the first settlements must touch; nobody owns it and it counts for no line.',
     rule: 'MT-4.34',
   },
   {
@@ -102,7 +102,7 @@ export const terms: readonly Term[] = [
   {
     term: 'Mountain',
     forms: ['mountain', 'mountains'],
-    means: 'Land nobody can build on; rows end at it.',
+    means: 'Land nobody can build on; lines end at it.',
     rule: 'MT-4.34',
   },
   {
@@ -117,6 +117,8 @@ export const terms: readonly Term[] = [
       `${LINE_WORD} in a row`,
       `line of ${LINE_WORD}`,
       `lines of ${LINE_WORD}`,
+      'line',
+      'lines',
       'own line',
       'your line',
     ],

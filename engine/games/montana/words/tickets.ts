@@ -88,7 +88,14 @@ function describeAction(s: State, seat: number, play: Plays['choose-action']): T
 }
 
 /** Possible all through the turn and seldom wanted: behind one plain button. */
-const COW_VERB = { id: 'cow', label: say('verb.cow'), sign: 'cow', quiet: true } as const;
+const COW_VERB = {
+  id: 'cow',
+  label: say('verb.cow'),
+  sign: 'cow',
+  does: say('verb.cow.does'),
+  asks: say('verb.cow.asks'),
+  quiet: true,
+} as const;
 
 function describeTrade(s: State, seat: number, trade: Trade): Ticket {
   return {

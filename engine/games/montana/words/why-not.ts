@@ -1,5 +1,5 @@
 /** Why something tapped is no move now. */
-import type { Target } from '../../../core/game';
+import { VERB, type Target } from '../../../core/game';
 import { count, numberWord } from '../../../core/words';
 import {
   amount,
@@ -30,16 +30,16 @@ const ANSWERS: ThingTable<string> = {
   cell: (s, { field }) => whyNotField(s, field) ?? whyNotBuilt(s, field),
   spot: (s, { spot, place }) => (asked(s) === 'choose-action' ? whyNotSpot(s, spot, place) : notNow(s)),
   space: (s, { space }) => (BIDDING.has(asked(s)) ? whyNotSpace(s, space) : notNow(s)),
-  shop: notNow,
+  shop: (s) => (BIDDING.has(asked(s)) ? say('why.place') : notNow(s)),
   wheel: whyNotWheel,
   'wheel-space': whyNotWheel,
   rival: () => say('why.rival'),
   worker: whyNotWorker,
   good: notNow,
   supply: (s, { piece }) => whyNotSupply(s, piece),
-  city: notNow,
-  bank: notNow,
-  area: notNow,
+  city: (s) => (BIDDING.has(asked(s)) ? say('why.place') : notNow(s)),
+  bank: (s) => (asked(s) === 'choose-action' ? say('why.place') : notNow(s)),
+  area: (s) => (asked(s) === 'choose-action' ? say('why.place') : notNow(s)),
 };
 
 /** Picks in which a contractor is placed. */
@@ -51,6 +51,8 @@ export function whyNot(s: State, target: Target, viewer: number): string {
   const thing = thingAt(s, target);
   // Whoever is not asked hears what is true for everybody, else whose pick it is.
   if (pick.seat !== viewer) return (thing && askTable(FOR_ALL, s, thing)) ?? otherDecides(s, pick.seat);
+  // The only verb is the trade of a cow.
+  if (target.startsWith(VERB) && player(s, viewer).cows < 1) return say('why.supply.no-cow');
   return thing ? askTable(ANSWERS, s, thing) : notNow(s);
 }
 
