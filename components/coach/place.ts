@@ -13,7 +13,7 @@ export interface Placed {
   readonly y: number;
   /** From the edge of the bubble to what it points at; null where it lies too near. */
   readonly tail: { readonly from: readonly [number, number]; readonly to: readonly [number, number] } | null;
-  /** It lies so far off that the tail only shows the way: a ring goes round it. */
+  /** It lies so far off that a tail would cross what is between: a ring goes round it instead. */
   readonly far: boolean;
 }
 
@@ -60,7 +60,7 @@ export function placeBubble(
   }
   const tail = tailOf(best, point);
   const far = gapOf(best, point) > LONGEST;
-  return { x: best.x, y: best.y, tail: far && tail ? cut(tail) : tail, far };
+  return { x: best.x, y: best.y, tail: far ? null : tail, far };
 }
 
 function cost(box: Box, point: Box, lit: readonly Box[], straight: boolean): number {
@@ -100,12 +100,6 @@ function tailOf(box: Box, point: Box): Placed['tail'] {
   if (box.y + box.height <= point.y) return { from: [footX, box.y + box.height], to: [x, point.y] };
   if (box.x >= point.x + point.width) return { from: [box.x, footY], to: [point.x + point.width, y] };
   return { from: [box.x + box.width, footY], to: [point.x, y] };
-}
-
-/** As long as a tail is where there is room. */
-function cut({ from: [x, y], to: [toX, toY] }: NonNullable<Placed['tail']>): Placed['tail'] {
-  const share = Math.min(1, TAIL / Math.max(1, Math.hypot(toX - x, toY - y)));
-  return { from: [x, y], to: [x + (toX - x) * share, y + (toY - y) * share] };
 }
 
 function clamp(value: number, least: number, most: number): number {

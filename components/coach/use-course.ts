@@ -2,8 +2,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import type { PlaySession, PlayState, ToldEvent } from '@/components/session/port';
+import { coachsPick } from '@/engine/bots/pupil';
 import type { Move } from '@/engine/core/game';
-import { isLesson, proposalNow, type Proposal } from '@/engine/core/lesson';
+import type { Proposal } from '@/engine/core/lesson';
 
 import { eventSayings, sayingsAt, type Saying } from './course';
 import { useCoach, type CoachPort } from './port';
@@ -73,7 +74,8 @@ function lectureOn(
   state: PlayState,
   coach: CoachPort,
 ): Pick<Lecture, 'sayings' | 'proposal'> {
-  const { game, config, seed, log } = session.match();
+  const match = session.match();
+  const { game } = match;
   const met = coach.met();
   if (state.phase === 'steps') {
     const told = (state.happening?.events ?? []).map(({ kind, targets = [] }) => ({ kind, targets }));
@@ -81,15 +83,7 @@ function lectureOn(
   }
   const { decision, moves } = state;
   if (!decision) return silence;
-  const first = (state.status.round?.n ?? 0) <= 1 && isLesson(game, config, seed);
-  const proposal = first
-    ? proposalNow(
-        game.lesson,
-        log.map(({ move }) => move),
-        decision,
-        moves.map(({ move }) => move),
-      )
-    : null;
+  const proposal = coachsPick(match);
   return {
     sayings: sayingsAt(game.lesson, met, { decision, moves, told: sinceOwn(state), proposal }),
     proposal,

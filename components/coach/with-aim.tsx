@@ -46,7 +46,6 @@ export function WithAim({ look, skip = false, children }: WithAimProps) {
         if (!seen) useTaught.getState().hush(id, true);
         read();
       }}
-      known="known"
     />
   );
 }

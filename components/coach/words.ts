@@ -12,6 +12,5 @@ export const say = catalogue({
   'aim.label': 'The aim of {title}',
   'aim.show': 'Show me (first match)',
   'aim.known': 'I know the rules',
-  'aim.table': 'To the table',
   'aim.back': 'Back',
 });

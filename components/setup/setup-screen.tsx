@@ -45,6 +45,7 @@ import { say } from './words';
 const SIDE_BY_SIDE = 760;
 const SIDE_ROOM = 400;
 const EDGE = 16;
+const AIM_MOST = 560;
 
 interface SetupScreenProps {
   readonly game: string;
@@ -169,13 +170,13 @@ function Setup({ game, ways, read, onAim }: SetupProps) {
         <View style={styles.beside}>
           <ScrollView style={styles.side} tabIndex={0} aria-label={say('kind.label')}>
             {head}
-            <View style={[styles.column, styles.content]}>
-              {people}
-              <AimCard look={lookOf(game)} width={SIDE_ROOM - 2 * EDGE} />
-            </View>
+            <View style={[styles.column, styles.content]}>{people}</View>
           </ScrollView>
           <ScrollView style={styles.scroll} tabIndex={0} aria-label={game.info.title}>
-            <View style={[styles.column, styles.content]}>{choices}</View>
+            <View style={[styles.column, styles.content]}>
+              {choices}
+              <AimCard look={lookOf(game)} width={Math.min(AIM_MOST, width - SIDE_ROOM - 2 * EDGE)} />
+            </View>
           </ScrollView>
         </View>
       ) : (

@@ -32,7 +32,7 @@ export const say = catalogue({
   'code.fetch': 'The game of this code could not be fetched. Try again when the network is back.',
   'code.link': 'The code of this link cannot be used. {trouble}',
   'code.taken': 'Code read: {title}, {seats}. Press Saddle up.',
-  aim: 'The aim',
+  aim: 'Aim',
   rules: 'Rules',
   back: 'Back to the shelf',
   'number.less': 'Less: {label}',

@@ -1,17 +1,10 @@
 /** What is taught holds: every lesson is played on the engine, and every word of it is looked at. */
 import { chooseNow, seatwork } from '@/engine/bots';
+import { pupilsMove } from '@/engine/bots/pupil';
 import { plainConfig } from '@/engine/core/configs';
-import { FACT, type AnyGame, type GameEvent, type Move } from '@/engine/core/game';
+import { FACT, type AnyGame, type GameEvent } from '@/engine/core/game';
 import { dealt } from '@/engine/core/conformance-hidden';
-import {
-  aims,
-  BUBBLE_WORDS,
-  isLesson,
-  lessonConfig,
-  proposalNow,
-  termsIn,
-  type Bubble,
-} from '@/engine/core/lesson';
+import { aims, BUBBLE_WORDS, isLesson, lessonConfig, termsIn, type Bubble } from '@/engine/core/lesson';
 import { startMatch, type Match } from '@/engine/core/match';
 import { below, pick, seedRng } from '@/engine/core/rng';
 import { textFaults } from '@/engine/core/sentences';
@@ -27,21 +20,11 @@ const READ = 30;
 
 const words = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
-/** One alone who does as the coach proposes, and then as the lamp says. */
+/** The guided match by another seed is none: there the coach proposes nothing, and the lamp leads from the start. */
 function taught(game: AnyGame, seed: string): Match {
   const match = startMatch(game, lessonConfig(game), seed);
-  while (!match.over) match.play(taughtMove(match));
+  while (!match.over) match.play(pupilsMove(match));
   return match;
-}
-
-function taughtMove(match: Match): Move {
-  const decision = match.decision();
-  const work = seatwork(match);
-  if (!decision || !work) throw new Error('The match is over.');
-  const made = match.log.map(({ move }) => move);
-  const first = (match.game.status(match.position(), 0).round?.n ?? 0) <= 1;
-  const proposal = first ? proposalNow(match.game.lesson, made, decision, match.moves()) : null;
-  return proposal?.move ?? chooseNow(work).move;
 }
 
 function clausesOf(game: AnyGame): ReadonlySet<string> {
@@ -145,7 +128,7 @@ describe.each(games.map((game): [string, AnyGame] => [game.id, game]))('%s', (id
     process.stdout.write(`${id}, ${seed}: ${match.decisions} picks, ${headline} (${rank?.name ?? '–'})\n`);
     const rung = rank ? rank.ladder.findIndex(({ name }) => name === rank.name) : 0;
     expect(rank || won !== undefined).toBeTruthy();
-    if (rank) expect(rung).toBeGreaterThanOrEqual(Math.floor(rank.ladder.length / 2));
+    if (rank) expect(rung).toBeGreaterThanOrEqual(Math.floor((rank.ladder.length - 1) / 2));
     else expect(won).toBe(true);
   });
 
@@ -301,10 +284,28 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
     'bot-swap',
   ],
   dakota: [
-    ...['phase', 'drew', 'explore-draw', 'tile-placed', 'tile-replaced', 'explore-none', 'explorer', 'spared'],
+    ...[
+      'phase',
+      'drew',
+      'explore-draw',
+      'tile-placed',
+      'tile-replaced',
+      'explore-none',
+      'explorer',
+      'spared',
+    ],
     ...['prospector-look', 'prospector-search', 'search-found', 'played', 'noon-over', 'placed', 'planned'],
     ...['cart-goes', 'dropped', 'replaced', 'upgraded', 'cart-scrapped', 'upskilled', 'drank', 'gambled'],
-    ...['gamble-kept', 'gamble-again', 'cart-returns', 'mined', 'sold', 'sold-combo', 'slot-taken', 'slot-freed'],
+    ...[
+      'gamble-kept',
+      'gamble-again',
+      'cart-returns',
+      'mined',
+      'sold',
+      'sold-combo',
+      'slot-taken',
+      'slot-freed',
+    ],
     ...['hired', 'lodged', 'left-town', 'piece-lost', 'discarded', 'jobs-filled', 'market-cleared'],
     ...['engineer-stops', 'wagon-miner'],
   ],

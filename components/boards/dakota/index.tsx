@@ -98,6 +98,8 @@ const PART_AT: Readonly<Record<string, Part>> = {
   cart: 'town',
   die: 'town',
   supply: 'town',
+  street: 'town',
+  store: 'town',
   cell: 'mine',
   bag: 'mine',
   price: 'market',

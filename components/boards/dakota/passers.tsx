@@ -9,6 +9,7 @@ import { storage } from '@/engine/games/dakota/rules/town';
 import type { TownView } from './ground';
 import { Worker } from './people';
 import { useReadable } from './scale';
+import type { Area } from './shown';
 import { say } from './words';
 import { CART_HEIGHT } from './yard';
 
@@ -47,11 +48,31 @@ function widthOf({ n, word }: Group): number {
   return STEP + (n > 1 ? NUMBER : 0) + (word === '' ? 0 : WORD);
 }
 
+/** With many kinds they stand closer. */
+function closeness(groups: readonly Group[], width: number): number {
+  return Math.min(1.2, (width - 12) / Math.max(1, sum(groups.map(widthOf))));
+}
+
+/** Where they stand; null where nobody does. */
+export function passersAt(town: TownView, rail: number, width: number): Area | null {
+  const groups = groupsOf(town);
+  if (groups.length === 0) return null;
+  const taken = sum(groups.map(widthOf)) * closeness(groups, width);
+  return { x: 6, y: rail - CART_HEIGHT - PAWN - 2, width: taken, height: PAWN };
+}
+
+/** Where the store is written; null where it is empty. */
+export function storeAt(town: TownView, rail: number, width: number): Area | null {
+  const kinds = town.resources.filter((n) => n > 0).length;
+  if (kinds === 0) return null;
+  const left = width - 60 - kinds * 34;
+  return { x: left, y: rail + 3, width: width - left, height: 22 };
+}
+
 export function Passers({ town, rail, width, ink }: Props) {
   const letters = useReadable(13);
   const groups = groupsOf(town);
-  // With many kinds they stand closer.
-  const close = Math.min(1.2, (width - 12) / Math.max(1, sum(groups.map(widthOf))));
+  const close = closeness(groups, width);
   const y = rail - CART_HEIGHT - PAWN / 2 - 2;
   const widths = groups.map((group) => widthOf(group) * close);
   return (

@@ -10,7 +10,8 @@ import { capital } from '@/engine/core/words';
 import type { EventKind, View } from '@/engine/games/dakota';
 import { BUILDING, cartWage } from '@/engine/games/dakota/data';
 import { sum } from '@/engine/games/dakota/rules/counts';
-import { beds, people, seatsOf } from '@/engine/games/dakota/rules/town';
+import { STORE, STREET } from '@/engine/games/dakota/rules/notation';
+import { beds, people, seatsOf, storage } from '@/engine/games/dakota/rules/town';
 import { buildingName, cartName } from '@/engine/games/dakota/words/names';
 
 import { comersOf, raisedBy } from './armed';
@@ -22,7 +23,7 @@ import { hourOf, isDark } from './hours';
 import { useLights } from './lights';
 import { EmptyPlot } from './plot';
 import { roomFor, shownSeat, type Area } from './shown';
-import { Passers, Store } from './passers';
+import { Passers, Store, passersAt, storeAt } from './passers';
 import { Scale, useKeySize } from './scale';
 import { MineHead, Sky, Smoke, Street, Track } from './street';
 import { arriving, useUnderWay } from './under-way';
@@ -98,13 +99,16 @@ export function TownBoard(props: BoardProps<View>) {
   const lay = useMemo(() => layOf(box.height, rows), [box, rows]);
   const yard = useMemo(() => cartPlaces(town?.carts.map(seatsOf) ?? [], 0, WIDTH, lay.rail), [town, lay]);
   const dice = useMemo(() => diceOf(lit), [lit]);
-  const spots = useMemo(() => (town ? townSpots(town, lay, yard, dice) : []), [town, lay, yard, dice]);
+  const planning = decision?.kind === 'plan';
+  const spots = useMemo(
+    () => (town ? [...townSpots(town, lay, yard, dice), ...quietSpots(town, lay.rail, planning)] : []),
+    [town, lay, yard, dice, planning],
+  );
   const lights = useLights(view, happening, calm);
   const coming = arriving(useUnderWay(happening, calm));
   const comers = useMemo(() => (town ? comersOf(town, preview) : null), [town, preview]);
   if (!town || !comers) return null;
   const raised = raisedBy(town, preview);
-  const planning = decision?.kind === 'plan';
   const asleep = sleepers(town, lights);
   const ink = night ? PALE_INK : board.ink;
   return (
@@ -203,6 +207,17 @@ export function TownBoard(props: BoardProps<View>) {
       </Surface>
     </Scale>
   );
+}
+
+/** What is read and never picked: those who stand about, who hide while they are sent to work, and the store. */
+function quietSpots(town: TownView, rail: number, planning: boolean): Spot[] {
+  const street = planning ? null : passersAt(town, rail, WIDTH);
+  const store = storeAt(town, rail, WIDTH);
+  const stored = { n: sum(town.resources), of: storage(town) };
+  return [
+    ...(street ? [{ target: STREET, ...street, label: say('spot.street') }] : []),
+    ...(store ? [{ target: STORE, ...store, label: say('spot.store', stored) }] : []),
+  ];
 }
 
 /** Saloons whose guests may gamble now. */

@@ -24,6 +24,8 @@ export const say = catalogue({
   'spot.space.empty': 'Empty space {n}',
   'spot.cart': '{size} cart in yard {n}, {taken} of {seats} seats taken',
   'spot.head': 'Head of the mine',
+  'spot.street': 'People of the town',
+  'spot.store': 'Store, {n} of {of} places taken',
   'spot.die': 'Dice at the saloon on space {n}',
   'tray.worker': '{worker}, {n} free',
   'tray.free': '{n} still free',

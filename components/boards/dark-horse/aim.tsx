@@ -1,12 +1,13 @@
 /** A round at a glance: dice go to a space, a ghost is there first, a town brings food, towns, rails and cities grow. */
-import Svg, { Circle, G, Path } from 'react-native-svg';
+import Svg, { G, Path } from 'react-native-svg';
 
 import { AIM_PICTURE, type DrawingProps } from '@/components/boards/board';
-import { IconAt, Label, Plate, Shape, carve, ground, rays, rect } from '@/components/ui/draw';
+import { IconAt, Label, Plate, Shape, carve, ground, poly, rect, type Point } from '@/components/ui/draw';
 import { board, terrainTone } from '@/components/ui/tokens';
 import { FOOD, numberOf, WOOD } from '@/engine/games/dark-horse/data';
+import { harvest } from '@/engine/games/dark-horse/rules/collecting';
 
-import { Arrow, frameAt, inkOf, SPACE, SpaceAt, StageFrame, Territory, YOU } from './example-stage';
+import { Arrow, frameAt, inkOf, SpaceAt, StageFrame, Territory, YOU } from './example-stage';
 import { glyphOf } from './hex';
 import { SeatDie } from './seat-die';
 import { say } from './words';
@@ -16,8 +17,10 @@ const { width: WIDTH, height: HEIGHT } = AIM_PICTURE;
 /** The line of the rails; the words lie under it. */
 const FLOOR = 127;
 /** Where the four panels begin; the territory has the most to show. */
-const EDGES = [0, 87, 174, 246, WIDTH] as const;
+const EDGES = [0, 88, 176, 244, WIDTH] as const;
 const MIDDLES = EDGES.slice(1).map((edge, i) => (edge + (EDGES[i] ?? 0)) / 2);
+/** The middle of the rays. */
+const SUN = 64;
 const [PLACE = 0, BLOCKED = 0, COLLECT = 0, BUILD = 0] = MIDDLES;
 const WORDS = [say('aim.place'), say('aim.blocked'), say('aim.collect'), say('aim.build')];
 
@@ -46,7 +49,6 @@ const SKIES = {
   night: ['#44291F', '#3D3220', '#4A2C18', '#3A1820'],
 } as const;
 const RAYS = { day: '#B4505B', night: '#4A222C' } as const;
-const SUN = { day: '#F3D48B', night: '#E5C68C' } as const;
 
 /** Four stretches of a day; the corners of the first and the last are round. */
 function Sky({ night }: { readonly night: boolean }) {
@@ -57,7 +59,6 @@ function Sky({ night }: { readonly night: boolean }) {
         <Path key={sky} d={stretch(i)} fill={sky} />
       ))}
       <Path d={SUN_RAYS} fill={RAYS[time]} />
-      <Circle cx={BUILD} cy={64} r={48} fill={SUN[time]} />
     </G>
   );
 }
@@ -70,7 +71,19 @@ function stretch(i: number): string {
   return rect(left, 1, right - left, FLOOR - 1);
 }
 
-const SUN_RAYS = rays(BUILD, 64, 48, 56, 18, 0, 360);
+/** Rays that end at the edges of the last panel. */
+const SUN_RAYS = Array.from({ length: 18 }, (_, i) =>
+  poly([[BUILD, SUN], toEdge(i / 18), toEdge((i + 0.5) / 18)]),
+).join('');
+
+/** Where a ray of this share of a turn leaves the panel. */
+function toEdge(share: number): Point {
+  const [dx, dy] = [Math.cos(2 * Math.PI * share), Math.sin(2 * Math.PI * share)];
+  const across = (WIDTH - 1 - BUILD) / Math.abs(dx);
+  const down = (dy < 0 ? SUN - 1 : FLOOR - SUN) / Math.abs(dy);
+  const far = Math.min(across, down);
+  return [BUILD + dx * far, SUN + dy * far];
+}
 
 /** The ground with the words, and a rail along all of it. */
 function Land({ night }: { readonly night: boolean }) {
@@ -98,13 +111,13 @@ function Land({ night }: { readonly night: boolean }) {
   );
 }
 
-const RIDGE = ground((x) => 108 - 7 * Math.sin(x / 40) - 3 * Math.sin(x / 13), EDGES[3], FLOOR);
+const RIDGE = ground((x) => 101 - 7 * Math.sin(x / 40) - 3 * Math.sin(x / 13), EDGES[3], FLOOR);
 const SLEEPERS = Array.from({ length: 30 }, (_, i) => rect(4 + i * 12, FLOOR + 2, 6, 3)).join('');
 const GOUGES = [10, 98, 184, 270]
   .flatMap((x) => [carve(() => 140, x, x + 32, 2, 6), carve(() => 166, x + 36, x + 64, 2, 6)])
   .join('');
 
-const TILE = { y: 76, width: 76 } as const;
+const TILE = { y: 76, width: 80 } as const;
 const TRADER = numberOf('trader');
 const BUILDER = numberOf('builder');
 const FIVE = 5;
@@ -113,9 +126,9 @@ const FIVE = 5;
 function Placed({ night }: { readonly night: boolean }) {
   return (
     <G>
-      <SeatDie colour={YOU} face={FIVE} shift={0} x={PLACE - 17} y={30} size={30} />
-      <SeatDie colour={YOU} face={TRADER - FIVE} shift={0} x={PLACE + 17} y={30} size={30} />
-      <Arrow from={[PLACE, 53]} to={[PLACE, 70]} colour={inkOf(night)} />
+      <SeatDie colour={YOU} face={FIVE} shift={0} x={PLACE - 17} y={28} size={30} />
+      <SeatDie colour={YOU} face={TRADER - FIVE} shift={0} x={PLACE + 17} y={28} size={30} />
+      <Arrow from={[PLACE, 50]} to={[PLACE, 71]} colour={inkOf(night)} />
       <SpaceAt id="trader" x={PLACE - TILE.width / 2} y={TILE.y} width={TILE.width} lit />
     </G>
   );
@@ -125,8 +138,8 @@ function Placed({ night }: { readonly night: boolean }) {
 function Blocked({ night }: { readonly night: boolean }) {
   return (
     <G>
-      <SeatDie colour={YOU} face={BUILDER} shift={0} x={BLOCKED} y={30} size={30} />
-      <Arrow from={[BLOCKED, 53]} to={[BLOCKED, 70]} colour={inkOf(night)} crossed />
+      <SeatDie colour={YOU} face={BUILDER} shift={0} x={BLOCKED} y={28} size={30} />
+      <Arrow from={[BLOCKED, 50]} to={[BLOCKED, 71]} colour={inkOf(night)} crossed />
       <SpaceAt
         id="builder"
         x={BLOCKED - TILE.width / 2}
@@ -144,7 +157,7 @@ function Collected({ night }: { readonly night: boolean }) {
     <G>
       <Plate x={COLLECT - 27} y={16} width={54} height={28} />
       <Label x={COLLECT - 10} y={36} size={17}>
-        {`+${1}`}
+        {`+${HARVEST}`}
       </Label>
       <IconAt name={glyphOf(FOOD)} x={COLLECT + 13} y={30} size={21} />
       <Arrow from={[COLLECT, 66]} to={[COLLECT, 50]} colour={inkOf(night)} />
@@ -154,7 +167,7 @@ function Collected({ night }: { readonly night: boolean }) {
         cities={[]}
         towns={FIELD}
         rails={[]}
-        frame={frameAt('c1', [COLLECT, 97], 31)}
+        frame={frameAt('c1', [COLLECT, 95], 30)}
         night={night}
       />
     </G>
@@ -163,9 +176,10 @@ function Collected({ night }: { readonly night: boolean }) {
 
 const FIELD = ['c1'] as const;
 const NONE = {};
+const HARVEST = harvest('food-p2', FIELD.length, []);
 
 /** Two cities joined by rails, and their towns. */
-const FRAME = frameAt('c2', [BUILD, 64], 21);
+const FRAME = frameAt('c2', [BUILD, SUN], 21);
 const TOWNSHIP = {
   hexes: ['b1', 'b2', 'c1', 'c2', 'c3', 'd1', 'd2'],
   found: { d2: WOOD },

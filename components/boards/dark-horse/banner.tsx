@@ -1,6 +1,6 @@
 /** A strip under the top bar: how far the goal is and where the ghosts go; turn order and event with rivals. */
 import { memo, useEffect, useRef } from 'react';
-import { Pressable, StyleSheet, View as Box } from 'react-native';
+import { StyleSheet, View as Box } from 'react-native';
 import Animated, {
   useAnimatedStyle,
   useSharedValue,
@@ -13,6 +13,7 @@ import { BrandBadge } from '@/components/ui/brand-badge';
 import { DieBox } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
 import { motion } from '@/components/ui/tokens';
+import { ToldButton } from '@/components/ui/told-button';
 import { Words } from '@/components/ui/words';
 import type { Target } from '@/engine/core/game';
 import { list } from '@/engine/core/words';
@@ -66,11 +67,9 @@ export const Banner = memo(function Banner({ view, width, calm, onExplain }: Ban
   );
   return (
     <Box style={[styles.strip, { backgroundColor: colours.paper }]} testID="goal">
-      <Pressable
-        role="button"
-        aria-label={[...goal, ...order, ...ghosts].join('; ')}
-        onPress={() => onExplain?.(about)}
-        onLongPress={() => onExplain?.(about)}
+      <ToldButton
+        says={[...goal, ...order, ...ghosts].join('; ')}
+        onAsk={() => onExplain?.(about)}
         style={styles.goals}
       >
         {view.goal.map((part) => (
@@ -83,15 +82,13 @@ export const Banner = memo(function Banner({ view, width, calm, onExplain }: Ban
             ))}
           </Box>
         )}
-      </Pressable>
+      </ToldButton>
       <Box style={styles.grow} />
       {view.events.map((event, i) => (
-        <Pressable
+        <ToldButton
           key={event}
-          role="button"
-          aria-label={events[i]}
-          onPress={() => onExplain?.(`card:${event}`)}
-          onLongPress={() => onExplain?.(`card:${event}`)}
+          says={events[i] ?? ''}
+          onAsk={() => onExplain?.(`card:${event}`)}
           testID={`event ${event}`}
           style={[styles.item, styles.finger]}
         >
@@ -101,20 +98,18 @@ export const Banner = memo(function Banner({ view, width, calm, onExplain }: Ban
               {width < WORDED_FROM ? cardName(event) : events[i]}
             </Words>
           )}
-        </Pressable>
+        </ToldButton>
       ))}
       {view.ghosts.length > 0 ? (
-        <Pressable
-          role="button"
-          aria-label={ghosts.join('; ')}
-          onPress={() => onExplain?.(GHOSTS)}
-          onLongPress={() => onExplain?.(GHOSTS)}
+        <ToldButton
+          says={ghosts.join('; ')}
+          onAsk={() => onExplain?.(GHOSTS)}
           style={[styles.finger, styles.ghosts]}
         >
           {view.ghosts.map((ghost) => (
             <GhostItem key={ghost.what} ghost={ghost} named={named} />
           ))}
-        </Pressable>
+        </ToldButton>
       ) : null}
     </Box>
   );

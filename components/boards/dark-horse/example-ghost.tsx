@@ -1,11 +1,11 @@
 /** A ghost on its way, and both ends of it: it fades, or its space is closed (DH-6.13, DH-6.14). */
-import type { DrawingProps } from '@/components/boards/board';
 import { G } from 'react-native-svg';
 
+import type { DrawingProps } from '@/components/boards/board';
 import { Label } from '@/components/ui/draw';
 import { numberOf } from '@/engine/games/dark-horse/data';
 
-import { Arrow, CrossAt, inkOf, SPACE, SpaceAt, Stage, YOU } from './example-stage';
+import { Arrow, inkOf, SPACE, SpaceAt, Stage, YOU } from './example-stage';
 import { SeatDie } from './seat-die';
 import { say } from './words';
 
@@ -17,11 +17,11 @@ const GHOST = -1;
 const DIE = 40;
 
 /** Where it comes from, and where it may end. */
-const LEFT = 16;
-const RIGHT = 176;
-const BESIDE = 322;
+const LEFT = 13;
+const RIGHT = 163;
+const BESIDE = 323;
 const ENDS = [38, 124] as const;
-const FROM = 81;
+const FROM = 84;
 
 export function GhostArt(props: DrawingProps) {
   const ink = inkOf(props.night);
@@ -29,10 +29,10 @@ export function GhostArt(props: DrawingProps) {
   const [faded = 0, closed = 0] = ENDS.map((y) => y + SPACE.height / 2);
   return (
     <Stage {...props} high={GHOST_HIGH} ground="dusk">
-      <SeatDie colour={GHOST} face={FACE} shift={0} x={middle} y={34} size={DIE} />
-      <Arrow from={[middle, 59]} to={[middle, 74]} colour={ink} />
+      <SeatDie colour={GHOST} face={FACE} shift={0} x={middle} y={38} size={DIE} />
+      <Arrow from={[middle, 63]} to={[middle, 77]} colour={ink} />
       <SpaceAt id={HEADS_FOR} x={LEFT} y={FROM} coming={String(FACE)} />
-      <Label x={middle} y={146} size={14} colour={ink} weight={600}>
+      <Label x={middle} y={150} size={14} colour={ink} weight={600}>
         {say('example.ghost.seen')}
       </Label>
       {ENDS.map((y) => (
@@ -58,7 +58,7 @@ export function GhostArt(props: DrawingProps) {
       </Label>
       <SpaceAt id={HEADS_FOR} x={RIGHT} y={ENDS[1]} ghost={String(FACE)} />
       <SeatDie colour={YOU} face={FACE} shift={0} x={BESIDE} y={closed} size={32} />
-      <CrossAt x={BESIDE} y={closed} size={28} />
+      <Arrow from={[BESIDE - 20, closed]} to={[RIGHT + SPACE.width + 6, closed]} colour={ink} crossed />
       <Label x={BESIDE} y={ENDS[1] - 9} size={14} colour={ink} weight={600}>
         {say('example.ghost.closed')}
       </Label>

@@ -2,13 +2,11 @@
 import { G } from 'react-native-svg';
 
 import type { DrawingProps } from '@/components/boards/board';
-import { hexPath, Label, LitBand } from '@/components/ui/draw';
-import { board } from '@/components/ui/tokens';
+import { City, Label } from '@/components/ui/draw';
 import { CITY_GAP, ORE, WOOD } from '@/engine/games/dark-horse/data';
 import { distance, edgeOf, hexAt, hexOf } from '@/engine/games/dark-horse/rules/map';
 
-import { frameAt, Stage, Territory, YOU, type Settled } from './example-stage';
-import { Piece } from './map-layer';
+import { CrossAt, frameAt, Stage, Territory, YOU, type Settled } from './example-stage';
 import { centreOf } from './places';
 import { say } from './words';
 
@@ -51,30 +49,25 @@ export function SiteArt(props: DrawingProps) {
   const { night } = props;
   return (
     <Stage {...props} high={SITE_HIGH} ground="dawn">
-      <Territory {...SETTLED} hexes={HEXES} found={FOUND} frame={FRAME} night={night} />
+      <Territory {...SETTLED} hexes={HEXES} found={FOUND} frame={FRAME} night={night} lit={OPEN} />
       {OPEN.map((id) => {
         const [x, y] = centreOf(hexAt(hexOf(id)), FRAME);
-        return (
-          <G key={id}>
-            <LitBand d={hexPath(x, y, S * 0.8, true)} width={4} />
-            <Piece frame={FRAME} hex={hexOf(id)} colour={YOU} city fresh={false} ghost />
-          </G>
-        );
+        return <City key={id} seat={YOU} x={x} y={y + S * 0.12} size={S * 0.84} ghost />;
       })}
       {Object.entries(REFUSED).map(([id, words]) => {
         const [x, y] = centreOf(hexAt(hexOf(id)), FRAME);
-        return words.map((word, i) => (
-          <Label
-            key={word}
-            x={x}
-            y={y + 4.5 + (i - (words.length - 1) / 2) * 14}
-            size={13}
-            weight={600}
-            colour={board.rugged}
-          >
-            {word}
-          </Label>
-        ));
+        // A rail runs along the foot of what is too near.
+        const lift = NEAR.includes(id) ? -2 : words.length === 1 ? 12 : 6;
+        return (
+          <G key={id}>
+            <CrossAt x={x} y={y - 18 + lift} size={10} />
+            {words.map((word, i) => (
+              <Label key={word} x={x} y={y - 1 + lift + i * 14} size={13} weight={600}>
+                {word}
+              </Label>
+            ))}
+          </G>
+        );
       })}
     </Stage>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Svg, { G, Rect } from 'react-native-svg';
 
 import type { DrawingProps } from '@/components/boards/board';
-import { Rail, Shape, Table, type Point } from '@/components/ui/draw';
+import { hexPath, LitBand, Rail, Shape, Table, type Point } from '@/components/ui/draw';
 import { board, dark, groundTone, light, line, radius, type GroundId } from '@/components/ui/tokens';
 import { FOOD, ORE, WOOD, type SpotId } from '@/engine/games/dark-horse/data';
 import { edgeOf, hexAt, hexOf, type Hex } from '@/engine/games/dark-horse/rules/map';
@@ -86,7 +86,16 @@ interface SpaceAtProps {
 }
 
 /** An action space as the board draws it. */
-export function SpaceAt({ id, x, y, width = SPACE.width, own, ghost, coming = '', lit = false }: SpaceAtProps) {
+export function SpaceAt({
+  id,
+  x,
+  y,
+  width = SPACE.width,
+  own,
+  ghost,
+  coming = '',
+  lit = false,
+}: SpaceAtProps) {
   const held = own ? `${YOU}:${own}:0` : ghost ? `-1:${ghost}:0` : '';
   return (
     <SpaceTile
@@ -127,10 +136,13 @@ interface TerritoryProps extends Settled {
   readonly night: boolean;
   /** Light in the windows. */
   readonly lamp?: boolean;
+  /** Hexes that are lit. */
+  readonly lit?: readonly string[];
 }
 
 /** A piece of the territory as the map draws it. */
-export function Territory({ hexes, found, cities, towns, rails, frame, night, lamp }: TerritoryProps) {
+export function Territory(props: TerritoryProps) {
+  const { hexes, found, cities, towns, rails, frame, night, lamp, lit = [] } = props;
   return (
     <G>
       {hexes.map((id) => {
@@ -151,6 +163,15 @@ export function Territory({ hexes, found, cities, towns, rails, frame, night, la
             name=""
             night={night}
           />
+        );
+      })}
+      {lit.map((id) => {
+        const d = hexPath(...centreOf(hexAt(hexOf(id)), frame), frame.s * 0.88, true);
+        return (
+          <G key={id}>
+            <Shape d={d} fill={board.litFill} />
+            <LitBand d={d} width={frame.s * 0.13} />
+          </G>
         );
       })}
       {rails.map((id) => {
@@ -200,7 +221,7 @@ export function CrossAt({ x, y, size }: { readonly x: number; readonly y: number
   const d = `M${x - h} ${y - h}L${x + h} ${y + h}M${x + h} ${y - h}L${x - h} ${y + h}`;
   return (
     <G>
-      <Shape d={d} stroke={board.pale} width={7} />
+      <Shape d={d} stroke={board.pale} width={6.5} />
       <Shape d={d} stroke={board.rugged} width={4} />
     </G>
   );
@@ -225,7 +246,9 @@ export function Arrow({ from, to, colour, crossed = false }: ArrowProps) {
   return (
     <G>
       <Shape d={d} stroke={colour} width={2.6} />
-      {crossed ? <CrossAt x={(from[0] + to[0]) / 2} y={(from[1] + to[1]) / 2} size={13} /> : null}
+      {crossed ? (
+        <CrossAt x={from[0] + (to[0] - from[0]) * 0.36} y={from[1] + (to[1] - from[1]) * 0.36} size={11} />
+      ) : null}
     </G>
   );
 }

@@ -29,7 +29,7 @@ const TRIES: readonly Try[] = [
 ];
 
 const ROW = 54;
-const TOP = 15;
+const TOP = 14;
 export const TOTAL_HIGH = TRIES.length * ROW - (ROW - SPACE.height) + 2 * TOP;
 
 const DIE = 34;

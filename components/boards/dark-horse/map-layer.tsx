@@ -120,7 +120,15 @@ interface PieceProps {
 }
 
 /** A town or a city on its hex. */
-export const Piece = memo(function Piece({ frame, hex: index, colour, city, fresh, ghost, lamp }: PieceProps) {
+export const Piece = memo(function Piece({
+  frame,
+  hex: index,
+  colour,
+  city,
+  fresh,
+  ghost,
+  lamp,
+}: PieceProps) {
   const hex = HEXES[index];
   if (!hex) return null;
   const { s } = frame;

@@ -64,12 +64,12 @@ export const say = catalogue({
   'aim.blocked': 'blocked',
   'aim.collect': 'collect',
   'aim.build': 'build',
-  'example.total': 'One total',
+  'example.total': 'What a space asks for',
   'example.total.text':
-    'A circle takes a total, of one die or of both. A drawn die takes a single die with just that face. A padlock takes two or three dice.',
-  'example.total.alone': 'alone',
+    'A number in a circle is a total, of one die or of several. A printed die asks for a single die with just that face. A padlock asks for several dice.',
+  'example.total.alone': 'by itself',
   'example.total.sum': 'as a sum',
-  'example.total.no': 'no sums',
+  'example.total.no': 'no sum',
   'example.total.both': 'only a sum',
   'example.site': 'Where the next city may stand',
   'example.site.text':
@@ -78,12 +78,12 @@ export const say = catalogue({
   'example.site.none': 'no rail',
   'example.site.corner': 'corner',
   'example.site.only': 'only',
-  'example.ghost': 'A ghost closes its space',
+  'example.ghost': 'A ghost blocks its space',
   'example.ghost.text':
-    'A ghost rolls with you, and you see its space. Place there first and it fades. Otherwise the space is closed to you this round.',
+    'A ghost rolls when you do, and you see where it heads. Put dice there first and it fades. Otherwise it blocks the space this round.',
   'example.ghost.seen': 'it heads there',
   'example.ghost.first': 'you are first',
   'example.ghost.fades': 'it fades',
   'example.ghost.second': 'it is first',
-  'example.ghost.closed': 'closed',
+  'example.ghost.closed': 'blocked',
 });

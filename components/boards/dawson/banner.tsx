@@ -1,11 +1,12 @@
 /** The dice pool with its notch; while a round scores, the neighbourhoods in their order. */
 import { memo } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import type { Happening } from '@/components/boards/board';
 import { useAnchor } from '@/components/play/motion/anchors';
 import { DieBox, EmptySlot } from '@/components/ui/draw';
 import { useTheme } from '@/components/ui/theme';
+import { ToldButton } from '@/components/ui/told-button';
 import { Words } from '@/components/ui/words';
 import type { Target } from '@/engine/core/game';
 import type { EventKind, View as CityView } from '@/engine/games/dawson';
@@ -37,14 +38,11 @@ export const Banner = memo(function Banner(props: BannerProps) {
   const size = Math.max(9, Math.min(20, Math.floor((width * 0.46) / shown) - 7));
   const landing = rolled.some((n) => n > 0) || LANDS.has(happening?.events[0]?.kind ?? '');
   const leaving = new Set(happening?.events.flatMap(({ targets = [] }) => targets.slice(1)));
-  const explain = () => onExplain?.(POOL);
   return (
-    <Pressable
+    <ToldButton
       style={[styles.strip, { backgroundColor: colours.paper, borderColor: colours.line }]}
-      role="button"
-      aria-label={say('pool.says', { pool, growAt })}
-      onPress={explain}
-      onLongPress={explain}
+      says={say('pool.says', { pool, growAt })}
+      onAsk={() => onExplain?.(POOL)}
       testID="pool"
     >
       <Words step="caption" colour={colours.inkSoft}>
@@ -78,7 +76,7 @@ export const Banner = memo(function Banner(props: BannerProps) {
           {noteIn(view, landing, short, width - EDGES - shown * (size + 7))}
         </Words>
       </View>
-    </Pressable>
+    </ToldButton>
   );
 });
 

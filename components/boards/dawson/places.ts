@@ -4,7 +4,7 @@ import type { View } from '@/engine/games/dawson';
 import { MAIN_STREET } from '@/engine/games/dawson/data';
 import { shapeOf } from '@/engine/games/dawson/rules/city';
 import type { City } from '@/engine/games/dawson/rules/city';
-import { cellAt, hoodTarget, pieceOf, turnTarget } from '@/engine/games/dawson/rules/notation';
+import { cellAt, hoodTarget, pieceOf, STREET, turnTarget } from '@/engine/games/dawson/rules/notation';
 import { bestByCell } from '@/engine/games/dawson/rules/outlook';
 import type { Placed } from '@/engine/games/dawson/state';
 import { leaderSentence } from '@/engine/games/dawson/words/explain';
@@ -101,12 +101,12 @@ export function spotsOf(view: View, city: City, flags: readonly Box[], growing: 
   return growing ? [...spots, ...sitesOf(view, city)] : spots;
 }
 
-/** One place for the whole street, under the name of its middle cell. */
+/** Its three cells are one place. */
 function mainStreet(): Spot {
-  const [x, y] = MAIN_STREET[Math.floor(MAIN_STREET.length / 2)] as readonly [number, number];
-  const top = Math.min(...MAIN_STREET.map(([, cell]) => cell));
-  const box = { x: x * UNIT, y: top * UNIT, width: UNIT, height: MAIN_STREET.length * UNIT };
-  return { target: cellAt(x, y), ...box, label: say('spot.main-street') };
+  const x = Math.min(...MAIN_STREET.map(([column]) => column));
+  const y = Math.min(...MAIN_STREET.map(([, row]) => row));
+  const box = { x: x * UNIT, y: y * UNIT, width: UNIT, height: MAIN_STREET.length * UNIT };
+  return { target: STREET, ...box, label: say('spot.main-street') };
 }
 
 /** A place for a tile as a box. */

@@ -172,10 +172,17 @@ function UsedIcons({ player, x, y, ink }: LineProps) {
   );
 }
 
-/** Places of the full form that answer a press. */
-export function campSpots(player: PlayerView, x: number, y: number): Spot[] {
+/** Places that answer a press; the short form has its goods alone. */
+export function campSpots(player: PlayerView, x: number, y: number, short: boolean): Spot[] {
+  const goods = RESOURCES.map((kind, i): Spot => ({
+    target: `${FACT}${kind}`,
+    ...goodBox(i, x, y),
+    label: say('fact.token', { n: player.tokens[i] ?? 0, kind: word(kind) }),
+  }));
+  if (short) return goods;
   const from = spentAt(player, x);
   return [
+    ...goods,
     ...spentColours(player).map(({ colour, n }, i) => ({
       target: `spent:${colourAt(colour)}`,
       x: from + i * 32,
@@ -183,11 +190,6 @@ export function campSpots(player: PlayerView, x: number, y: number): Spot[] {
       width: 28,
       height: 32,
       label: say('die.spent', { n, colour: word(colourAt(colour)) }),
-    })),
-    ...RESOURCES.map((kind, i) => ({
-      target: `${FACT}${kind}`,
-      ...goodBox(i, x, y),
-      label: say('fact.token', { n: player.tokens[i] ?? 0, kind: word(kind) }),
     })),
     { target: 'bag', ...goodBox(RESOURCES.length, x, y), label: say('bag', { n: player.bagCount }) },
     {

@@ -148,7 +148,7 @@ function movingSpots(view: View, bot: BotView, at: Places, kind: string): Spot[]
 function spotsOf(view: View, at: Places, asked: number, kind: string): Spot[] {
   const mine = view.players[asked];
   const { x: campX, y: campY } = at.campAt(asked);
-  const camps = mine && !at.short && !at.large ? campSpots(mine, campX, campY) : [];
+  const camps = mine && !at.large ? campSpots(mine, campX, campY, at.short) : [];
   const { bot } = view;
   if (!bot) return camps;
   const { x, y, r } = at.hex;

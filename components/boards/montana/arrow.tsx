@@ -8,7 +8,7 @@ import Animated, {
   withSequence,
   withTiming,
 } from 'react-native-reanimated';
-import Svg, { Circle } from 'react-native-svg';
+import Svg, { Circle, G } from 'react-native-svg';
 
 import type { Happening } from '@/components/boards/board';
 import { poly, Shape } from '@/components/ui/draw';
@@ -96,6 +96,15 @@ export const Arrow = memo(function Arrow({ cx, cy, radius, rest, happening, calm
 const Needle = memo(function Needle({ side }: { readonly side: number }) {
   return (
     <Svg width={side} height={side} viewBox="-60 -60 120 120">
+      <NeedleShape />
+    </Svg>
+  );
+});
+
+/** The needle round its own middle, pointing up, in a square of 120. */
+export const NeedleShape = memo(function NeedleShape() {
+  return (
+    <G>
       <Shape
         d={poly([
           [0, -56],
@@ -111,7 +120,7 @@ const Needle = memo(function Needle({ side }: { readonly side: number }) {
         width={1.6}
       />
       <Circle cx={0} cy={0} r={13} fill={board.candle} stroke={board.ink} strokeWidth={1.8} />
-    </Svg>
+    </G>
   );
 });
 

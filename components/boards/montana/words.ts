@@ -55,4 +55,26 @@ export const say = catalogue({
   'fact.silver': '{n} silver',
   'fact.cards': '{n|card|cards} in the deck',
   rival: 'Rival',
+  'aim.recruit': 'recruit',
+  'aim.work': 'work',
+  'aim.build': 'build',
+  'aim.most': 'most win',
+  'example.wheel': 'Two workers, then two more',
+  'example.wheel.text':
+    'A spin brings the {n} workers of its space. Once a turn grain moves the arrow on, one space each, for {n} more. White is any colour.',
+  'example.spin': 'the spin',
+  'example.on': '{n} grain on',
+  'example.white': 'white',
+  'example.field': 'A field and what comes with it',
+  'example.field.text':
+    'Pay exactly its goods, next to any settlement or the start tile. A canteen is another turn, a cow any small good; exactly {line} in a row add a settlement.',
+  'example.lake': 'by the lake',
+  'example.row': '{n} in a row',
+  'example.cow': 'a cow on it',
+  'example.crew': 'One of its own or two others',
+  'example.crew.text':
+    'A place asks {own} worker of its own colour or {other} others, never a mix. You pay silver for its goods. Workers on its small space bring {n} more free.',
+  'example.own': 'its own',
+  'example.others': 'two others',
+  'example.mix': 'no mix',
 });

@@ -49,7 +49,7 @@ export const lesson: Lesson<PickKind, EventKind> = {
       },
     ],
     picture:
-      'A turn is one of three: spin the wheel for workers, send workers out for goods or silver, or pay goods for settlements.',
+      'A turn is one of three: spin the wheel for workers, send workers out for goods or silver, or pay goods for settlements. Most settlements win.',
   },
   page: {
     turn: [

@@ -35,6 +35,9 @@ describe('placing', () => {
     expect(said(state, 'place:0:food-p2')).toBe(
       'Brings 1 food; you then hold 2 food and 1 wood. That is enough for town 3 of 6.',
     );
+    const after = clone(state);
+    play(after, 'place:1:builder');
+    expect(said(after, 'place:0:food-p2')).toContain('Your dice on Builder can then build town 3 of 6.');
     play(state, 'place:0:food-p2', 'place:0:builder');
     expect(seatOf(state, 0).res).toEqual([2, 1, 0]);
     expect(darkHorse.moves(state)).toContain('town:b2');
@@ -173,7 +176,7 @@ test('figures of goods, gold, influence and pieces are those of the table after 
     seen[what] = (seen[what] ?? 0) + 1;
     if (String(is) !== String(was)) faults.add(`${what}: ${move} “${says}” but ${is}`);
   };
-  for (const match of matches(8)) {
+  for (const match of matches(6)) {
     const rng = seedRng(match.seed);
     while (!match.over) {
       const state = match.position() as State;
@@ -243,7 +246,7 @@ test('figures of goods, gold, influence and pieces are those of the table after 
 test('what is enough for a town or a city can be built, and ground that is opened is open', () => {
   const faults = new Set<string>();
   let checked = 0;
-  for (const match of matches(8)) {
+  for (const match of matches(6)) {
     const rng = seedRng(match.seed);
     while (!match.over) {
       const state = match.position() as State;
@@ -270,7 +273,7 @@ test('what is enough for a town or a city can be built, and ground that is opene
     }
   }
   expect([...faults]).toEqual([]);
-  expect(checked).toBeGreaterThan(100);
+  expect(checked).toBeGreaterThan(40);
 });
 
 test('ghosts do as is said of them, and dice bring what was promised when they are collected', () => {
@@ -331,27 +334,24 @@ test('ghosts do as is said of them, and dice bring what was promised when they a
 test('it can be read and hides what is hidden, at every number of seats', () => {
   const wrong = new Set<string>();
   for (let seats = 1; seats <= game.seats.max; seats++) {
-    const sets = sampleConfigs(game, seats);
-    for (let i = 0; i < 2; i++) {
-      const match = startMatch(game, sets.next().value, `read ${seats} ${i}`);
-      const rng = seedRng(match.seed);
-      while (!match.over) {
-        const state = match.position() as State;
-        const seat = match.decision()?.seat ?? 0;
-        const other = dealt(game, state, seat, match.seed) as State;
-        const moves = [...match.moves()];
-        while (moves.length > 5) moves.splice(below(rng, moves.length), 1);
-        for (const move of moves) {
-          const says = said(state, move);
-          const faults = [
-            ...textFaults('sentence', says),
-            ...(says.length > LETTERS ? ['is too long'] : []),
-            ...(says === said(other, move) ? [] : ['tells what is hidden']),
-          ];
-          for (const fault of faults) wrong.add(`${move} ${fault}: ${says}`);
-        }
-        match.play(nextMove(match, rng));
+    const match = startMatch(game, sampleConfigs(game, seats).next().value, `read ${seats}`);
+    const rng = seedRng(match.seed);
+    while (!match.over) {
+      const state = match.position() as State;
+      const seat = match.decision()?.seat ?? 0;
+      const other = dealt(game, state, seat, match.seed) as State;
+      const moves = [...match.moves()];
+      while (moves.length > 5) moves.splice(below(rng, moves.length), 1);
+      for (const move of moves) {
+        const says = said(state, move);
+        const faults = [
+          ...textFaults('sentence', says),
+          ...(says.length > LETTERS ? ['is too long'] : []),
+          ...(says === said(other, move) ? [] : ['tells what is hidden']),
+        ];
+        for (const fault of faults) wrong.add(`${move} ${fault}: ${says}`);
       }
+      match.play(nextMove(match, rng));
     }
   }
   expect([...wrong]).toEqual([]);

@@ -90,7 +90,7 @@ describe('what a thing is good for now', () => {
   test('a space says what dice would bring there, and whose fit', () => {
     const state = table();
     expect(body(state, 'space:builder')).toContain(
-      'Of your dice 6 fits here. Now: pays 2 food and 1 wood for town 3 of 6.',
+      'Your dice that fit: 6. Now: pays 2 food and 1 wood for town 3 of 6.',
     );
     expect(body(state, 'space:food-effort')).toContain(
       'Now: brings 2 food; you then hold 4 food and 1 wood.',

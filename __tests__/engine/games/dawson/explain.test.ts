@@ -18,6 +18,7 @@ import {
   POOL,
   rolledTarget,
   roomTarget,
+  STREET,
   supplyTarget,
   tileTarget,
   turnTarget,
@@ -45,6 +46,7 @@ function shownIn(state: State): Target[] {
     ...CHARACTERS.map(({ id }) => characterMove(id)),
     ...SIGNS.map((sign) => `${FACT}${sign}`),
     cellAt(0, 1),
+    STREET,
     turnTarget(1),
     POOL,
     FIRE,
@@ -101,7 +103,7 @@ test('a figure of the row says what it comes to now', () => {
   const say = (sign: string) => body(state, `${FACT}${sign}`);
   expect(say('point')).toContain('With gold you have 2, the Street 2');
   expect(say('gold')).toContain('Yours is worth 2 points so far and pays for a 5-hotel on a free lot.');
-  expect(say('host')).toContain('Campers you can host now: 1, for 5 gold at your next turn.');
+  expect(say('host')).toContain('1 camper fits them now, worth 5 gold at your next turn.');
   expect(say('hotel')).toContain('Yours have 1 guest worth 2 gold');
   expect(say('supply')).toContain('2 of value 1, 1 of value 2');
   expect(say('hotel-4')).toBe(body(state, 'room:4'));

@@ -64,12 +64,8 @@ test('a raid counts its swaps, for both sides', () => {
   Object.assign(player(s), { tents: 4, active: ['grey-raid', 'grey-raid', 'white-explore'] });
   const before = [points(s), points(s, 1)];
   const [one, two] = offered(s).filter((m) => m.startsWith('raid:0,0')) as [Move, Move];
-  expect(game.advise(s, one)).toMatch(
-    /^1 tent of the Diceoneer gives way on Forest 18: 4 points more for you and 4 fewer/,
-  );
-  expect(game.advise(s, two)).toMatch(
-    /^2 tents of the Diceoneer give way on Forest 18: 4 points more for you and 7 fewer/,
-  );
+  expect(game.advise(s, one)).toMatch(/^1 tent gives way on Forest 18: 4 points more for you and 4 fewer/);
+  expect(game.advise(s, two)).toMatch(/^2 tents give way on Forest 18: 4 points more for you and 7 fewer/);
   play(s, two);
   expect([points(s) - (before[0] ?? 0), points(s, 1) - (before[1] ?? 0)]).toEqual([4, -7]);
 });
@@ -94,7 +90,7 @@ test('what is rolled again has an exact chance, and the price of it is named', (
     'With a chance of 75 % at least one brings an action your other dice cannot pay. In return you give up Settle.',
   );
   expect(game.advise(s, 'set:white-settle=recruit:by:white-pioneer')).toBe(
-    'It gives you 1 icon for Recruit, not 0. For Settle it leaves 1, not 2.',
+    'It gives you 1 icon for Recruit, not 0. That brings 1 die, not 0. For Settle it leaves 1, not 2.',
   );
   expect(game.advise(s, 'done')).toBe(
     'Your dice as they lie pay for Settle alone, and you could act two times.',

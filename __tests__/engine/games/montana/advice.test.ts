@@ -6,6 +6,7 @@ import { startMatch } from '@/engine/core/match';
 import { montana } from '@/engine/games/montana';
 import { GOODS } from '@/engine/games/montana/data';
 import { openFields, payableFields } from '@/engine/games/montana/rules/building';
+import { fieldAt } from '@/engine/games/montana/rules/landscape';
 import { perform } from '@/engine/games/montana/rules/apply';
 import { placedBy, player, workersOf, type State } from '@/engine/games/montana/state';
 import { goodWord } from '@/engine/games/montana/words/names';
@@ -21,11 +22,20 @@ test('a row says what it brings and which field that pays', () => {
   expect(player(s, 0).goods[2]).toBe(1);
 });
 
-test('goods no field in reach asks for are said to be of no use now', () => {
+test('goods no single field lacks are said to serve a further one, or to be of no use', () => {
   const s = testBoard();
-  give(s, 0, { silver: 6, 'w-copper': 1, c: 9 });
+  const copper = openFields(s).map((field) => fieldAt(s, field).cost[0] ?? 0);
+  const most = Math.max(...copper);
+  const all = copper.reduce((sum, n) => sum + n, 0);
+  expect(all).toBeGreaterThan(most);
+  give(s, 0, { silver: 6, 'w-copper': 1, c: most });
+  const n = copper.filter((one) => one > 0).length;
   expect(montana.advise(s, 'row:mine-1:copper')).toBe(
-    'Brings 1 copper, 10 in all, for 1 of your 6 silver. You held enough copper for every field in reach.',
+    `Brings 1 copper, ${most + 1} in all, for 1 of your 6 silver. It serves a further field: ${n} fields in reach ask for copper.`,
+  );
+  give(s, 0, { c: all });
+  expect(montana.advise(s, 'row:mine-1:copper')).toMatch(
+    /You held enough copper for all fields in reach together\.$/,
   );
 });
 

@@ -11,7 +11,6 @@ const texts = {
   'beds.free': '{n|bed stays|beds stay} free tonight',
   'beds.full': 'every bed is taken tonight',
   'beds.short': '{n|worker has|workers have} no bed tonight',
-  only: 'It is all that can be done now.',
 
   'bail.pay': 'For ${BAIL} the {worker} works for you again today. You keep ${cash}.',
   'bail.break': 'The {worker} works for you again today, and your ${cash} stay with you.',

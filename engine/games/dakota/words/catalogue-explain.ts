@@ -29,6 +29,7 @@ const texts = {
   'drawn.ways': '{n|way leads|ways lead} on from it.',
   'drawn.end': 'A dead end: nothing can be dug behind it.',
   'strong.here': 'A strong miner who gets off here brings up {ore}; anyone else one of the two.',
+  'strong.plain': 'A strong miner brings up no more here than anyone else.',
   'search.bag': 'Layer {layer}: {n} of {of|tile|tiles}.',
   search: 'For ${SEARCH_PRICE} the prospector looks for a fork or crossing in a bag and offers it to you.',
 
@@ -92,7 +93,6 @@ const texts = {
   'card.event': 'It happens by itself.',
   'die.mean': 'It brings ${mean} on average; a drink brings ${n}.',
   'count.now': '{n|piece brings|pieces bring} one price each, without a lot.',
-  'turn.now': 'The mouths must meet: one of its open sides joins the mine.',
   'seat.now':
     '{n} of {SPACES} plots built, {workers|worker|workers}, {tiles|mine tile|mine tiles}, {pieces|piece|pieces} in store.',
   'street.free': 'Free now: {crew}.',

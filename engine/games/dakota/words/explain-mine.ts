@@ -133,8 +133,9 @@ export function drawn(t: Town, id: string): Explanation {
 export function strongAt(t: Town, id: string): Explanation {
   const { x, y } = parseCell(id);
   const tile = t.mine[tileIn(t.mine, x, y)];
-  const ore = oreWords(tile ? tileAt(tile.tile).resources : []);
-  return { title: say('title.strong'), body: say('strong.here', { ore }), rule: 'DK-4.5.6' };
+  const resources = tile ? tileAt(tile.tile).resources : [];
+  const body = resources.length > 1 ? say('strong.here', { ore: oreWords(resources) }) : say('strong.plain');
+  return { title: say('title.strong'), body, rule: 'DK-4.5.6' };
 }
 
 export function searching(s: State): Explanation {

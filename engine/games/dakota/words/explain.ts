@@ -82,11 +82,7 @@ const THINGS: Readonly<Record<TargetKind, (seen: Seen, id: string) => Explanatio
   card,
   bag: ({ s, t }, id) => bag(s, t, id),
   tile: ({ t }, id) => drawn(t, id),
-  turn: () => ({
-    title: named('title.turn'),
-    body: told(named('explain.turn'), say('turn.now')),
-    rule: 'DK-4.2.3',
-  }),
+  turn: () => ({ title: named('title.turn'), body: named('explain.turn'), rule: 'DK-4.2.3' }),
   strong: ({ t }, id) => strongAt(t, id),
   search: ({ s }) => searching(s),
   die: () => ({

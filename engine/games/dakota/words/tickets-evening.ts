@@ -1,5 +1,5 @@
 /** Tickets of the evening and the night. */
-import type { Chip, Move, MoveDescription, Verb } from '../../../core/game';
+import type { Chip, Move, MoveDescription } from '../../../core/game';
 import { aOrAn, capital, list } from '../../../core/words';
 import {
   CACHE_PAY,
@@ -41,6 +41,7 @@ import {
   resName,
   workerName,
 } from './names';
+import { verbOf } from './names-verbs';
 import {
   bedWarning,
   main,
@@ -106,10 +107,10 @@ export const eveningTickets: Tickets<
 };
 
 /** The faces of the evening. */
-const CARTS: Verb = { id: 'carts', label: say('verb.carts'), sign: 'cart' };
-const SELL: Verb = { id: 'sell', label: say('verb.sell'), sign: 'market' };
-const HIRE: Verb = { id: 'hire', label: say('verb.hire'), sign: 'jobs' };
-const CARDS: Verb = { id: 'cards', label: say('verb.cards'), sign: 'cards' };
+const CARTS = verbOf('carts', 'cart');
+const SELL = verbOf('sell', 'market');
+const HIRE = verbOf('hire', 'jobs');
+const CARDS = verbOf('cards', 'cards');
 
 /** Tickets of the evening's actions. */
 const ACTIONS: Readonly<

@@ -33,6 +33,7 @@ import type { workPicks } from '../rules/work';
 import { townOf, type PickTask, type State, type Town } from '../state';
 import { say } from './catalogue';
 import { aWorker, aboutWorker, buildingName, cartName, cellName, eitherName } from './names';
+import { verbOf } from './names-verbs';
 import { main, money, oneCard, partsOf, pieces, points, workersLeft, type Tickets } from './tickets-parts';
 
 export const workTickets: Tickets<keyof typeof workPicks | keyof typeof buildingPicks> = {
@@ -49,7 +50,7 @@ export const workTickets: Tickets<keyof typeof workPicks | keyof typeof building
 };
 
 /** Replacing is possible all afternoon and seldom wanted. */
-const REPLACE: Verb = { id: 'replace', label: say('verb.replace'), sign: 'build', quiet: true };
+const REPLACE: Verb = { ...verbOf('replace', 'build'), quiet: true };
 
 type Work = (s: State, t: Town, where: string, more: string, move: Move) => MoveDescription;
 

@@ -96,7 +96,7 @@ const SPACE_ADVICE: Readonly<Record<Space, Advises>> = {
     if (total(goods) === 0) return [say('produce.none', { kind }), wayPlan(state, seat)];
     const before = purseAt(state, seat, others, 'builder');
     const after = plus(before, goods);
-    const plan = planOf(state, seat, after, before);
+    const plan = goodsPlan(state, seat, others, after, before);
     return [say('brings', { goods: bundleName(goods), held: heldWords(after.res) }), plan];
   },
 
@@ -125,7 +125,7 @@ const SPACE_ADVICE: Readonly<Record<Space, Advises>> = {
       const after = plus(before, yieldOf(state, seat, spot));
       return [
         say('brings', { goods: bundleName(goods), held: heldWords(after.res) }),
-        planOf(state, seat, after, before),
+        goodsPlan(state, seat, others, after, before),
       ];
     }
     return [say('crew.two', { goods: bundleName(goods) }), crewPlan(state, seat, kinds, before)];
@@ -227,7 +227,7 @@ function ownGoods(state: State, seat: number, { spot, others }: Standing): Said 
   const after = plus(before, goods);
   return [
     say('brings', { goods: bundleName(goods), held: heldWords(after.res) }),
-    planOf(state, seat, after, before),
+    goodsPlan(state, seat, others, after, before),
   ];
 }
 
@@ -238,6 +238,22 @@ const DOES = { engineer: 'token.engineer.does', wild: 'token.wild.does' } as con
 export function politicsWords(price: number, influence: number): string {
   const holes = { n: price, all: influence };
   return price > 0 ? say('politics', holes) : say('politics.free', holes);
+}
+
+/** What goods serve that come in before Builder, where dice of one's own may wait for them. */
+function goodsPlan(
+  state: State,
+  seat: number,
+  others: readonly SpotId[],
+  after: Purse,
+  before: Purse,
+): string {
+  const want = others.includes('builder')
+    ? wantsOf(state, seat).find((one) => one.what !== 'rails' && canPay(one, after) && !canPay(one, before))
+    : undefined;
+  return want
+    ? say('plan.builder', { want: wantName(state, seat, want) })
+    : planOf(state, seat, after, before);
 }
 
 /** What the best two kinds a crew may bring would serve. */

@@ -38,12 +38,7 @@ export const tradeAdvice: AdviceOf<
 
   politics(state, { seat }, move) {
     const { influence } = seatOf(state, seat);
-    if (move === 'skip')
-      return advice(
-        say('skip.politics'),
-        influencePlan(state, influence + GAINS.politicsInfluence),
-        wayPlan(state, seat),
-      );
+    if (move === 'skip') return advice(say('skip.politics'), planAsIs(state, seat));
     const price = bundleIn(move);
     const after = minus(purseOf(state, seat), price);
     const all = influence + GAINS.politicsInfluence;

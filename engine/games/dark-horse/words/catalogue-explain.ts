@@ -1,7 +1,7 @@
 /** What things on the table and figures of a seat do, and what they are good for now. */
 export const explainTexts = {
   'now.space': 'Now: {follows}',
-  'now.dice': 'Of your dice {dice} {n:fits|fit} here.',
+  'now.dice': 'Your dice that fit: {dice}.',
   'now.row.title': 'Produce {kind}',
   'now.row': 'A die in this row brings one {kind} for each of your towns on {kind}.',
   'now.row.you': 'You have {n|such town|such towns}: {n} {kind} for a die, {more} on the effort spot.',

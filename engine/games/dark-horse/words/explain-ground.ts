@@ -1,6 +1,6 @@
 /** What a hex or a rail spot is, and what it would take to use it. */
 import type { Explanation } from '../../../core/game';
-import { list } from '../../../core/words';
+import { capital, list } from '../../../core/words';
 import { PIECES, PRICES, type Bundle } from '../data';
 import { CENTRE, EDGES, edgeAt, edgeOf, hexOf, isResourceHex, touchedBy } from '../rules/map';
 import { accessible, cityWorth, inBounds, railSpots, townAt } from '../rules/network';
@@ -13,7 +13,6 @@ import { canPay, cityCounted, isFrontier, lackWords, priceWords, purseOf, townCo
 import { say } from './catalogue';
 import { isSeat } from './explain-facts';
 import { bundleName, edgeName, hexName, hexNameShort, resourceName, seatName } from './names';
-import { capital } from '../../../core/words';
 
 /** As the reader knows it, and at the reader's price. */
 export function explainHex(state: State, id: string, viewer: number): Explanation {
@@ -39,7 +38,11 @@ function siteBody(state: State, hex: number, viewer: number): string {
   const hexes = touchedBy(hex).filter((one) => inBounds(state, one));
   const touches = list(hexes.map((one) => hexNameShort(state, viewer, one)));
   const parts = [say('explain.site'), ...(touches ? [say('now.site.touches', { hexes: touches })] : [])];
-  const now = isSeat(state, viewer) && inBounds(state, hex) ? siteNow(state, hex, viewer) : '';
+  const now = !inBounds(state, hex)
+    ? say('whynot.bounds')
+    : isSeat(state, viewer)
+      ? siteNow(state, hex, viewer)
+      : '';
   return [...parts, ...(now ? [now] : [])].join(' ');
 }
 
@@ -69,7 +72,8 @@ function groundBody(state: State, hex: number, viewer: number): string {
   const parts = [say('explain.resource', { price: bundleName(price) })];
   if (mayProveRugged(state, viewer, hex)) parts.push(say('explain.resource.hidden'));
   if (isFrontier(state) && CENTRE.includes(hex)) parts.push(say('now.centre'));
-  if (isSeat(state, viewer) && inBounds(state, hex)) parts.push(...townNow(state, hex, viewer, price));
+  if (!inBounds(state, hex)) parts.push(say('whynot.bounds'));
+  else if (isSeat(state, viewer)) parts.push(...townNow(state, hex, viewer, price));
   return parts.join(' ');
 }
 

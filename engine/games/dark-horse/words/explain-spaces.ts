@@ -1,6 +1,5 @@
 /** What an action space gives, who or what may take it, and what it would bring the reader now. */
 import type { Explanation } from '../../../core/game';
-import { list } from '../../../core/words';
 import {
   isSpace,
   isSpot,
@@ -17,11 +16,12 @@ import { blockingDice } from '../rules/ghosts';
 import { fits, shut } from '../rules/placement';
 import { townsOfType } from '../rules/tiles';
 import { seatOf, type Ghost, type State } from '../state';
+import { choices } from './advice-forecast';
 import { ownSpots } from './advice-placing';
 import { spaceAdvice } from './advice-spaces';
 import { say } from './catalogue';
 import { isSeat } from './explain-facts';
-import { cardName, dieName, eventText, faces, lower, resourceName, spaceName } from './names';
+import { cardName, diceName, eventText, faces, lower, resourceName, spaceName } from './names';
 
 export function explainSpace(state: State, id: string, viewer: number): Explanation | null {
   if (!isSpace(id) && !isSpot(id)) return null;
@@ -44,13 +44,16 @@ function spaceNow(state: State, seat: number, id: SpotId): string[] {
   const reason = shut(state, seat, spot);
   if (reason && !own) return [say(`shut.${reason}`)];
   const [follows] = spaceAdvice(state, seat, { spot: id, others: ownSpots(state, seat, id), left: [] });
-  const fit = own ? [] : dice.filter((die) => fits(state, seat, spot, [die], 0, false));
-  const names = list([...new Set(fit.map(dieName))]);
+  const fit = own ? [] : choices(dice).filter((chosen) => fits(state, seat, spot, chosen, 0, false));
+  const names = [...new Set(fit.map(diceName))].slice(0, SHOWN);
   return [
-    ...(names ? [say('now.dice', { dice: names, n: new Set(fit.map(dieName)).size })] : []),
+    ...(names.length > 0 ? [say('now.dice', { dice: names.join(', ') })] : []),
     say('now.space', { follows: lower(follows) }),
   ];
 }
+
+/** So many choices of dice are named. */
+const SHOWN = 3;
 
 /** The sign in front of a row of Produce. */
 export function explainRow(state: State, kind: Resource, viewer: number): Explanation {

@@ -71,9 +71,10 @@ export function rolledTarget(value: number, n: number): Target {
 
 const ROLLED = 'rolled:';
 
-/** The dice pool, and the pawn of the fire. */
+/** The dice pool, the pawn of the fire, and the street the city began with. */
 export const POOL: Target = 'pool';
 export const FIRE: Target = 'fire';
+export const STREET: Target = 'main-street';
 
 /** Anything on the table that can be asked about. */
 export type Thing =
@@ -85,7 +86,7 @@ export type Thing =
   | { readonly kind: 'character'; readonly character: CharacterId }
   | { readonly kind: 'rolled'; readonly value: number }
   | { readonly kind: 'fact'; readonly sign: string }
-  | { readonly kind: 'pool' | 'fire' | 'turn' | 'unknown' };
+  | { readonly kind: 'pool' | 'fire' | 'street' | 'turn' | 'unknown' };
 
 export function thingAt(city: City, players: number, target: Target): Thing {
   const cell = parseCell(target);
@@ -105,8 +106,15 @@ export function thingAt(city: City, players: number, target: Target): Thing {
   if (rolled !== undefined) return { kind: 'rolled', value: rolled };
   const sign = afterHead(FACT, target);
   if (sign !== null) return { kind: 'fact', sign };
-  return { kind: target === POOL ? 'pool' : target === FIRE ? 'fire' : 'unknown' };
+  return { kind: BESIDE[target] ?? 'unknown' };
 }
+
+/** Things there is one of. */
+const BESIDE: Readonly<Partial<Record<Target, 'pool' | 'fire' | 'street'>>> = {
+  [POOL]: 'pool',
+  [FIRE]: 'fire',
+  [STREET]: 'street',
+};
 
 function numbered(head: string, target: Target): number {
   const rest = afterHead(head, target);

@@ -10,7 +10,7 @@ import { squareOf } from '../rules/notation';
 import { clone } from '../state';
 import type { State } from '../state';
 import { changeLine, counts } from './advice-holds';
-import { advice, isFinal, poolLine } from './advice-lines';
+import { advice, isFinal } from './advice-lines';
 import { say } from './catalogue-advice';
 import { buildingName, nameTo } from './names';
 
@@ -24,7 +24,8 @@ export function adviseFire(state: State, city: City, hotel: number): string {
   const next = clone(state);
   manage(next, city, { verb: 'fire', hotel }, noEvents);
   const change = counts(next) ? changeLine(state, next, seat) : null;
-  return advice(paid, change ?? reachLine(state, next, hotel) ?? poolLine(next));
+  const lot = say('fire.lot', { lot: city.lots[hotel] as number });
+  return advice(paid, change ?? reachLine(state, next, hotel) ?? lot);
 }
 
 /** Where only one thing can follow: how far the fire goes. */

@@ -69,6 +69,7 @@ export const say = catalogue({
   fire: 'Pays {gold} gold now; to build it again costs {price}.',
   'fire.choice': 'You choose which of {n} buildings next door it enters.',
   'fire.spread': 'The fire goes on to {n|more hotel|more hotels}.',
+  'fire.lot': 'The {lot}-lot under it is free again.',
   'fire.guest': 'It drives out {whose:name} guest of {value}.',
   'pass.public': 'The {building} stops the fire: nobody loses a hotel or a guest.',
   'pass.own.guest': 'You lose the {value} gold of this guest, but the hotel stays.',

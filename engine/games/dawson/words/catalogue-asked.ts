@@ -56,8 +56,8 @@ export const ASKED = {
     'Scoring round {round} is under way: {n|rolled die looks|rolled dice look} for a space, then every neighbourhood goes to its strongest block or gang.',
   'legend.round.over': 'All {rounds} scoring rounds are done: nothing scores any more.',
   'legend.goal':
-    'With gold you have {points|point|points}, the Street {street}. That many make you {a:rank}{next}.',
-  'legend.goal.next': '; from {from} you are {a:rank}',
+    'With gold you have {points|point|points}, the Street {street}. Your rank so far: {rank}{next}.',
+  'legend.goal.next': '; {rank} begins at {from}',
   'legend.gang':
     'Every gang counts {bonus} more than its campers show. A block of yours must reach that sum to hold a neighbourhood against it.',
   'legend.idle':

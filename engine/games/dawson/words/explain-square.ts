@@ -75,7 +75,7 @@ function explainCamper(state: State, city: City, square: number, viewer: number)
     say('explain.camp.body', { gang: gangAt(city, state, square) }),
     holder(state, city, square),
     hasRoom(state, viewer, value)
-      ? say('explain.camp.room', { value })
+      ? say(isOver(state) ? 'explain.camp.room.late' : 'explain.camp.room', { value })
       : say('explain.camp.build', { value, price: buildPrice(state, viewer, value, true) }),
     say('explain.camp.mine', { gold: averageClaim(perksOf(state, viewer)) }),
   ];
@@ -115,9 +115,13 @@ function explainHotel(state: State, city: City, square: number, viewer: number):
 }
 
 function guestLine(state: State, name: string, value: number): string {
-  const scoring = state.step === 'lay' || state.step === 'landing-tie';
-  const late = state.step === 'over' || isFinal(state) || (scoring && state.round === SCORING_ROUNDS - 1);
-  return say(late ? 'explain.hotel.late' : 'explain.hotel.guest', { name, value });
+  return say(isOver(state) ? 'explain.hotel.late' : 'explain.hotel.guest', { name, value });
+}
+
+/** No turn follows any more in which guests could pay. */
+function isOver(state: State): boolean {
+  if (state.step === 'over' || isFinal(state)) return true;
+  return (state.step === 'lay' || state.step === 'landing-tie') && state.round === SCORING_ROUNDS - 1;
 }
 
 function roomLines(state: State, square: number, value: number): string[] {

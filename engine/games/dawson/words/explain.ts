@@ -48,6 +48,8 @@ export function explain(state: State, target: Target, viewer: number): Explanati
       return { title: say('explain.turn'), body: say('explain.turn.body'), rule: 'DW-4.5.2' };
     case 'fire':
       return explainFire(state);
+    case 'street':
+      return { title: say('explain.main-street'), body: say('explain.street.body'), rule: 'DW-3.6' };
     case 'pool':
       return explainPool(state, viewer);
     case 'rolled':

@@ -50,6 +50,7 @@ const WHY_PIECE: { readonly [K in Piece]: (state: State, thing: ThingOf<K>) => s
   character: (_state, { character }) => say('why.taken', { name: characterOf(character).name }),
   pool: () => say('why.else'),
   fire: () => say('why.else'),
+  street: () => say('why.street'),
   rolled: () => say('why.else'),
   fact: () => say('why.else'),
   unknown: () => say('why.else'),

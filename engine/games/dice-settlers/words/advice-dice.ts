@@ -19,6 +19,7 @@ import { mostIcons, paySource, wanted } from '../rules/icons';
 import { bump, distinct, takeOne, total } from '../rules/lists';
 import { colourOf, diceOf, dieOf, thingOf, type Answer } from '../rules/notation';
 import { diceOwned, techTotal } from '../rules/points';
+import { diceFor, diceOpen } from '../rules/recruit';
 import { researchable } from '../rules/research';
 import { diceDrawn, quotaOf } from '../rules/roll';
 import { TERMS } from '../rules/techs';
@@ -74,8 +75,16 @@ export function iconShift(before: State, after: State, seat: number): string {
   return fit(
     up ? say('adv.up', named(up)) : say('adv.noUp'),
     idle ? say('adv.upIdle') : enoughText(before, after, seat),
+    up?.action === 'recruit' && !idle ? stepText(before, after, seat, up) : '',
     down ? say('adv.down', named(down)) : '',
   );
+}
+
+/** DS-4.35: icons that reach no further step bring no further die. */
+function stepText(before: State, after: State, seat: number, icons: { was: number; n: number }): string {
+  const dice = (of: State, n: number) => Math.min(diceFor(playerOf(of, seat), n), diceOpen(of, seat));
+  const [was, n] = [dice(before, icons.was), dice(after, icons.n)];
+  return say(n > was ? 'adv.diceMore' : 'adv.diceSame', { n, was });
 }
 
 /** A card that can be researched only now. */

@@ -163,7 +163,7 @@ export function raidAdvice(s: State, seat: number, cell: string, icons: number):
     pitchTent(after, seat, tileAt(after, cell));
   }
   const score = scoreText(s, after, seat);
-  return fit(say('adv.raid', { n, tile, who: sideName(s, foe), score }), ...plans(s, after, seat, cell));
+  return fit(say('adv.raid', { n, tile, score }), ...plans(s, after, seat, cell));
 }
 
 export function adviseVictim(s: State, task: TaskOf<'raid-victim'>, answer: Answer): string {

@@ -5,9 +5,11 @@ import { ACTIONS, HOUSE_TENTS, PASSES, type Action } from '../data';
 import { techId, techOf, type EffectOf, type FreeKind, type TechId } from '../data-techs';
 import { tileOf, type FactoryAbility } from '../data-tiles';
 import { able } from '../rules/actions';
+import { freeCards } from '../rules/cards';
 import { diceKept } from '../rules/clean-up';
 import { tilesSeen } from '../rules/explore';
-import { raise, raiseTiles } from '../rules/govern';
+import { factoryTiles } from '../rules/factory';
+import { governTiles, raise, raiseTiles } from '../rules/govern';
 import { bonusIcons, mostIcons } from '../rules/icons';
 import { without } from '../rules/lists';
 import { keyOf, tileAt, tileInfo } from '../rules/map';
@@ -38,7 +40,7 @@ export function adviseTurn(s: State, seat: number, answer: Answer): string {
   if (verb === 'factory') return factoryAdvice(s, answered(s, answer), seat, what, false);
   if (verb === 'govern') return houseAdvice(s, answered(s, answer), seat, what);
   if (verb === 'card') return cardAdvice(s, seat, answer);
-  return what === 'round' ? say('adv.rest') : endAdvice(s, seat);
+  return what === 'round' ? restAdvice(s, seat) : endAdvice(s, seat);
 }
 
 /** A main action, or one more of its icons. */
@@ -233,4 +235,10 @@ function endAdvice(s: State, seat: number): string {
   if (active.length === 0) return first;
   const k = Math.min(active.length, diceKept(playerOf(s, seat)));
   return fit(first, say(isLast(s) ? 'adv.unspentLost' : 'adv.unspent', { n: active.length, k }));
+}
+
+/** What could be used and is left for this round. */
+function restAdvice(s: State, seat: number): string {
+  const n = [factoryTiles(s, seat, false), governTiles(s, seat), freeCards(s, seat)].flat().length;
+  return fit(say('adv.rest', { n }), say('adv.turnLeft'));
 }

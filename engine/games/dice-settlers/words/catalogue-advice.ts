@@ -25,6 +25,8 @@ export const adviceTexts = {
   'adv.noUp': 'It gives no action more icons than it has now.',
   'adv.down': 'For {action} it leaves {n}, not {was}.',
   'adv.upIdle': 'As things stand they have no use.',
+  'adv.diceMore': 'That brings {n|die|dice}, not {was}.',
+  'adv.diceSame': 'That still brings {n|die|dice}.',
   'adv.enough': 'That is enough for {card}, {n|point|points}.',
   'adv.chance': 'With a chance of {p} % at least one brings an action your other dice cannot pay.',
   'adv.chanceOne': 'With a chance of {p} % it brings an action your other dice cannot pay.',
@@ -85,7 +87,7 @@ export const adviceTexts = {
   'adv.stop': '{action} ends for this round; no icon for it is left.',
   'adv.atHand': '{n|tent stays|tents stay} at hand.',
 
-  'adv.raid': '{n|tent|tents} of {whom:who} {n:gives|give} way on {tile}: {score}.',
+  'adv.raid': '{n|tent gives|tents give} way on {tile}: {score}.',
   'adv.raidMany': 'Up to {n|tent|tents} on {tile} {n:gives|give} way to yours: {who} stand there.',
   'adv.hit': '{Whose:who} tent on {tile} gives way to yours: {score}.',
   'adv.raidDone': 'The raid ends with {n|Raid icon|Raid icons} unused.',
@@ -144,7 +146,8 @@ export const adviceTexts = {
   'adv.turnLeft': 'One more turn of this round comes.',
   'adv.unspent': '{n|die is|dice are} unspent; Clean-up keeps {k}.',
   'adv.unspentLost': '{n|die is|dice are} unspent and lost.',
-  'adv.rest': 'The Free actions you leave now are not asked again in this round by themselves.',
+  'adv.rest':
+    '{n|Free action stays|Free actions stay} unused and {n:is|are} not asked again this round by {n:itself|themselves}.',
 
   'adv.botDie': 'It gets {a:colour} die, which leaves {n} to recruit.',
   'adv.botDieYours': 'You could recruit that colour too.',

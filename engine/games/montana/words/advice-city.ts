@@ -7,7 +7,15 @@ import type { CitySpace } from '../rules/contractors';
 import { cardsThatOutbid } from '../rules/rival';
 import { isRace, player, sum, type State } from '../state';
 import { advice, after } from './advice-forms';
-import { asking, bestHelp, helpedBy, planForms, type Forms, type Purse } from './advice-prospects';
+import {
+  asking,
+  bestHelp,
+  helpedBy,
+  planForms,
+  stockWords,
+  type Forms,
+  type Purse,
+} from './advice-prospects';
 import { tieForms } from './advice-work';
 import { say } from './catalogue-advice';
 import { goodsWords, pumpkins, silverWords } from './names';
@@ -96,7 +104,7 @@ export function adviseMix(s: State, seat: number, counts: readonly number[], mov
   const plan = planForms(then, seat, helpedBy(then, seat, player(then, seat), player(s, seat)));
   const taken = STORE_GOODS.filter((_, i) => amount(counts, i) > 0);
   return advice([say('hold', { goods: heldOf(then, seat, taken) })], tieForms(s, seat), plan, [
-    say('plan.stock.goods'),
+    stockWords(s, seat, taken),
   ]);
 }
 

@@ -3,7 +3,7 @@ import type { Move } from '../../../core/game';
 import { amount, COW_PIECES, COW_SILVER, PUMPKIN, type Trade } from '../data';
 import { player, type State } from '../state';
 import { advice, after, crewWords } from './advice-forms';
-import { asking, nextForms } from './advice-prospects';
+import { asking, nextForms, stockWords } from './advice-prospects';
 import { tieForms } from './advice-work';
 import { say } from './catalogue-advice';
 import { goodWord, silverWords, workersWords } from './names';
@@ -22,7 +22,7 @@ export function adviseTrade(s: State, seat: number, trade: Trade, move: Move): s
       return advice(
         [say('cow.good', { goods, all })],
         tie,
-        n > 0 || trade.good === PUMPKIN ? [say('cow.itself')] : [say('plan.stock')],
+        n > 0 || trade.good === PUMPKIN ? [say('cow.itself')] : [stockWords(s, seat, [trade.good])],
       );
     }
     case 'silver':

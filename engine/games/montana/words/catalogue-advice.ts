@@ -20,7 +20,7 @@ export const say = catalogue({
   'plan.lacks.more': '{field} then still lacks {goods}.',
   'stock.none': 'No field in reach asks for {goods} now.',
   'stock.more': 'It serves a further field: {n|field in reach asks|fields in reach ask} for {goods}.',
-  'stock.enough': 'You held enough {goods} for every field in reach.',
+  'stock.enough': 'You held enough {goods} for all fields in reach together.',
   'plan.stock.big': 'No field in reach asks for a big one now.',
   'plan.tie': 'It can only count in a tie any more.',
 

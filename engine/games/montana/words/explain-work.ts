@@ -19,10 +19,9 @@ import {
 import { canStaff } from '../rules/work';
 import { BANK_SPOTS, largeSpotsOf, occupied, spot, type SpotPlace } from '../rules/worker-board';
 import { HAND, player, workersOf, type State } from '../state';
-import { goodsAfter, helpedBy, planForms } from './advice-prospects';
+import { goodsAfter, helpedBy, planForms, stockWords } from './advice-prospects';
 import { say } from './catalogue-explain';
 import { say as sayGame } from './catalogue';
-import { say as sayPlan } from './catalogue-advice';
 import { areaName, goodWord, some, workersWords } from './names';
 
 export function explainSpot(s: State, index: number, place: SpotPlace, viewer: number): Explanation {
@@ -74,7 +73,7 @@ function nowWords(s: State, place: SpotPlace, viewer: number): string[] {
   const goods = goodsAfter(s, viewer, some(good, yields));
   const all = amount(goods, good);
   const [plan] = planForms(s, viewer, helpedBy(s, viewer, { goods, cows: p.cows }, p));
-  const use = plan ?? (p.left > 0 ? sayPlan('plan.stock') : undefined);
+  const use = plan ?? (p.left > 0 ? stockWords(s, viewer, [good]) : undefined);
   return [say('row.can', { goods: `${all} ${goodWord(good, all)}` }), ...(use === undefined ? [] : [use])];
 }
 
