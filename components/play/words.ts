@@ -86,7 +86,6 @@ export const say = catalogue({
   'explain.lamp': 'The lamp’s choice: {label}',
   'explain.question': 'What is asked',
   'status.end': 'How it ends',
-  'seat.explain': 'What it is good for',
   'menu.coach': 'Coach',
   'menu.aim': 'The aim',
   'practice.title': 'Take back further?',

@@ -86,15 +86,13 @@ const ANYBODY = Array.from({ length: WORKERS_PER_SPACE }, () => WHITE_WORKER);
 
 interface HiredProps {
   readonly word: string;
-  /** Grain paid for it. */
-  readonly grain: number;
   readonly crew: readonly number[];
 }
 
 const ROWS: readonly HiredProps[] = [
-  { word: say('example.spin'), grain: 0, crew: entry(WHEEL, SPUN) ?? ANYBODY },
-  { word: say('example.on', { n: PAID }), grain: PAID, crew: entry(WHEEL, MOVED) ?? ANYBODY },
-  { word: say('example.white'), grain: 0, crew: ANYBODY },
+  { word: say('example.spin'), crew: entry(WHEEL, SPUN) ?? ANYBODY },
+  { word: say('example.on', { n: PAID }), crew: entry(WHEEL, MOVED) ?? ANYBODY },
+  { word: say('example.white'), crew: ANYBODY },
 ];
 
 const PLATE = { x: 244, width: 102, height: 64 } as const;

@@ -48,7 +48,7 @@ export const lesson: Lesson<PickKind, EventKind> = {
       },
     ],
     picture:
-      'A turn at a glance: a guest pays and leaves, a camper is hosted, a hotel is built, the pool is rolled onto a new tile, and two guests side by side score stars.',
+      'A turn at a glance: a guest pays, a camper is hosted, a hotel is built, dice roll onto a new tile, and a block scores stars.',
   },
   page: {
     turn: [

@@ -83,6 +83,19 @@ test('the last plot says that it is the last, and what the race then stands at',
   );
 });
 
+test('the last day promises nothing for a morrow', () => {
+  const s = table();
+  s.day = s.dayLimit;
+  builder(s);
+  expect(says(s, 'make:miner:new:school')).toBe(
+    'Nothing but its points counts on the last day. 3 points for $12, $8 left; 9 plots to fill.',
+  );
+  expect(says(s, 'make:miner:new:saloon')).toMatch(/^2 beds more, a point with every miner in them/);
+  expect(says(s, 'make:miner:cart:large')).toBe(
+    'It would roll tomorrow, and today is the last day. $14 left.',
+  );
+});
+
 test('a hire says what somebody can do, his points, the money and the beds that are left', () => {
   const s = table();
   s.phase = 'evening';

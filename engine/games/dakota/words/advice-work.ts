@@ -32,6 +32,7 @@ import {
   type buildingPicks,
 } from '../rules/building';
 import { sum } from '../rules/counts';
+import { isLastDay } from '../rules/day';
 import { tileIn, tileOn } from '../rules/mine';
 import { kindOf, parseCell, targetPlace } from '../rules/notation';
 import { asYesterday, fillOf, freePlaces, type planningPicks } from '../rules/planning';
@@ -146,6 +147,7 @@ function inWindow(s: State, t: Town, b: Building, kind: Kind): string {
     const n = SPECIALIST_POINTS - MINER_POINTS;
     if (kind === TEACHER && b.here.includes(MINER)) return say('plan.teach', { n });
     if (kind === MINER && b.here.includes(TEACHER)) return say('plan.taught', { n });
+    if (isLastDay(s)) return say('learn.last', { count: 1 });
     return say('plan.learn', { n: sum(s.deck) || sum(s.discard) });
   }
   if (lowestEmpty(t) < 0) return say('plan.build.full');
@@ -177,7 +179,10 @@ function filled(s: State, t: Town, place: Place): string {
     const n = drinkPay({ ...b, here: [...b.here, ...kinds] }) * kinds.length;
     return say('fill.saloon', { n, purse: purse(s, t.cash, t.cash + n) });
   }
-  if (b.type === 'school') return say('fill.school', { n: kinds.length, left: sum(t.idle) - kinds.length });
+  if (b.type === 'school') {
+    if (isLastDay(s)) return say('learn.last', { count: kinds.length });
+    return say('fill.school', { n: kinds.length, left: sum(t.idle) - kinds.length });
+  }
   const building = dearest(s, t, kinds.includes(CRAFTSMAN) ? CRAFTSMAN : MINER);
   const holes = { n: kinds.length, cash: t.cash, plots: t.spaces.length - builtSpaces(t) };
   return building === null ? say('fill.workshop.poor', holes) : say('fill.workshop', { ...holes, building });
@@ -201,6 +206,7 @@ function resolve(s: State, { seat }: PickTask<'resolve'>, move: Move): string {
     case 'learn': {
       const count =
         where === 'all' ? waitingIn(t, 'school').reduce((k, { b }) => k + b.waiting.length, 0) : 1;
+      if (isLastDay(s)) return say('learn.last', { count });
       return say('learn', { count, n: sum(s.deck) || sum(s.discard), limit: handLimit(t) });
     }
     case 'upskill':
@@ -264,6 +270,7 @@ function made(s: State, seat: number, making: Making): string {
   const { builder, what, type, size } = making;
   if (what === 'cart') {
     const cash = t.cash - cartPrice(size, builder);
+    if (isLastDay(s)) return say('make.cart.last', { cash });
     const before = sum(t.carts.map(seatsOf));
     const old = making.index >= 0 ? seatsOf(cartOf(t, making.index)) : 0;
     const n = before - old + CART[size].seats;
@@ -289,9 +296,17 @@ function made(s: State, seat: number, making: Making): string {
     if (asked) return say('make.last.lumber');
     return say('make.last', { standing: standing(s, townOf(done(s, seat, making), seat)), ...prices });
   }
-  const { points, beds } = BUILDING[type];
-  const brings = say(`brings.${type}`, { n: beds });
+  const { points } = BUILDING[type];
+  const brings = broughtBy(type, isLastDay(s));
   return say(asked ? 'make.lumber' : 'make.new', { brings, points, n, ...prices });
+}
+
+/** What a building is good for: on the last day its beds, for miners hired tonight, or its points. */
+function broughtBy(type: BuildingId, last: boolean): string {
+  const { beds: n } = BUILDING[type];
+  if (last && n > 0) return say('brings.house', { n });
+  if (last && type !== 'sheriffs-office') return say('brings.last');
+  return say(`brings.${type}`, { n });
 }
 
 function done(s: State, seat: number, making: Making): State {

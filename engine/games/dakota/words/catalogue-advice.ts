@@ -138,6 +138,7 @@ const texts = {
     'With a second roll of what is under {REROLL_BELOW} the die brings ${mean} on average; a drink brings ${n}.',
   'gamble.all': 'The dice bring ${mean} on average together; drinks would be ${n}.',
   learn: 'Draws {count|card|cards}, with {n} left in the deck. You may keep {limit} in hand tonight.',
+  'learn.last': 'Draws {count|card|cards}; on the last day only cards of the evening still help.',
   upskill: 'A miner becomes {a:worker}, {n|point|points} more, and from tomorrow {skill}.',
 
   'brings.house': '{n|bed|beds} more, a point with every miner in them',
@@ -146,12 +147,14 @@ const texts = {
   'brings.school': 'From tomorrow {school_windows} workers draw a card each here',
   'brings.workshop': 'From tomorrow {workshop_windows} more workers can build',
   'brings.sheriffs-office': 'Room for {office_stores} pieces more, and a point with every sheriff',
+  'brings.last': 'Nothing but its points counts on the last day',
   'make.new': '{brings}. {points|point|points} for ${price}, ${cash} left; {n|plot|plots} to fill.',
   'make.lumber':
     '{brings}. {points|point|points} for ${price}, or ${less} with Cheap Lumber; {n|plot|plots} to fill.',
   'make.last': 'Fills the town and makes today the last day: {standing} as it stands, ${cash} in hand.',
   'make.last.lumber': 'Fills the town, {FULL_TOWN_POINTS} points on top, and makes today the last day.',
   'make.cart': '{n|seat|seats} from tomorrow instead of {before}, and {tiles} in your mine. ${cash} left.',
+  'make.cart.last': 'It would roll tomorrow, and today is the last day. ${cash} left.',
   'make.upgrade': '{beds} beds and {points|point|points} more. ${cash} left, {standing} as it stands.',
   'make.swap': '{points} and {beds} by the change, and no new plot filled. ${cash} left.',
   'make.swap.lumber': '{points} and {beds} by the change, for ${price} or ${less} with Cheap Lumber.',

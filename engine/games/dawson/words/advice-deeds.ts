@@ -140,7 +140,7 @@ function guestLine(state: State, city: City, hotel: number, { camper, hosted }: 
   return say(other === 0 ? 'next.holds.alone' : 'next.holds', holes);
 }
 
-/** Who may move in: a camper nobody else's room of yours takes, or a rolled die. */
+/** Who may move in: a camper no older room of yours takes, or a rolled die. */
 function fitsLine(state: State, city: City, value: number, back: number): string {
   const waiting = campersOf(state, value);
   const n = waiting.length - olderRooms(state, value);
