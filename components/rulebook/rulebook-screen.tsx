@@ -81,10 +81,15 @@ function Rulebook({ game, clause: asking }: { readonly game: AnyGame; readonly c
       </View>
       <ScrollView ref={scroller} style={styles.grow} tabIndex={0} aria-label={game.info.title}>
         <View style={[styles.column, styles.content, { paddingBottom: insets.bottom + 40 }]}>
-          <TextField label={say('find')} value={asked} onChange={(text) => {
+          <TextField
+            label={say('find')}
+            value={asked}
+            onChange={(text) => {
               forget();
               setAsked(text);
-            }} testID="find-rule" />
+            }}
+            testID="find-rule"
+          />
           <Words step="sub" colour={colours.inkSoft}>
             {found === 0 ? say('find.none') : `${say('find.count', { found, all })}. ${say('house.help')}`}
           </Words>

@@ -221,7 +221,9 @@ class Run implements PlaySession {
 
   advise(move: Move): string {
     const { hand, decision, viewer } = this.store.getState();
-    return hand === 'down' || decision?.seat !== viewer ? '' : this.game.advise(this.current.position(), move);
+    return hand === 'down' || decision?.seat !== viewer
+      ? ''
+      : this.game.advise(this.current.position(), move);
   }
 
   explain(target: Target) {

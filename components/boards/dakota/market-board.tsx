@@ -133,7 +133,16 @@ interface PriceProps {
 /** From this height on a price names its piece and the pool. */
 const NAMED = 74;
 
-export const PriceTag = memo(function PriceTag({ at, res, price, rise, own, pool, letter, chosen }: PriceProps) {
+export const PriceTag = memo(function PriceTag({
+  at,
+  res,
+  price,
+  rise,
+  own,
+  pool,
+  letter,
+  chosen,
+}: PriceProps) {
   const named = at.height >= NAMED;
   const y = named ? at.y + 20 : at.y + at.height / 2;
   return (
