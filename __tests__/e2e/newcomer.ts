@@ -52,6 +52,10 @@ export async function bubbleNow(page: Page): Promise<SeenBubble | null> {
     if (meet(box, new DOMRect(x, y, width, height))) faults.push(`covers what it points at, ${at}`);
     if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
       faults.push('leaves the screen');
+    // A line more than two, or a word wider than its room.
+    for (const part of element.querySelectorAll<HTMLElement>('[dir="auto"]'))
+      if (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2)
+        faults.push(`cuts “${part.textContent}”`);
     for (const id of ['tray', 'confirm', 'undo', 'hint', 'menu']) {
       const other = document.querySelector(`[data-testid="${id}"]`)?.getBoundingClientRect();
       if (other && meet(box, other)) faults.push(`covers ${id}`);

@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 import { hint } from '@/engine/bots';
 import { plainConfig } from '@/engine/core/configs';
 import type { AnyGame } from '@/engine/core/game';
-import { startMatch } from '@/engine/core/match';
-import { writeSave } from '@/engine/core/save';
+import { startMatch, type Match } from '@/engine/core/match';
+import { readSave, writeSave } from '@/engine/core/save';
+import { gameById } from '@/engine/games';
 
 export interface Stop {
   readonly kind: string;
@@ -26,6 +27,32 @@ export function stopsOf(game: AnyGame, seats: number, games = 4): Stop[] {
     for (const [kind, save] of seen) found.set(kind, save);
   }
   return [...found].map(([kind, save]) => ({ kind, save }));
+}
+
+/** The match as it stands at a stop. */
+export function matchAt({ save }: Stop): Match {
+  const read = readSave(save, gameById);
+  if (!('match' in read)) throw new Error(`The save is ${read.kind}.`);
+  return read.match;
+}
+
+/** Every place of the boards and every piece of the tray that answers a long press now. */
+export function thingsInSight(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-testid]')].flatMap((element) => {
+      const [, target = ''] = /^(?:lit|spot|tray|kept) (.+)$/.exec(element.dataset['testid'] ?? '') ?? [];
+      return target === '' ? [] : [target];
+    }),
+  );
+}
+
+/** Those of which nothing is known but the words for anything. */
+export function unexplained(match: Match, things: readonly string[]): string[] {
+  const { game } = match;
+  const state = match.position();
+  const viewer = match.decision()?.seat ?? 0;
+  const none = game.explain(state, 'no-such-thing', viewer);
+  return things.filter((thing) => game.explain(state, thing, viewer).body === none.body);
 }
 
 /** What is wrong with the texts of a page, each in words. */

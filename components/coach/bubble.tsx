@@ -135,7 +135,7 @@ export function CoachBubble({ saying, more, lit, tabOf, scene, loose, onNext, on
             <Icon name="horse-head" size={20} colour={onSpot} />
           </View>
           <View style={styles.caption}>
-            <Words step="caption" colour={colours.inkSoft} heading lines={1}>
+            <Words step="caption" colour={colours.inkSoft} heading lines={2}>
               {named ? say('caption', { title: saying.title }) : saying.title}
             </Words>
           </View>
@@ -184,7 +184,7 @@ const styles = StyleSheet.create({
     paddingBottom: 8,
     gap: 2,
   },
-  head: { flexDirection: 'row', alignItems: 'center', gap: 8, height: 34 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 34 },
   mark: {
     width: 28,
     height: 28,

@@ -25,7 +25,7 @@ export function HowItPlays({ look, width, onClause, noteExample }: HowItPlaysPro
         {say('page')}
       </Words>
       <AimCard look={look} width={width} />
-      <Steps title={say('page.turn')} steps={turn} />
+      <Steps title={say('page.turn')} steps={turn} numbered />
       <Steps title={say('page.end')} steps={end} />
       {look.examples.map((example) => (
         <View
@@ -40,7 +40,14 @@ export function HowItPlays({ look, width, onClause, noteExample }: HowItPlaysPro
   );
 }
 
-function Steps({ title, steps }: { readonly title: string; readonly steps: readonly string[] }) {
+interface StepsProps {
+  readonly title: string;
+  readonly steps: readonly string[];
+  /** One comes after the other. */
+  readonly numbered?: boolean;
+}
+
+function Steps({ title, steps, numbered = false }: StepsProps) {
   const { colours } = useTheme();
   return (
     <View style={styles.steps}>
@@ -49,7 +56,7 @@ function Steps({ title, steps }: { readonly title: string; readonly steps: reado
       </Words>
       {steps.map((sentence, i) => (
         <View key={sentence} style={styles.step}>
-          {steps.length > 1 ? (
+          {numbered ? (
             <View style={[styles.number, { borderColor: colours.ink }]}>
               <Words step="label">{i + 1}</Words>
             </View>

@@ -90,7 +90,7 @@ export const Banner = memo(function Banner({ view, width, calm, onExplain }: Ban
           says={events[i] ?? ''}
           onAsk={() => onExplain?.(`card:${event}`)}
           testID={`event ${event}`}
-          style={[styles.item, styles.finger]}
+          style={styles.item}
         >
           <Sign name="event" size={16} colour={colours.bad} />
           {view.events.length > 2 && width < WORDED_FROM ? null : (
@@ -104,7 +104,7 @@ export const Banner = memo(function Banner({ view, width, calm, onExplain }: Ban
         <ToldButton
           says={ghosts.join('; ')}
           onAsk={() => onExplain?.(GHOSTS)}
-          style={[styles.finger, styles.ghosts]}
+          style={styles.ghosts}
         >
           {view.ghosts.map((ghost) => (
             <GhostItem key={ghost.what} ghost={ghost} named={named} />
@@ -159,8 +159,6 @@ function GhostItem({ ghost, named }: { readonly ghost: Ghost; readonly named: bo
 }
 
 const styles = StyleSheet.create({
-  // The finger has 44, the strip less.
-  finger: { minWidth: 44, minHeight: 44, marginVertical: -10, justifyContent: 'flex-end', flexShrink: 1 },
   strip: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -169,15 +167,8 @@ const styles = StyleSheet.create({
     height: 30,
   },
   item: { flexDirection: 'row', alignItems: 'center', gap: 3 },
-  goals: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: 8,
-    minWidth: 44,
-    minHeight: 44,
-    marginVertical: -10,
-  },
-  ghosts: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  goals: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  ghosts: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end', gap: 8 },
   faded: { opacity: 0.5 },
   grow: { flex: 1 },
 });

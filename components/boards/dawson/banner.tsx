@@ -43,6 +43,7 @@ export const Banner = memo(function Banner(props: BannerProps) {
       style={[styles.strip, { backgroundColor: colours.paper, borderColor: colours.line }]}
       says={say('pool.says', { pool, growAt })}
       onAsk={() => onExplain?.(POOL)}
+      reach={2}
       testID="pool"
     >
       <Words step="caption" colour={colours.inkSoft}>

@@ -11,7 +11,7 @@ import { say } from './words';
 export const examples: readonly [Example, Example, Example] = [
   {
     title: say('example.wheel'),
-    text: say('example.wheel.text', { n: numberWord(WORKERS_PER_SPACE) }),
+    text: say('example.wheel.text', { pair: numberWord(WORKERS_PER_SPACE) }),
     rule: 'MT-4.13',
     height: WHEEL_HIGH,
     Art: WheelArt,

@@ -61,7 +61,7 @@ export const say = catalogue({
   'aim.most': 'most win',
   'example.wheel': 'Two workers, then two more',
   'example.wheel.text':
-    'A spin brings the {n} workers of its space. Once a turn grain moves the arrow on, one space each, for {n} more. White is any colour.',
+    'A spin brings the {pair} workers of its space. Once a turn grain moves the arrow on, one space each, for {pair} more. White is any colour.',
   'example.spin': 'the spin',
   'example.on': '{n} grain on',
   'example.white': 'white',

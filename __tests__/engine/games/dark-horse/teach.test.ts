@@ -29,7 +29,7 @@ describe('the way to the goal', () => {
     const before = start(1, { soloScenario, characters: 'off' });
     const during = bare(1, { soloScenario });
     const medal = `Gold medal by ${PAR[soloScenario].chicken - 2}`;
-    expect(bar(before)).toEqual(['28 rounds', ...goals, medal]);
+    expect(bar(before)).toEqual(['Before round 1 of 28', ...goals, medal]);
     expect(bar(during)).toEqual(['Round 1 of 28', ...goals, medal]);
     expect(bar({ ...during, stage: 'collect', spaceAt: 8 })).toEqual([
       'Round 1 of 28',

@@ -1,6 +1,6 @@
 /** The top bar and what its figures mean. */
 export const teachTexts = {
-  'status.clock': '{of|round|rounds}',
+  'status.clock': 'Before round 1 of {of}',
   'status.round.of': 'Round {n} of {of}',
   'status.space': '{space}, {at} of {of}',
   'status.goal.cities': 'cities {done}/{of}',
