@@ -19,7 +19,7 @@ describe.each(GAMES)('%s', (id, game) => {
   it('is played to a good end by somebody who only does what the screen says', async () => {
     const { context, page, errors } = await house.visit({ newcomer: true });
     const match = await beginFirstMatch(page, id);
-    const { bubbles, proposed, lamps, match: played } = await playAsNewcomer(page, match);
+    const { bubbles, proposed, lamps, cut, match: played } = await playAsNewcomer(page, match, id);
     const sheet = game.score(played.position());
     const keys = bubbles.map(({ key }) => key).filter((key) => key !== 'proposal');
     const covered = bubbles.reduce((sum, bubble) => sum + bubble.covered, 0);
@@ -29,6 +29,7 @@ describe.each(GAMES)('%s', (id, game) => {
         `${sheet.headline} (${sheet.rank?.name ?? '–'})\n`,
     );
     expect(bubbles.flatMap((bubble) => faultsOf(game, bubble))).toEqual([]);
+    expect(cut).toEqual([]);
     // Nothing is said twice.
     expect(new Set(keys).size).toBe(keys.length);
     for (const { text } of bubbles) {

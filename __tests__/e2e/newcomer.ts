@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 
 import type { AnyGame } from '@/engine/core/game';
-import { aims, type Bubble } from '@/engine/core/lesson';
+import { aims, FRAME, type Bubble } from '@/engine/core/lesson';
 import type { Match } from '@/engine/core/match';
 import { readSave } from '@/engine/core/save';
 import { gameById } from '@/engine/games';
 
-import { PATIENCE, seen, until } from './harness';
+import { PATIENCE, picture, seen, until } from './harness';
 import { keptSave, matchId, situation, tableReady } from './table';
 
 export interface SeenBubble {
@@ -74,7 +74,14 @@ export async function bubbleNow(page: Page): Promise<SeenBubble | null> {
 function pointsWell(game: AnyGame, { key, at }: SeenBubble): boolean {
   const names = bubbleOf(game, key)?.at;
   if (!names) return at !== '';
-  return names.some((name) => (name === '@event' ? at !== '' && !at.startsWith('@') : aims(name, at)));
+  // Where it has a piece of its own, the question or the bar will not do.
+  const pieces = names.filter((name) => !name.startsWith('@') || name.startsWith('@seat'));
+  if (pieces.length > 0 && (at === FRAME.prompt || at === FRAME.top)) return false;
+  return names.some((name) => {
+    if (name === '@event') return at !== '' && !at.startsWith('@');
+    // A figure without a room of its own is its seat.
+    return aims(name, at) || (at.startsWith('@seat') && name.startsWith(`${at} `));
+  });
 }
 
 /** What is wrong with a bubble: where it stands, and what it points at. */
@@ -94,12 +101,15 @@ export interface Lessoned {
   /** Questions answered as the coach proposed, and as the lamp said. */
   readonly proposed: number;
   readonly lamps: number;
+  /** What the lamp said and could not be read whole. */
+  readonly cut: readonly string[];
   readonly match: Match;
 }
 
 /** The whole match with nothing but bubbles, proposals and the lamp. */
-export async function playAsNewcomer(page: Page, id: string): Promise<Lessoned> {
+export async function playAsNewcomer(page: Page, id: string, game: string): Promise<Lessoned> {
   const bubbles: SeenBubble[] = [];
+  const cut: string[] = [];
   let [proposed, lamps] = [0, 0];
   for (;;) {
     const now = await situation(page);
@@ -107,6 +117,9 @@ export async function playAsNewcomer(page: Page, id: string): Promise<Lessoned> 
     const bubble = await bubbleNow(page);
     if (bubble) {
       bubbles.push(bubble);
+      const nth = String(bubbles.length).padStart(2, '0');
+      if (process.env['BUBBLES'])
+        await picture(page, `bubble-${game}-${nth}-${bubble.key.replace(/ /g, '-')}`);
       await page.getByTestId('bubble next').click();
       await until('the bubble to be put away', async () => (await textOf(page)) !== bubble.text);
       continue;
@@ -120,6 +133,8 @@ export async function playAsNewcomer(page: Page, id: string): Promise<Lessoned> 
     else {
       await page.getByTestId('hint').click();
       await seen(page.getByTestId('confirm'));
+      await seen(page.getByTestId('hint reason'));
+      cut.push(...(await cutIn(page, 'prompt')));
       lamps++;
     }
     await page.getByTestId('confirm').click();
@@ -128,7 +143,20 @@ export async function playAsNewcomer(page: Page, id: string): Promise<Lessoned> 
   const save = await keptSave(page, id);
   const read = readSave(save?.text ?? '', gameById);
   if (!('match' in read)) throw new Error(`The save is ${read.kind}.`);
-  return { bubbles, proposed, lamps, match: read.match };
+  return { bubbles, proposed, lamps, cut, match: read.match };
+}
+
+/** Texts of a part of the screen that have no room. */
+function cutIn(page: Page, part: string): Promise<string[]> {
+  return page.evaluate(
+    (id) =>
+      [...document.querySelectorAll<HTMLElement>(`[data-testid="${id}"] [dir="auto"]`)]
+        .filter(
+          (text) => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 2,
+        )
+        .map((text) => text.textContent ?? ''),
+    part,
+  );
 }
 
 function textOf(page: Page): Promise<string> {

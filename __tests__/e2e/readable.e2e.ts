@@ -34,7 +34,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       const { context, page, errors } = await house.visit({ size, settings: { theme: 'system' } });
       const trouble: string[] = [];
       const asked = new Set<string>();
-    expect(unexplained(startMatch(game, plainConfig(game, 1), 'asked'), ['no-such-thing'])).toHaveLength(1);
+      expect(unexplained(startMatch(game, plainConfig(game, 1), 'asked'), ['no-such-thing'])).toHaveLength(1);
       for (const stop of stopsOf(game, seats, seats === 1 ? 4 : 1)) {
         const { kind, save } = stop;
         const match = matchAt(stop);

@@ -1,5 +1,5 @@
 /** What a bubble points at, and the room there is for it, as the things of the table lie now. */
-import { BAR, DOCK, type AnchorBook, type Place } from '@/components/play/motion/anchors';
+import { BAR, DOCK, seatAnchor, type AnchorBook, type Place } from '@/components/play/motion/anchors';
 import type { Target } from '@/engine/core/game';
 
 import type { Box } from './place';
@@ -7,6 +7,8 @@ import type { Box } from './place';
 export const EDGE = 14;
 /** So far a bubble may reach into the dock: down to its first line. */
 const RULE = 6;
+/** `@seat 0 gold` */
+const FIGURE = /^@seat (-?\d+) ./;
 
 interface Size {
   readonly width: number;
@@ -34,8 +36,10 @@ function tabPlace(book: AnchorBook, tab: string | null): Place | null {
   return tab === null ? null : book.find(`@tab ${tab}`);
 }
 
-/** A kind of targets is any of them, one that is lit before others. */
+/** A kind of targets is any of them, one that is lit before others; a figure with no room of its own is its seat. */
 function spelled(book: AnchorBook, name: string, lit: ReadonlyMap<Target, string>): readonly string[] {
+  const [, seat] = FIGURE.exec(name) ?? [];
+  if (seat !== undefined) return [name, seatAnchor(Number(seat))];
   if (!name.endsWith('*')) return [name];
   const known = book.names(name.slice(0, -1));
   return [...known.filter((one) => lit.has(one)), ...known.filter((one) => !lit.has(one))];

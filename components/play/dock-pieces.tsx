@@ -44,6 +44,7 @@ export function Pieces(props: PiecesProps) {
                 ? tray.pieces.length > TIGHT_FROM
                 : form === 'narrow' && height === 'row' && tray.pieces.length >= TIGHT_FROM
             }
+            pointed={props.pointed}
             onPress={choosing.tapPlace}
             onExplain={onExplainTarget}
           />

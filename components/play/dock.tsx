@@ -41,6 +41,8 @@ export interface DockProps {
   readonly onExplainQuestion: () => void;
   /** The lamp has spoken: another choice can be compared with its own. */
   readonly lamp: Move | null;
+  /** What the coach's bubble points at, the best first. */
+  readonly pointed?: readonly string[];
 }
 
 const EDGE = 16;
@@ -83,7 +85,7 @@ export function Dock(props: DockProps) {
       loose={form === 'loose'}
       Sign={look.Sign}
       onCompare={armed !== null && lamp !== null && lamp !== armed.move ? () => onExplain(armed) : null}
-      onExplain={props.onExplainQuestion}
+      onExplain={armed && choosing.reason !== null ? () => onExplain(armed) : props.onExplainQuestion}
       onDrop={armed !== null || held.taps.length > 0 || held.verb !== null ? choosing.drop : null}
     />
   );

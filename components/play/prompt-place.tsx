@@ -20,6 +20,9 @@ export const PROMPT_HEIGHT = 48;
 const PROMPT_LETTERS = 74;
 const FACTS_LETTERS = 46;
 const CHIPS_LETTERS = 34;
+/** Three small lines hold so many letters on a phone; more are set in the smallest step, and that holds this many. */
+const SMALL_LETTERS = 108;
+const MOST_LETTERS = 126;
 /** So many letters of a question stand in one line on a phone. */
 const ONE_LINE = 38;
 
@@ -42,7 +45,7 @@ interface PromptPlaceProps {
   readonly Sign: SignComponent;
   /** Compares the chosen move with the lamp's; null while it is the lamp's, or nothing is chosen. */
   readonly onCompare: (() => void) | null;
-  /** Long press: what the question means, and its words. */
+  /** Long press: what the question means, and its words; of the lamp's answer, also by a tap, everything it brings. */
   readonly onExplain: () => void;
   readonly onDrop: (() => void) | null;
 }
@@ -58,9 +61,11 @@ export const PromptPlace = memo(function PromptPlace(props: PromptPlaceProps) {
   const told = armed !== null && tellArmed;
   const text =
     reason !== null && armed
-      ? [say('dock.hint', { reason }), armed.about.warning ?? ''].filter(Boolean).join(' ')
+      ? advised(reason, armed.about.warning ?? '', loose ? Infinity : MOST_LETTERS)
       : warned
-        ? [told && final ? (armed.about.detail ?? armed.about.label) : '', warning].filter(Boolean).join('. ')
+        ? [told && final ? sentence(armed.about.detail ?? armed.about.label) : '', warning]
+            .filter(Boolean)
+            .join(' ')
         : told
           ? (armed.about.detail ?? armed.about.label)
           : prompt;
@@ -75,6 +80,7 @@ export const PromptPlace = memo(function PromptPlace(props: PromptPlaceProps) {
     >
       {reason !== null && armed ? <Icon name="old-lantern" size={22} /> : null}
       <Pressable
+        onPress={reason !== null && armed ? onExplain : undefined}
         onLongPress={onExplain}
         // The key ? does the same: the question is no stop on the way through the dock.
         focusable={false}
@@ -83,7 +89,7 @@ export const PromptPlace = memo(function PromptPlace(props: PromptPlaceProps) {
         testID={reason !== null && armed ? 'hint reason' : 'question'}
       >
         <Words
-          step={text.length > letters ? 'sub' : 'prompt'}
+          step={text.length > SMALL_LETTERS ? 'tile' : text.length > letters ? 'sub' : 'prompt'}
           colour={warned && reason === null ? colours.warn : undefined}
           lines={loose ? undefined : 3}
           heading
@@ -128,6 +134,23 @@ export const PromptPlace = memo(function PromptPlace(props: PromptPlaceProps) {
     </View>
   );
 });
+
+/** With the full stop that a ticket leaves out. */
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+const SENTENCES = /(?<=[.!?]) (?=[A-Z0-9])/;
+
+/** The lamp's answer and what it gives up: as many of their sentences as there is room for, the first in any case. */
+function advised(reason: string, warning: string, room: number): string {
+  const [first = '', ...more] = reason.split(SENTENCES);
+  const warned = warning === '' ? [] : warning.split(SENTENCES);
+  const fits = (said: readonly string[]) => said.join(' ').length <= room;
+  const loss = warned.filter((_, i) => fits([first, ...warned.slice(0, i + 1)]));
+  const rest = more.filter((_, i) => fits([first, ...loss, ...more.slice(0, i + 1)]));
+  return [first, ...rest, ...loss].join(' ');
+}
 
 const styles = StyleSheet.create({
   place: { flexDirection: 'row', alignItems: 'center', gap: 8, overflow: 'hidden' },

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useWindowDimensions } from 'react-native';
 
 import { CoachBubble, spokenBubble } from '@/components/coach/bubble';
+import type { Saying } from '@/components/coach/course';
 import { useCourse } from '@/components/coach/use-course';
 import type { PlayState } from '@/components/session/port';
 import { useTheme } from '@/components/ui/theme';
@@ -25,6 +26,7 @@ import { PartTabs, Parts, type TableProps } from './table';
 import { TableSheets, useSheets } from './table-sheets';
 import { TopBar } from './top-bar';
 import { callsSeats, TurnBanner } from './turn-banner';
+import type { Choosing } from './use-choice';
 import { tableKeys, useDock } from './use-dock';
 import { useExplain } from './use-explain';
 import { facesOf, usePart, verbTarget } from './use-faces';
@@ -189,6 +191,7 @@ export function TableScreen(props: TableScreenProps) {
       showing={shows}
       leftHanded={leftHanded}
       lamp={state.lamp?.move ?? null}
+      pointed={saying?.at}
       onExplain={explain.move}
       onExplainTarget={explain.target}
       onExplainVerb={explain.verb}
@@ -304,7 +307,7 @@ export function TableScreen(props: TableScreenProps) {
           onPress={() => session.skipSteps()}
         />
       </Stage>
-      <Announcer text={saying ? spokenBubble(saying, state.announcement) : state.announcement} />
+      <Announcer text={heardNow(saying, choosing, state.announcement)} />
       <TableSheets
         session={session}
         look={look}
@@ -320,6 +323,12 @@ export function TableScreen(props: TableScreenProps) {
       />
     </Signs.Provider>
   );
+}
+
+/** What a screen reader hears: the coach, the lamp's answer, or what has just happened. */
+function heardNow(saying: Saying | null, { armed, reason }: Choosing, told: string): string {
+  if (saying) return spokenBubble(saying, told);
+  return armed && reason !== null ? say('dock.hint', { label: armed.about.label, reason }) : told;
 }
 
 const noLights: ReadonlyMap<Target, string> = new Map();

@@ -1,5 +1,5 @@
 import { memo, useCallback, useContext, type ComponentType } from 'react';
-import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Pressable, ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 
 import type { GameLook, Tray, TrayPiece } from '@/components/boards/board';
 import { onState, Said, saying, unsaid } from '@/components/ui/a11y';
@@ -7,10 +7,12 @@ import { useTheme } from '@/components/ui/theme';
 import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { Target } from '@/engine/core/game';
+import { aims } from '@/engine/core/lesson';
 
 import { nameOfPiece } from './choice';
 import { useAnchor } from './motion/anchors';
 import { Arriving } from './motion/arriving';
+import { useInSight } from './use-in-sight';
 import { say } from './words';
 
 /** The drawing inside a piece of the tray. */
@@ -30,6 +32,8 @@ interface TrayRowProps {
   readonly made?: boolean;
   /** Closer together, where the strong button stands beside them. */
   readonly tight?: boolean;
+  /** What a bubble points at, the best first: a piece of it is brought into sight. */
+  readonly pointed?: readonly string[];
   readonly onPress: (target: Target) => void;
   readonly onExplain: (target: Target) => void;
 }
@@ -38,9 +42,11 @@ interface TrayRowProps {
 export const TrayRow = memo(function TrayRow(props: TrayRowProps) {
   const { tray, look, view, lit, chosen, toggles, made = false, tight = false, onPress, onExplain } = props;
   const { TrayArt } = look;
+  const { note, ...scrolls } = useInSight(wantedOf(tray, lit, chosen, props.pointed ?? []));
   if (!TrayArt) return null;
   return (
     <ScrollView
+      {...scrolls}
       horizontal
       showsHorizontalScrollIndicator={false}
       style={styles.scroll}
@@ -63,11 +69,30 @@ export const TrayRow = memo(function TrayRow(props: TrayRowProps) {
           leans={toggles}
           onPress={onPress}
           onExplain={onExplain}
+          onLaid={note}
         />
       ))}
     </ScrollView>
   );
 });
+
+/** The piece that must be seen: what is chosen, by the lamp or the coach too, else what a bubble points at. */
+function wantedOf(
+  { pieces }: Tray,
+  lit: ReadonlyMap<Target, string>,
+  chosen: ReadonlySet<Target>,
+  pointed: readonly string[],
+): Target | null {
+  const held = pieces.find(({ target }) => chosen.has(target));
+  if (held) return held.target;
+  for (const name of pointed) {
+    const meant = pieces.filter(({ target }) => aims(name, target));
+    const [first = null] = meant;
+    const one = meant.find(({ target }) => lit.has(target)) ?? first;
+    if (one) return one.target;
+  }
+  return null;
+}
 
 /** How many of a stack are chosen. */
 function takenOf(name: Target, chosen: ReadonlySet<Target>): number {
@@ -94,11 +119,13 @@ interface PieceProps {
   readonly tight: boolean;
   readonly onPress: (target: Target) => void;
   readonly onExplain: (target: Target) => void;
+  readonly onLaid: (target: Target, event: LayoutChangeEvent) => void;
 }
 
 const Piece = memo(
   function Piece(props: PieceProps) {
-    const { piece, view, Art, lit, chosen, leans, away, taken, more, tight, onPress, onExplain } = props;
+    const { piece, view, Art, lit, chosen, leans, away, taken, more, tight } = props;
+    const { onPress, onExplain, onLaid } = props;
     const { colours } = useTheme();
     const { target, note, read, stack } = piece;
     const anchor = useAnchor(target);
@@ -109,6 +136,7 @@ const Piece = memo(
     const label = taken > 0 ? say('tray.taken', { label: piece.label, count: taken }) : piece.label;
     const press = useCallback(() => onPress(next), [onPress, next]);
     const explain = useCallback(() => onExplain(target), [onExplain, target]);
+    const laid = useCallback((event: LayoutChangeEvent) => onLaid(target, event), [onLaid, target]);
     return (
       <Pressable
         ref={anchor}
@@ -118,6 +146,7 @@ const Piece = memo(
         testID={lit ? `tray ${next}` : `kept ${target}`}
         onPress={press}
         onLongPress={explain}
+        onLayout={laid}
         style={[
           styles.piece,
           tight && styles.tight,
@@ -168,6 +197,7 @@ const Piece = memo(
     a.tight === b.tight &&
     a.onPress === b.onPress &&
     a.onExplain === b.onExplain &&
+    a.onLaid === b.onLaid &&
     a.piece.target === b.piece.target &&
     a.piece.label === b.piece.label &&
     a.piece.count === b.piece.count &&

@@ -37,7 +37,7 @@ export const say = catalogue({
   'dock.key': '{letter}: {text}',
   'dock.cost': 'costs {list}',
   'dock.gain': 'brings {list}',
-  'dock.hint': 'Hint: {reason}',
+  'dock.hint': 'The lamp’s choice: {label}. {reason}',
   'dock.compare': 'Compare with the lamp’s advice',
   'steps.next': 'Next step',
   'steps.slower': 'Slower',

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react-native';
 
 import { toy, toyConfig } from '@/__tests__/engine/core/toy';
 import { look as toyLook } from '@/__tests__/toy/board';
@@ -277,7 +277,8 @@ describe('the top bar', () => {
     await press('hint');
     await waitFor(() => expect(screen.getByTestId('hint reason')).toBeTruthy());
     const { hint } = session.store.getState();
-    expect(screen.getByText(`Hint: ${hint?.advice}`)).toBeTruthy();
+    expect(screen.getByText(`${hint?.advice}`)).toBeTruthy();
+    expect(within(screen.getByTestId('announcer')).getByText(/^The lamp’s choice: /)).toBeTruthy();
     expect(screen.getByTestId(`move ${hint?.move}`).props.accessibilityState).toMatchObject({
       selected: true,
     });

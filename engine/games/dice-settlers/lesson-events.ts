@@ -35,6 +35,7 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
     `So many dice you draw and roll each round: ${numberWord(QUOTA_BASE)}, and more with the right tiles and technologies.`,
     'DS-4.4',
     'die:*',
+    'icon:*',
   ),
   'roll-none': bubble(
     'No dice to roll',

@@ -111,7 +111,8 @@ function wonLine(after: State, { hood, now }: Change, seat: number): string {
 
 function lostLine(after: State, { hood, was, now }: Change): string {
   const holes = { place: placeOf(after, { hood }), own: now.own, other: now.other };
-  return say(now.share > 0 ? 'loses.share' : 'loses', { ...holes, points: was.share - now.share });
+  const left = now.share > 0 ? 'loses.share' : now.other === 0 ? 'loses.nobody' : 'loses';
+  return say(left, { ...holes, points: was.share - now.share });
 }
 
 /** How the neighbourhood of a square stands for a seat. */

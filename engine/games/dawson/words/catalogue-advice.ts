@@ -10,6 +10,7 @@ export const say = catalogue({
   'wins.open.alone': 'Makes {place} yours as it stands: {points|point|points}.',
   shares: 'As it stands, you share {place} with {own}: {points|point|points} for you.',
   loses: 'As it stands, it costs you {place}, {own} to {other}: {points|point|points} less.',
+  'loses.nobody': 'Then nobody holds {place}: {points|point|points} less for you.',
   'loses.share': 'As it stands, you have to share {place}: {points|point|points} less.',
   'breaks.street': 'As it stands, the Street loses {place}: {points|point|points} less for it.',
   'breaks.gang': 'As it stands, no gang holds {place} any more.',
