@@ -108,7 +108,14 @@ const styles = StyleSheet.create({
   foot: { borderBottomWidth: line.frame },
   edge: { borderRightWidth: line.frame },
   back: { position: 'absolute', left: 12 },
-  plate: { flexDirection: 'row', alignItems: 'flex-end', columnGap: 12, paddingTop: 10, paddingBottom: 6 },
-  grow: { flex: 1, minWidth: 0 },
+  plate: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    columnGap: 12,
+    paddingTop: 10,
+    paddingBottom: 6,
+  },
+  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
   buttons: { gap: 10, paddingTop: 12 },
 });

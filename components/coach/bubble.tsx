@@ -135,7 +135,7 @@ export function CoachBubble({ saying, more, lit, tabOf, scene, loose, onNext, on
             <Icon name="horse-head" size={20} colour={onSpot} />
           </View>
           <View style={styles.caption}>
-            <Words step="caption" colour={colours.inkSoft} heading lines={2}>
+            <Words step="caption" colour={colours.inkSoft} heading lines={scale > 1 ? undefined : 2}>
               {named ? say('caption', { title: saying.title }) : saying.title}
             </Words>
           </View>
