@@ -1,4 +1,5 @@
 /** A day at a glance: dig at dawn, a card at noon, carts and people at work, sell and hire in the evening, sleep. */
+import { Arrow, inkOf, StageFrame } from '@/components/boards/stage';
 import Svg, { Circle, G, Path, Rect } from 'react-native-svg';
 
 import { AIM_PICTURE, type DrawingProps } from '@/components/boards/board';
@@ -18,7 +19,6 @@ import {
 import { tileIndex } from '@/engine/games/dakota/data-tiles';
 
 import { TYPE_ICONS } from './card-icons';
-import { Arrow, inkOf, StageFrame } from './example-stage';
 import { Facade } from './facades';
 import { DISC, skyOf, type Hour } from './hours';
 import { Worker } from './people';

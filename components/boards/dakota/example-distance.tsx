@@ -2,11 +2,12 @@
 import { G } from 'react-native-svg';
 
 import type { DrawingProps } from '@/components/boards/board';
+import { WIDE } from '@/components/boards/stage';
 import { CountDisc, IconAt, Label, Plate, Shape } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import { LAYERS, fromDistance, tileIndex } from '@/engine/games/dakota/data-tiles';
 
-import { mineOf, Stage, Tiles, WIDE, type Digging } from './example-stage';
+import { mineOf, Stage, Tiles, type Digging } from './example-parts';
 import { Entrance } from './ground';
 import { skyOf } from './hours';
 import { T } from './measures';

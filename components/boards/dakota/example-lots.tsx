@@ -1,5 +1,6 @@
 /** The same three pieces sold one by one and as a lot, and the lot afterwards (DK-4.6.3). */
 import type { DrawingProps } from '@/components/boards/board';
+import { Arrow, inkOf } from '@/components/boards/stage';
 import { Label, Piece, Plate } from '@/components/ui/draw';
 import { groundTone } from '@/components/ui/tokens';
 import {
@@ -15,7 +16,7 @@ import {
   type Res,
 } from '@/engine/games/dakota/data';
 
-import { Arrow, inkOf, Stage, Sum } from './example-stage';
+import { Stage, Sum } from './example-parts';
 import { PriceTag, Slot } from './market-board';
 import { say } from './words';
 

@@ -2,12 +2,13 @@
 import { G } from 'react-native-svg';
 
 import type { DrawingProps } from '@/components/boards/board';
+import { Arrow, inkOf } from '@/components/boards/stage';
 import { Label, Piece, Plate } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import { COAL, COPPER, IRON, MINER, SILVER, STRONG, resAt, type Res } from '@/engine/games/dakota/data';
 
 import { BED, Heaven } from './example-distance';
-import { Arrow, inkOf, mineOf, Stage, Tiles, type Digging } from './example-stage';
+import { mineOf, Stage, Tiles, type Digging } from './example-parts';
 import { Entrance } from './ground';
 import { CART_DOWN, CART_SCALE, MINER_SIZE, T } from './measures';
 import { Way } from './mine-board';

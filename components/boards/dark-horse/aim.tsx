@@ -1,4 +1,5 @@
 /** A round at a glance: dice go to a space, a ghost is there first, a town brings food, towns, rails and cities grow. */
+import { Arrow, inkOf, StageFrame } from '@/components/boards/stage';
 import Svg, { G, Path } from 'react-native-svg';
 
 import { AIM_PICTURE, type DrawingProps } from '@/components/boards/board';
@@ -7,7 +8,7 @@ import { board, terrainTone } from '@/components/ui/tokens';
 import { FOOD, numberOf, WOOD } from '@/engine/games/dark-horse/data';
 import { harvest } from '@/engine/games/dark-horse/rules/collecting';
 
-import { Arrow, frameAt, inkOf, SpaceAt, StageFrame, Territory, YOU } from './example-stage';
+import { frameAt, SpaceAt, Territory, YOU } from './example-parts';
 import { glyphOf } from './hex';
 import { SeatDie } from './seat-die';
 import { say } from './words';

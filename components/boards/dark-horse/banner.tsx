@@ -101,11 +101,7 @@ export const Banner = memo(function Banner({ view, width, calm, onExplain }: Ban
         </ToldButton>
       ))}
       {view.ghosts.length > 0 ? (
-        <ToldButton
-          says={ghosts.join('; ')}
-          onAsk={() => onExplain?.(GHOSTS)}
-          style={styles.ghosts}
-        >
+        <ToldButton says={ghosts.join('; ')} onAsk={() => onExplain?.(GHOSTS)} style={styles.ghosts}>
           {view.ghosts.map((ghost) => (
             <GhostItem key={ghost.what} ghost={ghost} named={named} />
           ))}

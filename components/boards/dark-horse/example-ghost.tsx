@@ -2,10 +2,11 @@
 import { G } from 'react-native-svg';
 
 import type { DrawingProps } from '@/components/boards/board';
+import { Arrow, inkOf, TableStage } from '@/components/boards/stage';
 import { Label } from '@/components/ui/draw';
 import { numberOf } from '@/engine/games/dark-horse/data';
 
-import { Arrow, inkOf, SPACE, SpaceAt, Stage, YOU } from './example-stage';
+import { SPACE, SpaceAt, YOU } from './example-parts';
 import { SeatDie } from './seat-die';
 import { say } from './words';
 
@@ -28,7 +29,7 @@ export function GhostArt(props: DrawingProps) {
   const middle = LEFT + SPACE.width / 2;
   const [faded = 0, closed = 0] = ENDS.map((y) => y + SPACE.height / 2);
   return (
-    <Stage {...props} high={GHOST_HIGH} ground="dusk">
+    <TableStage {...props} high={GHOST_HIGH} ground="dusk">
       <SeatDie colour={GHOST} face={FACE} shift={0} x={middle} y={38} size={DIE} />
       <Arrow from={[middle, 63]} to={[middle, 77]} colour={ink} />
       <SpaceAt id={HEADS_FOR} x={LEFT} y={FROM} coming={String(FACE)} />
@@ -62,6 +63,6 @@ export function GhostArt(props: DrawingProps) {
       <Label x={BESIDE} y={ENDS[1] - 9} size={14} colour={ink} weight={600}>
         {say('example.ghost.closed')}
       </Label>
-    </Stage>
+    </TableStage>
   );
 }

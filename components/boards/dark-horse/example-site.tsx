@@ -2,11 +2,12 @@
 import { G } from 'react-native-svg';
 
 import type { DrawingProps } from '@/components/boards/board';
+import { Cross, TableStage } from '@/components/boards/stage';
 import { City, Label } from '@/components/ui/draw';
 import { CITY_GAP, ORE, WOOD } from '@/engine/games/dark-horse/data';
 import { distance, edgeOf, hexAt, hexOf } from '@/engine/games/dark-horse/rules/map';
 
-import { CrossAt, frameAt, Stage, Territory, YOU, type Settled } from './example-stage';
+import { frameAt, Territory, YOU, type Settled } from './example-parts';
 import { centreOf } from './places';
 import { say } from './words';
 
@@ -48,7 +49,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
 export function SiteArt(props: DrawingProps) {
   const { night } = props;
   return (
-    <Stage {...props} high={SITE_HIGH} ground="dawn">
+    <TableStage {...props} high={SITE_HIGH} ground="dawn">
       <Territory {...SETTLED} hexes={HEXES} found={FOUND} frame={FRAME} night={night} lit={OPEN} />
       {OPEN.map((id) => {
         const [x, y] = centreOf(hexAt(hexOf(id)), FRAME);
@@ -60,7 +61,7 @@ export function SiteArt(props: DrawingProps) {
         const lift = NEAR.includes(id) ? -2 : words.length === 1 ? 12 : 6;
         return (
           <G key={id}>
-            <CrossAt x={x} y={y - 18 + lift} size={10} />
+            <Cross x={x} y={y - 18 + lift} size={10} />
             {words.map((word, i) => (
               <Label key={word} x={x} y={y - 1 + lift + i * 14} size={13} weight={600}>
                 {word}
@@ -69,6 +70,6 @@ export function SiteArt(props: DrawingProps) {
           </G>
         );
       })}
-    </Stage>
+    </TableStage>
   );
 }

@@ -2,10 +2,11 @@
 import { G } from 'react-native-svg';
 
 import type { DrawingProps } from '@/components/boards/board';
+import { Arrow, inkOf, TableStage } from '@/components/boards/stage';
 import { Label } from '@/components/ui/draw';
 import { numberOf, type NumberedSpace } from '@/engine/games/dark-horse/data';
 
-import { Arrow, inkOf, SPACE, SpaceAt, Stage, YOU } from './example-stage';
+import { SPACE, SpaceAt, YOU } from './example-parts';
 import { SeatDie } from './seat-die';
 import { say } from './words';
 
@@ -42,7 +43,7 @@ const WORD = 266;
 export function TotalArt(props: DrawingProps) {
   const ink = inkOf(props.night);
   return (
-    <Stage {...props} high={TOTAL_HIGH} ground="noon">
+    <TableStage {...props} high={TOTAL_HIGH} ground="noon">
       {TRIES.map(({ space, dice, fits, word }, row) => {
         const top = TOP + row * ROW;
         const y = top + SPACE.height / 2;
@@ -67,6 +68,6 @@ export function TotalArt(props: DrawingProps) {
           </G>
         );
       })}
-    </Stage>
+    </TableStage>
   );
 }

@@ -1,4 +1,5 @@
 /** A turn at a glance: a guest pays and leaves, a camper is hosted, a hotel is built, the city grows, and it scores. */
+import { Arrow, inkOf, StageFrame } from '@/components/boards/stage';
 import Svg, { G, Path, Rect } from 'react-native-svg';
 
 import { AIM_PICTURE, type DrawingProps } from '@/components/boards/board';
@@ -8,7 +9,7 @@ import { FREE_LOT_PRICE, tileIndex } from '@/engine/games/dawson/data';
 import { cityOf } from '@/engine/games/dawson/rules/city';
 import { extendPlan } from '@/engine/games/dawson/state';
 
-import { Arrow, camper, inkOf, StageFrame, Stretch, Tag, YOU } from './example-stage';
+import { camper, Stretch, Tag, YOU } from './example-parts';
 import { outline } from './hoods';
 import { CampAt, HotelAt, Scaffold } from './lodging';
 import { UNIT } from './tones';

@@ -2,6 +2,7 @@
 import { G } from 'react-native-svg';
 
 import type { DrawingProps } from '@/components/boards/board';
+import { WIDE } from '@/components/boards/stage';
 import { BrandAt, Die, IconAt, Label, Plate, Shape } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import { tileIndex } from '@/engine/games/dawson/data';
@@ -10,18 +11,7 @@ import { blockAt } from '@/engine/games/dawson/rules/control';
 import { hoodName } from '@/engine/games/dawson/words/names';
 import { extendPlan } from '@/engine/games/dawson/state';
 
-import {
-  camper,
-  hotel,
-  lodgingOf,
-  squareOf,
-  Stage,
-  Stretch,
-  Tag,
-  WIDE,
-  YOU,
-  type Staged,
-} from './example-stage';
+import { camper, hotel, lodgingOf, squareOf, Stage, Stretch, Tag, YOU, type Staged } from './example-parts';
 import { cellsOf, flagSize, Hood, outline } from './hoods';
 import { UNIT } from './tones';
 import { say } from './words';

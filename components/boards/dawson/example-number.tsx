@@ -2,13 +2,14 @@
 import { G } from 'react-native-svg';
 
 import type { DrawingProps } from '@/components/boards/board';
+import { Arrow, arrowHead } from '@/components/boards/stage';
 import { Label, Plate, Shape } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import { tileIndex, UPGRADE_PRICE } from '@/engine/games/dawson/data';
 import { cityOf } from '@/engine/games/dawson/rules/city';
 import { extendPlan } from '@/engine/games/dawson/state';
 
-import { Arrow, camper, headAt, hotel, Stage, Stretch, YOU } from './example-stage';
+import { camper, hotel, Stage, Stretch, YOU } from './example-parts';
 import { CampAt, HotelAt } from './lodging';
 import { Streets } from './streets';
 import { UNIT } from './tones';
@@ -41,7 +42,7 @@ const WAY = {
 
 export function NumberArt(props: DrawingProps) {
   const { night } = props;
-  const way = `${WAY.d}${headAt(WAY.to, WAY.heading, 8)}`;
+  const way = `${WAY.d}${arrowHead(WAY.to, WAY.heading, 8)}`;
   return (
     <Stage {...props} high={NUMBER_HIGH} season="autumn">
       <G transform={`translate(${MAP.x} ${MAP.y}) scale(${K})`}>

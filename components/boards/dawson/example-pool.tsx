@@ -2,13 +2,14 @@
 import { Circle, G } from 'react-native-svg';
 
 import type { DrawingProps } from '@/components/boards/board';
+import { Arrow, inkOf, WIDE } from '@/components/boards/stage';
 import { CountDisc, Die, Label, LitBand, Plate, Shape, rect } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import { tileIndex } from '@/engine/games/dawson/data';
 import { cityOf } from '@/engine/games/dawson/rules/city';
 import { extendPlan } from '@/engine/games/dawson/state';
 
-import { Arrow, camper, hotel, inkOf, Stage, Stretch, WIDE } from './example-stage';
+import { camper, hotel, Stage, Stretch } from './example-parts';
 import { UNIT } from './tones';
 import { say } from './words';
 

@@ -1,4 +1,5 @@
 /** A round at a glance: three dice leave the bag, are rolled, two of them pitch tents, one is kept; most points win. */
+import { Arrow, inkOf, StageFrame } from '@/components/boards/stage';
 import Svg, { Circle, G, Path, Rect } from 'react-native-svg';
 
 import { AIM_PICTURE, type DrawingProps } from '@/components/boards/board';
@@ -7,7 +8,7 @@ import { ICON_PATHS } from '@/components/ui/icon-paths';
 import { board, dieFill, spots, terrainTone } from '@/components/ui/tokens';
 import { TERRAIN_COLOUR } from '@/engine/games/dice-settlers/data';
 
-import { Arrow, inkOf, RIVAL, SideAt, StagedTile, StageFrame, YOU } from './example-stage';
+import { RIVAL, SideAt, StagedTile, YOU } from './example-parts';
 import { colourGlyph } from './shown';
 import { say } from './words';
 

@@ -2,10 +2,11 @@
 import { G } from 'react-native-svg';
 
 import type { DrawingProps } from '@/components/boards/board';
+import { inkOf, TableStage } from '@/components/boards/stage';
 import { Label } from '@/components/ui/draw';
 import { tilePoints } from '@/engine/games/dice-settlers/rules/points';
 
-import { GainTag, inkOf, RIVAL, SideAt, Stage, StagedTile, YOU } from './example-stage';
+import { GainTag, RIVAL, SideAt, StagedTile, YOU } from './example-parts';
 import { say } from './words';
 
 interface Held {
@@ -31,7 +32,7 @@ function pointsOf({ no, tents, house }: Held, side: number): number {
 export function HoldArt(props: DrawingProps) {
   const { night } = props;
   return (
-    <Stage {...props} high={HOLD_HIGH} season="summer">
+    <TableStage {...props} high={HOLD_HIGH} ground="summer">
       {HELD.map((held, i) => {
         const { no, tents, house, head } = held;
         const x = 62 + i * 117;
@@ -57,6 +58,6 @@ export function HoldArt(props: DrawingProps) {
           </G>
         );
       })}
-    </Stage>
+    </TableStage>
   );
 }

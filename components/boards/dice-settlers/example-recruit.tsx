@@ -2,12 +2,13 @@
 import { G } from 'react-native-svg';
 
 import type { DrawingProps } from '@/components/boards/board';
+import { Arrow, Cross, inkOf, TableStage } from '@/components/boards/stage';
 import { Die, Label, LitBand, Plate, rect, Shape } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import { RECRUIT_STEPS, TERRAIN_COLOUR } from '@/engine/games/dice-settlers/data';
 import { tileOf } from '@/engine/games/dice-settlers/data-tiles';
 
-import { Arrow, CrossAt, DiceAt, inkOf, Stage, StagedTile } from './example-stage';
+import { DiceAt, StagedTile } from './example-parts';
 import { colourGlyph, fillOf } from './shown';
 import { say } from './words';
 
@@ -23,7 +24,7 @@ const ICONS = 3;
 export function RecruitArt(props: DrawingProps) {
   const ink = inkOf(props.night);
   return (
-    <Stage {...props} high={RECRUIT_HIGH} season="spring">
+    <TableStage {...props} high={RECRUIT_HIGH} ground="spring">
       <DiceAt dice={[['white', 'recruit']]} x={HANDS[0]} y={ROW} size={DIE} />
       <DiceAt dice={[['yellow', 'recruit']]} x={HANDS[1]} y={ROW} size={DIE} />
       <DiceAt dice={[['green', 'pioneer']]} x={HATS[0]} y={ROW} size={DIE} />
@@ -41,7 +42,7 @@ export function RecruitArt(props: DrawingProps) {
       {PLACES.map(({ no, tents, word }, i) => (
         <Place key={no} no={no} tents={tents} word={word} x={47 + i * 116} night={props.night} />
       ))}
-    </Stage>
+    </TableStage>
   );
 }
 
@@ -110,7 +111,7 @@ function Place({ no, tents, word, x, night }: PlaceProps) {
     <G>
       <StagedTile no={no} x={x} y={y} r={42} tents={tents} night={night} />
       <Die x={die} y={y} size={27} face={colourGlyph(colour)} fill={fillOf(colour)} />
-      {tents[0] > 0 ? null : <CrossAt x={die} y={y} size={27} />}
+      {tents[0] > 0 ? null : <Cross x={die} y={y} size={27} />}
       <Label x={x + 16} y={194} size={13.5} colour={inkOf(night)}>
         {word}
       </Label>

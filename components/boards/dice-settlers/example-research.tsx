@@ -1,9 +1,10 @@
 /** What a technology asks (DS-4.65): icons to spend, tokens to pay, and terrains to stand on. */
 import type { DrawingProps } from '@/components/boards/board';
+import { Arrow, inkOf, TableStage } from '@/components/boards/stage';
 import { hexCentre, Label } from '@/components/ui/draw';
 import { techOf, type TechId } from '@/engine/games/dice-settlers/data-techs';
 
-import { Arrow, DiceAt, GainTag, inkOf, SideAt, Stage, StagedTile, YOU } from './example-stage';
+import { DiceAt, GainTag, SideAt, StagedTile, YOU } from './example-parts';
 import { TokenAt } from './rival';
 import { TechCard } from './tech-card';
 import { say } from './words';
@@ -26,7 +27,7 @@ export function ResearchArt(props: DrawingProps) {
   const { vp, price } = techOf(LEARNED);
   const [dx] = hexCentre(1, 0, TILE);
   return (
-    <Stage {...props} high={RESEARCH_HIGH} season="winter">
+    <TableStage {...props} high={RESEARCH_HIGH} ground="winter">
       <TechCard
         card={LEARNED}
         {...CARD}
@@ -59,6 +60,6 @@ export function ResearchArt(props: DrawingProps) {
           {say(`example.${row}`)}
         </Label>
       ))}
-    </Stage>
+    </TableStage>
   );
 }

@@ -1,4 +1,5 @@
 /** A turn at a glance: hire at the wheel, or send workers out, or pay for a settlement; most settlements win. */
+import { Arrow, inkOf, StageFrame } from '@/components/boards/stage';
 import { Fragment } from 'react';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 
@@ -22,7 +23,7 @@ import {
 } from '@/engine/games/montana/data';
 
 import { SLICE } from './arrow';
-import { inkOf, Pointer, RIVAL, StageFrame, Way, YOU } from './example-stage';
+import { Pointer, RIVAL, YOU } from './example-parts';
 import { Ground, Settled, SIZE } from './land-fields';
 import { Coin, Good, GoodRow, WHITE_WORKER, Worker } from './pieces';
 import { meadowTone } from './season';
@@ -181,10 +182,10 @@ function Work({ night }: { readonly night: boolean }) {
   return (
     <G>
       <Worker colour={colourOfRow(ROW)} x={from} y={above} size={31} />
-      <Way from={[from + 18, above]} to={[from + 26.5, above]} colour={ink} />
+      <Arrow from={[from + 18, above]} to={[from + 26.5, above]} colour={ink} />
       <GoodRow good={goodOfRow(ROW)} n={yields} x={from + 38} y={above} r={7.2} />
       <Worker colour={colourIndex('stone')} x={from} y={below} size={31} />
-      <Way from={[from + 18, below]} to={[from + 28, below]} colour={ink} />
+      <Arrow from={[from + 18, below]} to={[from + 28, below]} colour={ink} />
       <Coin n={pays} x={from + 48} y={below} r={14} />
     </G>
   );
@@ -201,7 +202,7 @@ function Build({ night }: { readonly night: boolean }) {
       {PAID.map((good, i) => (
         <Good key={good} good={good} x={BUILD + (i - 1) * 21} y={24} r={8.6} />
       ))}
-      <Way from={[BUILD, 38]} to={[BUILD, 51]} colour={inkOf(night)} />
+      <Arrow from={[BUILD, 38]} to={[BUILD, 51]} colour={inkOf(night)} />
       <G transform={`translate(${BUILD} ${FLOOR - FIELD}) scale(${k})`}>
         <Ground
           kind="land"

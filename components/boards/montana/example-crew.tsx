@@ -2,6 +2,7 @@
 import { G } from 'react-native-svg';
 
 import type { DrawingProps } from '@/components/boards/board';
+import { Arrow, TableStage } from '@/components/boards/stage';
 import { Label, Plate, Shape } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import {
@@ -20,7 +21,7 @@ import {
 import { largeSpot, smallSpot } from '@/engine/games/montana/rules/worker-board';
 import { SPOT_WIDTH } from '@/engine/games/montana/state';
 
-import { GainTag, Stage, TAG, Way } from './example-stage';
+import { GainTag, TAG } from './example-parts';
 import { Coin, Worker } from './pieces';
 import { AreaPlace, type Standing } from './places';
 import { say } from './words';
@@ -70,7 +71,7 @@ export function CrewArt(props: DrawingProps) {
   const right = RIGHT.x + RIGHT.width - TAG.width - 9;
   const left = AREA.x + AREA.width - TAG.width - 9;
   return (
-    <Stage {...props} high={CREW_HIGH} season="autumn">
+    <TableStage {...props} high={CREW_HIGH} ground="autumn">
       <AreaPlace area={areaOfRow(ROW)} at={AREA} standing={standing} />
       {CREWS.map(({ crew, word }, i) => (
         <Allowed key={word} crew={crew} word={word} y={AREA.y + i * (HIGH + GAP)} cross={crew === MIX} />
@@ -78,13 +79,13 @@ export function CrewArt(props: DrawingProps) {
       <Plate x={AREA.x} width={AREA.width} {...STRIP} />
       <Pawns crew={OWN} x={AREA.x + 30} y={y} size={28} />
       <Coin n={price} x={AREA.x + 74} y={y} r={12} />
-      <Way from={[left - 38, y]} to={[left - 14, y]} colour={board.ink} />
+      <Arrow from={[left - 38, y]} to={[left - 14, y]} colour={board.ink} />
       <GainTag x={left} y={y} n={yields} sign={good} night={night} />
       <Plate x={RIGHT.x} width={RIGHT.width} {...STRIP} dash="3 2" />
       <Pawns crew={OTHERS} x={RIGHT.x + 32} y={y} size={28} />
-      <Way from={[right - 20, y]} to={[right - 9, y]} colour={board.ink} />
+      <Arrow from={[right - 20, y]} to={[right - 9, y]} colour={board.ink} />
       <GainTag x={right} y={y} n={SMALL_YIELD} sign={good} night={night} />
-    </Stage>
+    </TableStage>
   );
 }
 

@@ -2,6 +2,7 @@
 import { G } from 'react-native-svg';
 
 import type { DrawingProps } from '@/components/boards/board';
+import { Arrow, TableStage } from '@/components/boards/stage';
 import { Key, Label, Plate, type Point } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
 import { board } from '@/components/ui/tokens';
@@ -9,7 +10,7 @@ import { numberWord } from '@/engine/core/words';
 import { FIELD_SETTLEMENTS, GOODS, LINE, LINE_SETTLEMENTS } from '@/engine/games/montana/data';
 import { targetOf } from '@/engine/games/montana/rules/targets';
 
-import { GainTag, RIVAL, Stage, TAG, Way, YOU } from './example-stage';
+import { GainTag, RIVAL, TAG, YOU } from './example-parts';
 import { Cost, Ground, LitCell, Run, place, Settled, SIZE, StartTile } from './land-fields';
 import { Good } from './pieces';
 import { meadowTone } from './season';
@@ -84,7 +85,7 @@ const BUILT: readonly Built[] = [
 export function FieldArt(props: DrawingProps) {
   const { night } = props;
   return (
-    <Stage {...props} high={FIELD_HIGH} season="summer">
+    <TableStage {...props} high={FIELD_HIGH} ground="summer">
       <G transform={`translate(${LEFT} ${TOP})`}>
         {FIELDS.map((field) => (
           <Land key={field.id} {...field} night={night} />
@@ -104,7 +105,7 @@ export function FieldArt(props: DrawingProps) {
       {BUILT.map((built, i) => (
         <Row key={built.id} {...built} y={14 + i * 63} night={night} />
       ))}
-    </Stage>
+    </TableStage>
   );
 }
 
@@ -160,7 +161,7 @@ function Row({
       {goods.map((good, i) => (
         <Good key={good} good={good} x={PLATE.x + 38 + i * 19} y={above} r={7} />
       ))}
-      <Way from={[GAIN - 14, above]} to={[GAIN - 5, above]} colour={board.ink} head={5} />
+      <Arrow from={[GAIN - 14, above]} to={[GAIN - 5, above]} colour={board.ink} head={5} />
       <GainTag x={GAIN} y={above} n={FIELD_SETTLEMENTS} sign="house" night={night} />
       <Label x={PLATE.x + 7} y={below + 4.5} size={13} anchor="start">
         {word}

@@ -2,12 +2,13 @@
 import { Circle, G } from 'react-native-svg';
 
 import type { DrawingProps } from '@/components/boards/board';
+import { arrowHead, inkOf, TableStage } from '@/components/boards/stage';
 import { Label, Plate, Shape, type Point } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import { entry, GRAIN, GRAIN_PER_STEP, WHEEL, WORKERS_PER_SPACE } from '@/engine/games/montana/data';
 
 import { SLICE } from './arrow';
-import { barbs, inkOf, Pointer, Stage } from './example-stage';
+import { Pointer } from './example-parts';
 import { Good, WHITE_WORKER, Worker } from './pieces';
 import { say } from './words';
 import { Wheel } from './wheel';
@@ -37,7 +38,7 @@ export function WheelArt(props: DrawingProps) {
   const { night } = props;
   const ink = inkOf(night);
   return (
-    <Stage {...props} high={WHEEL_HIGH} season="spring">
+    <TableStage {...props} high={WHEEL_HIGH} ground="spring">
       <Wheel
         cx={CX}
         cy={CY}
@@ -53,7 +54,7 @@ export function WheelArt(props: DrawingProps) {
       {ROWS.map((row, i) => (
         <Hired key={row.word} {...row} y={14 + i * 74} />
       ))}
-    </Stage>
+    </TableStage>
   );
 }
 
@@ -65,7 +66,7 @@ function WayOn({ ink }: { readonly ink: string }) {
   return (
     <G>
       <Shape
-        d={`M${from[0]} ${from[1]}A${RIM} ${RIM} 0 0 1 ${to[0]} ${to[1]}${barbs(to, (end * Math.PI) / 180, 8)}`}
+        d={`M${from[0]} ${from[1]}A${RIM} ${RIM} 0 0 1 ${to[0]} ${to[1]}${arrowHead(to, (end * Math.PI) / 180, 8)}`}
         stroke={ink}
         width={2.6}
       />

@@ -1,11 +1,10 @@
-/** What the drawings that teach share: open land in an ink frame, a stretch of city with what stands on it, tags and arrows. */
-import type { ReactNode } from 'react';
-import Svg, { G, Path, Rect } from 'react-native-svg';
+/** What the drawings that teach share: open land, a stretch of city with what stands on it, and tags. */
+import { G } from 'react-native-svg';
 
-import type { DrawingProps } from '@/components/boards/board';
-import { gouges, IconAt, Label, Plate, Shape, type Point } from '@/components/ui/draw';
+import { Stage as PlainStage, Strewn, type StageProps } from '@/components/boards/stage';
+import { IconAt, Label, Plate } from '@/components/ui/draw';
 import type { IconName } from '@/components/ui/icon-paths';
-import { board, dark, light, line, radius, spots } from '@/components/ui/tokens';
+import { board, line, spots } from '@/components/ui/tokens';
 import { characterOf } from '@/engine/games/dawson/data';
 import { cellKey, type City } from '@/engine/games/dawson/rules/city';
 
@@ -13,53 +12,22 @@ import { Lodging } from './lodging';
 import { Tile } from './tile';
 import { isSnowy, tonesOf, type Season } from './tones';
 
-/** Drawings are laid out for this width of a phone. */
-export const WIDE = 358;
-
 /** Your seat colour in all of them. */
 export const YOU = characterOf('mabel-frost').colour;
 
-/** The ink of what stands on the land itself; on plates and tiles it is always the board's. */
-export function inkOf(night: boolean): string {
-  return night ? dark.ink : light.ink;
-}
-
-interface StageProps extends DrawingProps {
-  /** Its height to a width of 358. */
-  readonly high: number;
-  readonly season: Season;
-  readonly children: ReactNode;
-}
-
-export function Stage({ width, height, night, high, season, children }: StageProps) {
-  const { snow } = tonesOf(night, season);
+/** Open land, in snow or without. */
+export function Stage({
+  season,
+  ...props
+}: Omit<StageProps, 'ground' | 'strewn'> & { readonly season: Season }) {
+  const { night, high } = props;
   const drifts = isSnowy(season);
+  const fill = night || drifts ? board.pale : board.ink;
   return (
-    <Svg width={width} height={height} viewBox={`0 0 ${WIDE} ${high}`} aria-hidden>
-      <Rect x={1} y={1} width={WIDE - 2} height={high - 2} rx={radius.print} fill={snow} />
-      <Path
-        d={gouges(high, 22, WIDE - 56, high - 20, 8, 10)}
-        fill={night || drifts ? board.pale : board.ink}
-        opacity={night ? 0.08 : drifts ? 0.9 : 0.13}
-      />
-      {children}
-      <StageFrame high={high} night={night} />
-    </Svg>
-  );
-}
-
-/** Drawn last: it covers what ends at the edge. */
-export function StageFrame({ high, night }: { readonly high: number; readonly night: boolean }) {
-  return (
-    <Rect
-      x={1}
-      y={1}
-      width={WIDE - 2}
-      height={high - 2}
-      rx={radius.print}
-      fill="none"
-      stroke={inkOf(night)}
-      strokeWidth={line.frame}
+    <PlainStage
+      {...props}
+      ground={tonesOf(night, season).snow}
+      strewn={<Strewn high={high} fill={fill} opacity={night ? 0.08 : drifts ? 0.9 : 0.13} />}
     />
   );
 }
@@ -172,30 +140,4 @@ export function Tag({ x, y, text, sign, night, gain }: TagProps) {
       <IconAt name={sign} x={x + 11} y={y} size={16} colour={on} />
     </G>
   );
-}
-
-interface ArrowProps {
-  readonly from: Point;
-  readonly to: Point;
-  readonly colour: string;
-  readonly head?: number;
-}
-
-/** One straight stroke with an open head. */
-export function Arrow({ from, to, colour, head = 6 }: ArrowProps) {
-  const heading = Math.atan2(to[1] - from[1], to[0] - from[0]);
-  return (
-    <Shape
-      d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}${headAt(to, heading, head)}`}
-      stroke={colour}
-      width={2.4}
-    />
-  );
-}
-
-/** The open head of an arrow that comes in at this angle. */
-export function headAt(to: Point, heading: number, head: number): string {
-  const barb = (turn: number) =>
-    `${(to[0] - head * Math.cos(heading + turn)).toFixed(1)} ${(to[1] - head * Math.sin(heading + turn)).toFixed(1)}`;
-  return `M${barb(0.75)}L${to[0]} ${to[1]}L${barb(-0.75)}`;
 }
