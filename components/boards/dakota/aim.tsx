@@ -1,9 +1,17 @@
 /** A day at a glance: dig at dawn, a card at noon, carts and people at work, sell and hire in the evening, sleep. */
-import { Arrow, inkOf, StageFrame } from '@/components/boards/stage';
-import Svg, { Circle, G, Path, Rect } from 'react-native-svg';
+import { Circle, G, Path, Rect } from 'react-native-svg';
 
+import {
+  AimPanels,
+  Divider,
+  middlesOf,
+  PanelGround,
+  panelPath,
+  type Panels,
+} from '@/components/boards/aim-panels';
 import { AIM_PICTURE, type DrawingProps } from '@/components/boards/board';
-import { IconAt, Label, Piece, Plate, Shape, carve, rays, rect } from '@/components/ui/draw';
+import { Arrow, inkOf } from '@/components/boards/stage';
+import { IconAt, Label, Piece, Plate, Shape, carve, rays } from '@/components/ui/draw';
 import { board, terrainTone } from '@/components/ui/tokens';
 import {
   BUILDING,
@@ -28,23 +36,25 @@ import { MineTile } from './tile';
 import { Wagon } from './wagon';
 import { say } from './words';
 
-const { width: WIDTH, height: HEIGHT } = AIM_PICTURE;
+const { width: WIDTH } = AIM_PICTURE;
 
 /** The line everything of a day stands on; the words lie under it. */
 const FLOOR = 130;
 /** Where the five hours begin; selling and hiring are two things. */
 const EDGES = [0, 68, 128, 206, 290, WIDTH] as const;
-const MIDDLES = EDGES.slice(1).map((edge, i) => (edge + (EDGES[i] ?? 0)) / 2);
+const PANELS: Panels = { edges: EDGES, floor: FLOOR };
+const MIDDLES = middlesOf(PANELS);
 const [DIG = 0, CARD = 0, WORK = 0, SELL = 0, SLEEP = 0] = MIDDLES;
 const WORDS = [say('aim.dig'), say('aim.card'), say('aim.work'), say('aim.sell'), say('aim.sleep')];
 const HOURS: readonly Hour[] = ['dawn', 'noon', 'late', 'dusk', 'night'];
 /** How high the sun stands in each; the last is the moon's. */
 const HEIGHTS = [58, 32, 24, 30, 32] as const;
 
-export function AimPicture({ width, height, night }: DrawingProps) {
+export function AimPicture(props: DrawingProps) {
+  const { night } = props;
   return (
-    <Scale value={width / WIDTH}>
-      <Svg width={width} height={height} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+    <Scale value={props.width / WIDTH}>
+      <AimPanels {...props} panels={PANELS} words={WORDS}>
         {HOURS.map((hour, i) => (
           <Sky key={hour} hour={hour} i={i} night={night} />
         ))}
@@ -65,13 +75,7 @@ export function AimPicture({ width, height, night }: DrawingProps) {
           asleep={BUILDING.house.beds}
           mute
         />
-        {WORDS.map((word, i) => (
-          <Label key={word} x={MIDDLES[i] ?? 0} y={157} size={14.5}>
-            {word}
-          </Label>
-        ))}
-        <StageFrame high={HEIGHT} night={night} />
-      </Svg>
+      </AimPanels>
     </Scale>
   );
 }
@@ -93,17 +97,11 @@ function Sky({ hour, i, night }: SkyProps) {
   const x = MIDDLES[i] ?? 0;
   const y = HEIGHTS[i] ?? 0;
   const half = (right - left) / 2;
-  const shape =
-    i === 0
-      ? `M1 5a4 4 0 0 1 4 -4H${right}V${FLOOR}H1Z`
-      : right === WIDTH
-        ? `M${left} 1H${WIDTH - 5}a4 4 0 0 1 4 4V${FLOOR}H${left}Z`
-        : rect(left, 1, right - left, FLOOR - 1);
   const w = right - left;
   const ridge = `M${left} ${FLOOR}V${FLOOR - 24}L${left + w * 0.4} ${FLOOR - 36}L${left + w * 0.62} ${FLOOR - 28}L${left + w * 0.78} ${FLOOR - 33}L${right} ${FLOOR - 24}V${FLOOR}Z`;
   return (
     <G>
-      <Path d={shape} fill={sky} />
+      <Path d={panelPath(PANELS, i)} fill={sky} />
       <Path d={rays(x, y, 15, Math.min(half, y - 1), 14, 0, 360)} fill={ray} />
       <Path d={ridge} fill={hills} />
       {hour === 'night' ? (
@@ -111,15 +109,7 @@ function Sky({ hour, i, night }: SkyProps) {
       ) : (
         <Circle cx={x} cy={y} r={11} fill={DISC.sun} stroke={board.ink} strokeWidth={1.6} />
       )}
-      {i > 0 ? (
-        <Shape
-          d={`M${left} 7V${FLOOR - 5}`}
-          stroke={night ? inkOf(true) : board.ink}
-          width={1.2}
-          dash="2 5"
-          opacity={0.6}
-        />
-      ) : null}
+      {i > 0 ? <Divider x={left} floor={FLOOR} night={night} /> : null}
     </G>
   );
 }
@@ -147,12 +137,9 @@ function Moon({ x, y }: { readonly x: number; readonly y: number }) {
 function Land({ night }: { readonly night: boolean }) {
   return (
     <G>
-      <Path
-        d={`M1 ${FLOOR}H${WIDTH - 1}V${HEIGHT - 5}a4 4 0 0 1 -4 4H5a4 4 0 0 1 -4 -4Z`}
-        fill={terrainTone('rock1', night)}
-      />
-      <Path d={GOUGES} fill={board.ink} opacity={0.3} />
-      <Shape d={`M1 ${FLOOR}H${WIDTH - 1}`} stroke={board.ink} width={2} butt />
+      <PanelGround floor={FLOOR} fill={terrainTone('rock1', night)}>
+        <Path d={GOUGES} fill={board.ink} opacity={0.3} />
+      </PanelGround>
     </G>
   );
 }

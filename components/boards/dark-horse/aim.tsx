@@ -1,9 +1,17 @@
 /** A round at a glance: dice go to a space, a ghost is there first, a town brings food, towns, rails and cities grow. */
-import { Arrow, inkOf, StageFrame } from '@/components/boards/stage';
-import Svg, { G, Path } from 'react-native-svg';
+import { G, Path } from 'react-native-svg';
 
+import {
+  AimPanels,
+  Divider,
+  middlesOf,
+  PanelGround,
+  panelPath,
+  type Panels,
+} from '@/components/boards/aim-panels';
 import { AIM_PICTURE, type DrawingProps } from '@/components/boards/board';
-import { IconAt, Label, Plate, Shape, carve, ground, poly, rect, type Point } from '@/components/ui/draw';
+import { Arrow, inkOf } from '@/components/boards/stage';
+import { IconAt, Label, Plate, carve, ground, poly, rect, type Point } from '@/components/ui/draw';
 import { board, terrainTone } from '@/components/ui/tokens';
 import { FOOD, numberOf, WOOD } from '@/engine/games/dark-horse/data';
 import { harvest } from '@/engine/games/dark-horse/rules/collecting';
@@ -13,34 +21,30 @@ import { glyphOf } from './hex';
 import { SeatDie } from './seat-die';
 import { say } from './words';
 
-const { width: WIDTH, height: HEIGHT } = AIM_PICTURE;
+const { width: WIDTH } = AIM_PICTURE;
 
 /** The line of the rails; the words lie under it. */
 const FLOOR = 127;
 /** Where the four panels begin; the territory has the most to show. */
 const EDGES = [0, 88, 176, 244, WIDTH] as const;
-const MIDDLES = EDGES.slice(1).map((edge, i) => (edge + (EDGES[i] ?? 0)) / 2);
+const PANELS: Panels = { edges: EDGES, floor: FLOOR };
+const MIDDLES = middlesOf(PANELS);
 /** The middle of the rays. */
 const SUN = 64;
 const [PLACE = 0, BLOCKED = 0, COLLECT = 0, BUILD = 0] = MIDDLES;
 const WORDS = [say('aim.place'), say('aim.blocked'), say('aim.collect'), say('aim.build')];
 
-export function AimPicture({ width, height, night }: DrawingProps) {
+export function AimPicture(props: DrawingProps) {
+  const { night } = props;
   return (
-    <Svg width={width} height={height} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+    <AimPanels {...props} panels={PANELS} words={WORDS}>
       <Sky night={night} />
       <Land night={night} />
       <Placed night={night} />
       <Blocked night={night} />
       <Collected night={night} />
       <Territory {...TOWNSHIP} frame={FRAME} night={night} lamp />
-      {WORDS.map((word, i) => (
-        <Label key={word} x={MIDDLES[i] ?? 0} y={158} size={14.5}>
-          {word}
-        </Label>
-      ))}
-      <StageFrame high={HEIGHT} night={night} />
-    </Svg>
+    </AimPanels>
   );
 }
 
@@ -57,19 +61,11 @@ function Sky({ night }: { readonly night: boolean }) {
   return (
     <G>
       {SKIES[time].map((sky, i) => (
-        <Path key={sky} d={stretch(i)} fill={sky} />
+        <Path key={sky} d={panelPath(PANELS, i)} fill={sky} />
       ))}
       <Path d={SUN_RAYS} fill={RAYS[time]} />
     </G>
   );
-}
-
-function stretch(i: number): string {
-  const left = EDGES[i] ?? 0;
-  const right = EDGES[i + 1] ?? WIDTH;
-  if (i === 0) return `M1 5a4 4 0 0 1 4 -4H${right}V${FLOOR}H1Z`;
-  if (right === WIDTH) return `M${left} 1H${WIDTH - 5}a4 4 0 0 1 4 4V${FLOOR}H${left}Z`;
-  return rect(left, 1, right - left, FLOOR - 1);
 }
 
 /** Rays that end at the edges of the last panel. */
@@ -91,22 +87,12 @@ function Land({ night }: { readonly night: boolean }) {
   return (
     <G>
       <Path d={RIDGE} fill={board.ink} opacity={night ? 0.35 : 0.16} />
-      <Path
-        d={`M1 ${FLOOR}H${WIDTH - 1}V${HEIGHT - 5}a4 4 0 0 1 -4 4H5a4 4 0 0 1 -4 -4Z`}
-        fill={terrainTone('rock1', night)}
-      />
-      <Path d={GOUGES} fill={board.ink} opacity={0.3} />
-      <Path d={SLEEPERS} fill={board.ink} />
-      <Shape d={`M1 ${FLOOR}H${WIDTH - 1}`} stroke={board.ink} width={2.4} butt />
+      <PanelGround floor={FLOOR} fill={terrainTone('rock1', night)}>
+        <Path d={GOUGES} fill={board.ink} opacity={0.3} />
+        <Path d={SLEEPERS} fill={board.ink} />
+      </PanelGround>
       {EDGES.slice(1, -2).map((x) => (
-        <Shape
-          key={x}
-          d={`M${x} 7V${FLOOR - 6}`}
-          stroke={inkOf(night)}
-          width={1.2}
-          dash="2 5"
-          opacity={0.6}
-        />
+        <Divider key={x} x={x} floor={FLOOR} night={night} />
       ))}
     </G>
   );

@@ -1,9 +1,17 @@
 /** A turn at a glance: a guest pays and leaves, a camper is hosted, a hotel is built, the city grows, and it scores. */
-import { Arrow, inkOf, StageFrame } from '@/components/boards/stage';
-import Svg, { G, Path, Rect } from 'react-native-svg';
+import { G, Path, Rect } from 'react-native-svg';
 
+import {
+  AimPanels,
+  Divider,
+  middlesOf,
+  PanelGround,
+  panelPath,
+  type Panels,
+} from '@/components/boards/aim-panels';
 import { AIM_PICTURE, type DrawingProps } from '@/components/boards/board';
-import { Die, IconAt, Label, LitBand, Shape, carve, poly, rect, starPath } from '@/components/ui/draw';
+import { Arrow, inkOf } from '@/components/boards/stage';
+import { Die, IconAt, LitBand, Shape, carve, poly, rect, starPath } from '@/components/ui/draw';
 import { board } from '@/components/ui/tokens';
 import { FREE_LOT_PRICE, tileIndex } from '@/engine/games/dawson/data';
 import { cityOf } from '@/engine/games/dawson/rules/city';
@@ -21,26 +29,22 @@ const { width: WIDTH, height: HEIGHT } = AIM_PICTURE;
 const FLOOR = 130;
 /** Where the five scenes begin. */
 const EDGES = [0, 84, 142, 198, 280, WIDTH] as const;
-const MIDDLES = EDGES.slice(1).map((edge, i) => (edge + (EDGES[i] ?? 0)) / 2);
+const PANELS: Panels = { edges: EDGES, floor: FLOOR };
+const MIDDLES = middlesOf(PANELS);
 const [PAY = 0, HOST = 0, BUILD = 0, GROW = 0, SCORE = 0] = MIDDLES;
 const WORDS = [say('aim.pay'), say('aim.host'), say('aim.build'), say('aim.grow'), say('aim.score')];
 
-export function AimPicture({ width, height, night }: DrawingProps) {
+export function AimPicture(props: DrawingProps) {
+  const { night } = props;
   return (
-    <Svg width={width} height={height} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+    <AimPanels {...props} panels={PANELS} words={WORDS}>
       <Land night={night} />
       <Pays night={night} />
       <Hosts night={night} />
       <Builds night={night} />
       <Grows night={night} />
       <Scores night={night} />
-      {WORDS.map((word, i) => (
-        <Label key={word} x={MIDDLES[i] ?? 0} y={157} size={14.5}>
-          {word}
-        </Label>
-      ))}
-      <StageFrame high={HEIGHT} night={night} />
-    </Svg>
+    </AimPanels>
   );
 }
 
@@ -65,28 +69,20 @@ const NIGHT = {
 function Land({ night }: { readonly night: boolean }) {
   const { skies, last, lights, hills, snow, drift } = night ? NIGHT : DAY;
   const [pale, cool] = skies;
-  const from = EDGES[4];
   return (
     <G>
       <Rect x={1} y={1} width={WIDTH - 2} height={HEIGHT - 2} rx={4} fill={pale} />
       {[1, 3].map((i) => (
-        <Path key={i} d={rect(EDGES[i] ?? 0, 1, (EDGES[i + 1] ?? 0) - (EDGES[i] ?? 0), FLOOR)} fill={cool} />
+        <Path key={i} d={panelPath(PANELS, i)} fill={cool} />
       ))}
-      <Path d={`M${from} 1H${WIDTH - 5}a4 4 0 0 1 4 4V${FLOOR}H${from}Z`} fill={last} />
+      <Path d={panelPath(PANELS, EDGES.length - 2)} fill={last} />
       <Path d={LIGHTS} fill={lights} />
       <Path d={PEAKS} fill={hills} />
-      <Path d={`M1 ${FLOOR}H${WIDTH - 1}V${HEIGHT - 5}a4 4 0 0 1 -4 4H5a4 4 0 0 1 -4 -4Z`} fill={snow} />
-      <Path d={DRIFTS} fill={drift} />
-      <Shape d={`M1 ${FLOOR}H${WIDTH - 1}`} stroke={board.ink} width={2} butt />
+      <PanelGround floor={FLOOR} fill={snow}>
+        <Path d={DRIFTS} fill={drift} />
+      </PanelGround>
       {EDGES.slice(1, -1).map((x) => (
-        <Shape
-          key={x}
-          d={`M${x} 7V${FLOOR - 5}`}
-          stroke={inkOf(night)}
-          width={1.2}
-          dash="2 5"
-          opacity={0.6}
-        />
+        <Divider key={x} x={x} floor={FLOOR} night={night} />
       ))}
     </G>
   );

@@ -1,8 +1,16 @@
 /** A round at a glance: three dice leave the bag, are rolled, two of them pitch tents, one is kept; most points win. */
-import { Arrow, inkOf, StageFrame } from '@/components/boards/stage';
-import Svg, { Circle, G, Path, Rect } from 'react-native-svg';
+import { Circle, G, Path, Rect } from 'react-native-svg';
 
+import {
+  AimPanels,
+  Divider,
+  middlesOf,
+  PanelGround,
+  panelPath,
+  type Panels,
+} from '@/components/boards/aim-panels';
 import { AIM_PICTURE, type DrawingProps } from '@/components/boards/board';
+import { Arrow, inkOf } from '@/components/boards/stage';
 import { Die, IconAt, Label, LitBand, Plate, Shape, carve, ground, rays, rect } from '@/components/ui/draw';
 import { ICON_PATHS } from '@/components/ui/icon-paths';
 import { board, dieFill, spots, terrainTone } from '@/components/ui/tokens';
@@ -18,26 +26,22 @@ const { width: WIDTH, height: HEIGHT } = AIM_PICTURE;
 const FLOOR = 126;
 /** Where the five panels begin; spending has a tile to show, and the score two words. */
 const EDGES = [0, 62, 125, 199, 264, WIDTH] as const;
-const MIDDLES = EDGES.slice(1).map((edge, i) => (edge + (EDGES[i] ?? 0)) / 2);
+const PANELS: Panels = { edges: EDGES, floor: FLOOR };
+const MIDDLES = middlesOf(PANELS);
 const [DRAW = 0, ROLL = 0, SPEND = 0, KEEP = 0, SCORE = 0] = MIDDLES;
 const WORDS = [say('aim.draw'), say('aim.roll'), say('aim.spend'), say('aim.keep'), say('aim.points')];
 
-export function AimPicture({ width, height, night }: DrawingProps) {
+export function AimPicture(props: DrawingProps) {
+  const { night } = props;
   return (
-    <Svg width={width} height={height} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+    <AimPanels {...props} panels={PANELS} words={WORDS}>
       <Land night={night} />
       <Bag />
       <Cast night={night} />
       <Spent night={night} />
       <Kept />
       <Podium />
-      {WORDS.map((word, i) => (
-        <Label key={word} x={MIDDLES[i] ?? 0} y={156} size={14}>
-          {word}
-        </Label>
-      ))}
-      <StageFrame high={HEIGHT} night={night} />
-    </Svg>
+    </AimPanels>
   );
 }
 
@@ -45,32 +49,21 @@ export function AimPicture({ width, height, night }: DrawingProps) {
 function Land({ night }: { readonly night: boolean }) {
   const [pale, warm] = night ? NIGHT_SKY : DAY_SKY;
   const spot = night ? NIGHT_GOAL : spots['dice-settlers'].print;
-  const last = EDGES[4];
   return (
     <G>
       <Rect x={1} y={1} width={WIDTH - 2} height={HEIGHT - 2} rx={4} fill={pale} />
       {[1, 3].map((i) => (
-        <Path key={i} d={rect(EDGES[i] ?? 0, 1, (EDGES[i + 1] ?? 0) - (EDGES[i] ?? 0), FLOOR)} fill={warm} />
+        <Path key={i} d={panelPath(PANELS, i)} fill={warm} />
       ))}
-      <Path d={`M${last} 1H${WIDTH - 5}a4 4 0 0 1 4 4V${FLOOR}H${last}Z`} fill={spot} />
+      <Path d={panelPath(PANELS, EDGES.length - 2)} fill={spot} />
       <Path d={GOAL_RAYS} fill={board.litFill} opacity={night ? 0.12 : 0.4} />
       <Path d={ground(ridge, WIDTH, FLOOR)} fill={terrainTone('forest', night)} opacity={night ? 0.55 : 1} />
       <Path d={RIDGE_GOUGES} fill={board.ink} opacity={0.35} />
-      <Path
-        d={`M1 ${FLOOR}H${WIDTH - 1}V${HEIGHT - 5}a4 4 0 0 1 -4 4H5a4 4 0 0 1 -4 -4Z`}
-        fill={terrainTone('rock1', night)}
-      />
-      <Path d={FLOOR_GOUGES} fill={board.ink} opacity={0.3} />
-      <Shape d={`M1 ${FLOOR}H${WIDTH - 1}`} stroke={board.ink} width={2} butt />
+      <PanelGround floor={FLOOR} fill={terrainTone('rock1', night)}>
+        <Path d={FLOOR_GOUGES} fill={board.ink} opacity={0.3} />
+      </PanelGround>
       {EDGES.slice(1, -1).map((x) => (
-        <Shape
-          key={x}
-          d={`M${x} 7V${FLOOR - 6}`}
-          stroke={inkOf(night)}
-          width={1.2}
-          dash="2 5"
-          opacity={0.6}
-        />
+        <Divider key={x} x={x} floor={FLOOR} night={night} />
       ))}
     </G>
   );

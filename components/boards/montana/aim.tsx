@@ -1,10 +1,18 @@
 /** A turn at a glance: hire at the wheel, or send workers out, or pay for a settlement; most settlements win. */
-import { Arrow, inkOf, StageFrame } from '@/components/boards/stage';
 import { Fragment } from 'react';
-import Svg, { Circle, G, Path } from 'react-native-svg';
+import { Circle, G, Path } from 'react-native-svg';
 
+import {
+  AimPanels,
+  Divider,
+  middlesOf,
+  PanelGround,
+  panelPath,
+  type Panels,
+} from '@/components/boards/aim-panels';
 import { AIM_PICTURE, type DrawingProps } from '@/components/boards/board';
-import { carve, ground, House, IconAt, Label, Plate, poly, rays, rect, Shape } from '@/components/ui/draw';
+import { Arrow, inkOf } from '@/components/boards/stage';
+import { carve, ground, House, IconAt, Label, Plate, poly, rays } from '@/components/ui/draw';
 import { board, terrainTone } from '@/components/ui/tokens';
 import {
   BANK,
@@ -30,31 +38,27 @@ import { meadowTone } from './season';
 import { Wheel } from './wheel';
 import { say } from './words';
 
-const { width: WIDTH, height: HEIGHT } = AIM_PICTURE;
+const { width: WIDTH } = AIM_PICTURE;
 
 /** The line everything stands on; the words lie under it. */
 const FLOOR = 132;
 /** Where the three ways of a turn and the end of the game begin. */
 const EDGES = [0, 90, 182, 270, WIDTH] as const;
-const MIDDLES = EDGES.slice(1).map((edge, i) => (edge + (EDGES[i] ?? 0)) / 2);
+const PANELS: Panels = { edges: EDGES, floor: FLOOR };
+const MIDDLES = middlesOf(PANELS);
 const [RECRUIT = 0, WORK = 0, BUILD = 0, MOST = 0] = MIDDLES;
 const WORDS = [say('aim.recruit'), say('aim.work'), say('aim.build'), say('aim.most')];
 
-export function AimPicture({ width, height, night }: DrawingProps) {
+export function AimPicture(props: DrawingProps) {
+  const { night } = props;
   return (
-    <Svg width={width} height={height} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+    <AimPanels {...props} panels={PANELS} words={WORDS}>
       <Country night={night} />
       <Hire night={night} />
       <Work night={night} />
       <Build night={night} />
       <Most />
-      {WORDS.map((word, i) => (
-        <Label key={word} x={MIDDLES[i] ?? 0} y={158} size={14.5}>
-          {word}
-        </Label>
-      ))}
-      <StageFrame high={HEIGHT} night={night} />
-    </Svg>
+    </AimPanels>
   );
 }
 
@@ -64,29 +68,22 @@ const GOAL = { day: '#9DBF8E', night: '#2F5740' } as const;
 /** Sky in four panels, far peaks, and the ground with the words. */
 function Country({ night }: { readonly night: boolean }) {
   const [pale, warm] = night ? SKY.night : SKY.day;
-  const last = EDGES[3];
   return (
     <G>
-      <Path d={`M1 ${FLOOR}V5a4 4 0 0 1 4 -4H${EDGES[1]}V${FLOOR}Z`} fill={pale} />
-      <Path d={rect(EDGES[1], 1, EDGES[2] - EDGES[1], FLOOR)} fill={warm} />
-      <Path d={rect(EDGES[2], 1, last - EDGES[2], FLOOR)} fill={pale} />
-      <Path
-        d={`M${last} 1H${WIDTH - 5}a4 4 0 0 1 4 4V${FLOOR}H${last}Z`}
-        fill={night ? GOAL.night : GOAL.day}
-      />
+      <Path d={panelPath(PANELS, 0)} fill={pale} />
+      <Path d={panelPath(PANELS, 1)} fill={warm} />
+      <Path d={panelPath(PANELS, 2)} fill={pale} />
+      <Path d={panelPath(PANELS, 3)} fill={night ? GOAL.night : GOAL.day} />
       <Path d={GOAL_RAYS} fill={board.litFill} opacity={night ? 0.1 : 0.45} />
       <Path d={PEAKS} fill={night ? '#35594A' : '#A9C198'} />
       <Path d={SNOW} fill={board.pale} opacity={night ? 0.35 : 0.8} />
       <Path d={ground(meadow, WIDTH - 1, FLOOR)} fill={meadowTone('spring', night)} />
-      <Path
-        d={`M1 ${FLOOR}H${WIDTH - 1}V${HEIGHT - 5}a4 4 0 0 1 -4 4H5a4 4 0 0 1 -4 -4Z`}
-        fill={terrainTone('rock1', night)}
-      />
-      <Path d={GOUGES} fill={board.ink} opacity={0.3} />
-      <Shape d={`M1 ${FLOOR}H${WIDTH - 1}`} stroke={board.ink} width={2} butt />
+      <PanelGround floor={FLOOR} fill={terrainTone('rock1', night)}>
+        <Path d={GOUGES} fill={board.ink} opacity={0.3} />
+      </PanelGround>
       {EDGES.slice(1, -1).map((x, i) => (
         <Fragment key={x}>
-          <Shape d={`M${x} 7V${FLOOR - 6}`} stroke={inkOf(night)} width={1.2} dash="2 5" opacity={0.6} />
+          <Divider x={x} floor={FLOOR} night={night} />
           {i < 2 ? <Or x={x} /> : null}
         </Fragment>
       ))}
