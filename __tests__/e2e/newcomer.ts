@@ -107,7 +107,7 @@ export interface Lessoned {
 }
 
 /** The whole match with nothing but bubbles, proposals and the lamp. */
-export async function playAsNewcomer(page: Page, id: string, game: string): Promise<Lessoned> {
+export async function playAsNewcomer(page: Page, id: string, name: string): Promise<Lessoned> {
   const bubbles: SeenBubble[] = [];
   const cut: string[] = [];
   let [proposed, lamps] = [0, 0];
@@ -119,7 +119,7 @@ export async function playAsNewcomer(page: Page, id: string, game: string): Prom
       bubbles.push(bubble);
       const nth = String(bubbles.length).padStart(2, '0');
       if (process.env['BUBBLES'])
-        await picture(page, `bubble-${game}-${nth}-${bubble.key.replace(/ /g, '-')}`);
+        await picture(page, `bubble-${name}-${nth}-${bubble.key.replace(/ /g, '-')}`);
       await page.getByTestId('bubble next').click();
       await until('the bubble to be put away', async () => (await textOf(page)) !== bubble.text);
       continue;
