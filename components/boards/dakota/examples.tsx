@@ -20,7 +20,7 @@ export const examples: readonly [Example, Example, Example] = [
   },
   {
     title: 'A cart takes one shaft',
-    text: 'Its people get off at ore, one a tile, and only on the way to that one end. They bring one piece each; a strong miner brings both.',
+    text: 'Its people get off at ore, one a tile, and only on the way to that one end. They bring one piece each, a strong miner both pieces of a double.',
     rule: 'DK-4.5.4',
     height: RIDE_HIGH,
     Art: RideArt,

@@ -20,7 +20,7 @@ const OLD = extendPlan('', { tile: tileIndex('tile-03'), r: 2, x: 4, y: 0 });
 const CITY = cityOf(extendPlan(OLD, { tile: tileIndex('tile-17'), r: 0, x: 0, y: 0 }));
 const NEW = 1;
 /** The roll, lowest first, and where it lands. */
-export const ROLL = [2, 4, 4, 5, 6] as const;
+const ROLL = [2, 4, 4, 5, 6] as const;
 const LANDED = [camper(0, 0, 5), camper(2, 1, 4), camper(0, 1, 2)];
 const WALKED = [hotel(4, 0, 4, true)];
 const STRAYED = [camper(4, 1, 6)];

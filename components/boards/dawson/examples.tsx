@@ -1,10 +1,11 @@
 /** Three drawn examples: a die and its number, what holds a neighbourhood, and where the pool lands. */
 import type { Example } from '@/components/boards/board';
 import { numberWord } from '@/engine/core/words';
+import { growAtFor } from '@/engine/games/dawson/data';
 
 import { BLOCK_HIGH, BlockArt } from './example-block';
 import { NUMBER_HIGH, NumberArt } from './example-number';
-import { POOL_HIGH, PoolArt, ROLL } from './example-pool';
+import { POOL_HIGH, PoolArt } from './example-pool';
 
 export const examples: readonly [Example, Example, Example] = [
   {
@@ -23,7 +24,7 @@ export const examples: readonly [Example, Example, Example] = [
   },
   {
     title: 'A full pool grows the city',
-    text: `With ${numberWord(ROLL.length)} dice in it at the end of your turn, a tile is laid and they roll. They fill that tile, then empty hotels of anyone, then other lots, nearest first. Then everything scores.`,
+    text: `With enough dice in it at the end of your turn (${numberWord(growAtFor(2))} for two players), a tile is laid and they roll. They fill that tile, then empty hotels of anyone, then other lots, nearest first. Then everything scores.`,
     rule: 'DW-4.5.12',
     height: POOL_HIGH,
     Art: PoolArt,

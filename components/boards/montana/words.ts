@@ -67,7 +67,7 @@ export const say = catalogue({
   'example.white': 'white',
   'example.field': 'A field and what comes with it',
   'example.field.text':
-    'Pay exactly its goods, next to any settlement or the start tile. A canteen is another turn, a cow any small good; exactly {line} in a row add a settlement.',
+    'Pay exactly its goods, next to any settlement or the start tile. A canteen is another turn, a cow any small good; exactly {line} of your fields in a row add a settlement.',
   'example.lake': 'by the lake',
   'example.row': '{n} in a row',
   'example.cow': 'a cow on it',

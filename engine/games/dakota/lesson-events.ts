@@ -27,13 +27,13 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   'search-found': null,
   'search-nothing': bubble(
     'Nothing in this bag',
-    'The bag has neither fork nor crossing that fits. The money is spent all the same.',
+    'The bag holds neither fork nor crossing. The money is spent all the same.',
     'DK-4.2.9',
     'bag:*',
   ),
   'explore-blocked': bubble(
     'No way on',
-    'None of your tunnels has a mouth left to dig on from. Only a strong miner can open the mine again.',
+    'No bag has a tunnel for your mine today. If no mouth is left, a strong miner or a cave-in opens it again.',
     'DK-4.2.12',
     'cell:*',
   ),
@@ -115,7 +115,7 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   ),
   destroyed: bubble(
     'A building is gone',
-    'Its plot is empty again, and this building is out of the game. Starters are never lost.',
+    'Its plot is empty again, and this building is out of the game. Starters stay safe unless you replace them.',
     'DK-4.4.10',
     'space:*',
   ),
@@ -142,7 +142,7 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   learned: null,
   'learned-card': bubble(
     'Learned at school',
-    'A card of the deck is in your hand. An event drawn here waits until tomorrow morning.',
+    'A card of the deck is yours. An event drawn here waits until tomorrow morning.',
     'DK-4.5.17',
     CARDS,
     '@tab cards',
@@ -165,7 +165,7 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   replaced: null,
   'cart-built': bubble(
     'A new cart',
-    'It rolls from tomorrow. Two carts need two shafts, so let your mine fork.',
+    'From a workshop it rolls tomorrow, from the Wheelwright today. Two carts need two shafts, so let your mine fork.',
     'DK-4.5.13',
     'cart:*',
   ),
@@ -179,7 +179,7 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   'new-order': bubble(
     'Who spent least comes first',
     'In the new order towns sell and hire tonight, and play tomorrow. First place gets the best jobs and slots.',
-    'DK-4.5.21',
+    'DK-4.5.20',
   ),
 
   // Evening: what follows from a sale and from hiring is said when it is offered.

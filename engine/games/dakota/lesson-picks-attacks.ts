@@ -26,7 +26,7 @@ export const attackBubbles: BubblesOf<
   'card-target': [
     bubble(
       'Which town to strike',
-      'Strike whoever is ahead. Free people in a sheriff’s office may still stop you, and yours are bound today.',
+      'Strike whoever is ahead. A town with a sheriff’s office may still stop you, and your people are bound today.',
       'DK-4.4.1',
       'seat:*',
       list,
@@ -35,7 +35,7 @@ export const attackBubbles: BubblesOf<
   'card-object': [
     bubble(
       'What it strikes',
-      'Choose what that town misses most today: its fullest cart, its best tunnel or its beds.',
+      'Choose what that town misses most today: its largest cart, its best tunnel or its beds.',
       'DK-4.4.1',
       'space:*',
       'cart:*',

@@ -43,7 +43,7 @@ export const eveningBubbles: BubblesOf<
       ['job:*'],
       bubble(
         'Specialists for hire',
-        'Each is worth {specialist_points} points and has a gift. The first slot is cheapest; one an evening is allowed.',
+        'Each is worth {specialist_points} points and has a gift. The first slot is cheapest; {specialists_per_day} an evening is allowed, more with schools.',
         'DK-4.6.5',
         'job:*',
         'verb:hire',
@@ -95,7 +95,7 @@ export const eveningBubbles: BubblesOf<
   'buyer-pick': [
     bubble(
       'A generous buyer',
-      'He pays ${BUYER_PRICE} for any kind. Give him what is left over when the best lots are sold.',
+      'He pays ${BUYER_PRICE} for any kind, more than a piece brings in most lots. Give him first what fits no lot.',
       'DK-4.6.8',
       'price:*',
     ),
@@ -112,7 +112,7 @@ export const eveningBubbles: BubblesOf<
   'stagecoach-pick': [
     bubble(
       'Off the coach',
-      'For ${STAGECOACH_PRICE} one specialist stays, beyond the one you may hire. He needs a bed tonight.',
+      'For ${STAGECOACH_PRICE} one specialist stays, beyond those you may hire. He needs a bed tonight.',
       'DK-4.6.8',
       'worker:*',
     ),
@@ -128,7 +128,7 @@ export const eveningBubbles: BubblesOf<
   'discard-resource': [
     bubble(
       'No room for the ore',
-      'Each building stores {house_stores} piece overnight. Give up the cheapest, and sell more before bed tomorrow.',
+      'Each building stores {house_stores} piece overnight, an office {office_stores}. Give up the cheapest, and sell more before bed tomorrow.',
       'DK-4.6.11',
       'price:*',
     ),

@@ -52,7 +52,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   ],
   'explore-bag': [
     bubble(
-      'The deeper, the richer',
+      'The farther, the richer',
       'Higher layers hold more silver, gold and doubles. Take the highest bag you may, unless ways on run out.',
       'DK-4.2.2',
       'bag:*',
@@ -109,7 +109,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
       ['worker:strong-miner'],
       bubble(
         'Digging it over',
-        'A strong miner may put the new tunnel in place of an old one: an empty one, or a dead end.',
+        'A strong miner may put the new tunnel in place of any old one. Best choose an empty one or a dead end.',
         'DK-4.2.8',
         'worker:strong-miner',
       ),
@@ -154,7 +154,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
       ['space:*'],
       bubble(
         'Somebody must build',
-        'Only a worker in a workshop builds. Without buildings there are neither beds nor points: send one whenever you can pay.',
+        'Only a worker in a workshop builds. Buildings bring beds, points and tax: send one whenever you can pay.',
         'DK-4.5.9',
         'space:2',
         'space:*',
@@ -258,7 +258,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   lumber: [
     bubble(
       'Use the lumber?',
-      'The card saves ${LUMBER_OFF} once and is lost unused tonight. Keep it only if something dearer is built today.',
+      'The card saves up to ${LUMBER_OFF} once and is lost unused tonight. Keep it only if it saves more on another building today.',
       'DK-4.3.3',
       strong,
       list,

@@ -7,6 +7,7 @@ import type { EventKind, PickKind } from './state';
 
 const EVENT = '@event';
 const { top } = FRAME;
+const jailed = count(-POINTS.jail, 'point');
 
 function bubble(title: string, text: string, rule: string, ...at: readonly string[]): Bubble {
   return { title, text, rule, at: [EVENT, ...at, top] };
@@ -45,7 +46,7 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   ),
   'ghost-fades': bubble(
     'The ghost fades',
-    'Your dice were there first, so it is gone for this round and takes no other space.',
+    'Its space was taken first, by your dice or by another ghost. So it is gone for this round and takes no other space.',
     'DH-6.14',
   ),
   'ghost-reveals': bubble(
@@ -116,24 +117,24 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
     'DH-5.1',
   ),
   role: bubble(
-    'An office is taken',
-    `Worth ${count(POINTS.office, 'point')} while it is kept. Another claim, jail, or a ghost on its space takes it away.`,
+    'A role is taken',
+    `At the end Mayor or Sheriff is worth ${count(POINTS.office, 'point')}, Outlaw costs ${count(-POINTS.outlaw, 'point')}. Another claim, jail, or a ghost takes an office away.`,
     'DH-4.42',
   ),
   'role-lost': bubble(
-    'An office is lost',
-    'Jail takes it at once, a ghost on its space when the next round begins.',
+    'A role is lost',
+    'Jail or another player’s claim takes an office at once, a ghost on its space when the next round begins.',
     'DH-6.17',
   ),
   jail: bubble(
     'A die goes to jail',
-    'It misses the next roll, and any office is gone at once. Dice in jail when the game ends cost a point.',
+    `It misses the next roll, and any office is gone at once. Dice in jail when the game ends cost ${jailed}.`,
     'DH-4.71',
     '@seat 0 jail',
   ),
   'jail-all': bubble(
     'All dice to jail',
-    'The next round is sat out, and any office is gone at once. Dice in jail when the game ends cost a point.',
+    `The next round is sat out, and any office is gone at once. Dice in jail when the game ends cost ${jailed}.`,
     'DH-4.71',
     '@seat 0 jail',
   ),
@@ -189,8 +190,8 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
     'DH-4.68',
   ),
   sees: bubble(
-    'Within your reach',
-    'Your rails or cities touch this hidden hex, so its tile is shown to you. A town may stand there.',
+    'A hidden tile is seen',
+    'You know its kind now. You see every hidden tile that your cities or rails reach, and those you look under.',
     'DH-4.66',
     'hex:*',
   ),

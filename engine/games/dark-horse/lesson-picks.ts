@@ -21,6 +21,7 @@ const { prompt, list } = FRAME;
 const n = (space: NumberedSpace) => numberOf(space);
 const words = (amount: number) => numberWord(amount);
 const lost = count(-POINTS.loan, 'point');
+const outlawed = count(-POINTS.outlaw, 'point');
 
 export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   character: [
@@ -34,7 +35,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   peek: [
     {
       title: 'Look before you build',
-      text: 'What you see stays known to you alone. Look where a town or city could stand soon: for its kind, and for rugged ground.',
+      text: 'What you see stays known to you alone. Look where a town of yours could stand soon: for its kind, and for rugged ground.',
       at: ['hex:*', list, prompt],
       rule: 'DH-4.41',
     },
@@ -58,7 +59,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   rail: [
     {
       title: 'Where rails lead',
-      text: 'A rail starts at your city or goes on from your rails. Head for resource hexes, and for empty hexes where a city may stand.',
+      text: 'A rail starts at your city or goes on from rails that reach you. Head for resource hexes, and for empty hexes for a city.',
       at: ['edge:*', 'piece:rail', prompt],
       rule: 'DH-4.61',
     },
@@ -66,7 +67,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   'turn-in': [
     {
       title: 'Give yourself up',
-      text: `All your dice sit this round out, and you are Outlaw no more. Staying costs ${lost} at the end.`,
+      text: `All your dice sit this round out, and you are Outlaw no more. Whoever is Outlaw at the end loses ${outlawed}.`,
       at: [list, prompt],
       rule: 'DH-6.42',
     },
@@ -74,7 +75,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   gunslinger: [
     {
       title: 'Shut one number',
-      text: 'Where your pawn stands, the other player places nothing this round. Shut the space they need; it stays open to you.',
+      text: 'Where your pawn stands, the other player places nothing this round. Shut the space they need; with both pawns on it, nobody may use it.',
       at: [list, prompt],
       rule: 'DH-6.4',
     },
@@ -82,19 +83,19 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   place: [
     {
       title: 'Dice find their space',
-      text: 'Tap a die, then a lit space. Dice placed together count as their total: dearer spaces, but fewer of them.',
+      text: 'Tap a die, then a lit space. Dice placed together count as their total: they reach higher numbers, but fewer spaces.',
       at: ['die:*', prompt],
       rule: 'DH-4.10',
     },
     {
       title: 'Builder builds',
-      text: `Only dice of ${n('builder')} in all bring towns and cities. It is collected late: what you gather this round can pay for it.`,
+      text: `A total of ${n('builder')} builds a town or a city. It comes after Produce and Work Crew: what these bring can pay for it.`,
       at: ['space:builder', prompt],
       when: ['space:builder'],
       rule: 'DH-4.38',
     },
     {
-      title: 'Rails are new',
+      title: 'Rails open new ground',
       text: `Only a single die showing ${n('rail-baron')} opens Rail Baron. Your next city may stand where its ${words(PRICES.railBaronRails)} rails lead.`,
       at: ['space:rail-baron', prompt],
       when: ['space:rail-baron'],
@@ -116,7 +117,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
     },
     {
       title: 'Cards are tools',
-      text: `Pioneer draws ${words(GAINS.pioneerCards)} cards, you keep one. It works later, when it helps most; sometimes an event turns up instead.`,
+      text: `Pioneer draws ${words(GAINS.pioneerCards)} cards, you keep one. Most wait in your hand until they help; sometimes one is an event, which counts at once.`,
       at: ['space:pioneer', prompt],
       when: ['space:pioneer'],
       rule: 'DH-4.32',
@@ -143,8 +144,8 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
       rule: 'DH-4.33',
     },
     {
-      title: 'Past a full space',
-      text: 'An Engineer token puts your dice beside a ghost’s. Under Extras it turns a die to any face instead. One a round.',
+      title: 'An Engineer token',
+      text: 'Once a round it puts your dice on a full space, except Mayor and Sheriff. Under Extras it turns a die to any face instead.',
       at: ['token:engineer', prompt],
       when: ['token:engineer'],
       rule: 'DH-4.21',
@@ -158,35 +159,35 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
     },
     {
       title: 'A city costs gold',
-      text: `Each city costs ${count(PRICES.cityGold, 'gold', 'gold')}. A total of ${n('tycoon')} brings one, with a rail on top.`,
+      text: `Each further city costs ${count(PRICES.cityGold, 'gold', 'gold')} besides its wood. Tycoon, a total of ${n('tycoon')}, brings ${count(GAINS.tycoonGold, 'gold', 'gold')} and ${count(GAINS.tycoonRails, 'rail')}.`,
       at: ['space:tycoon', prompt],
       when: ['space:tycoon'],
       rule: 'DH-4.44',
     },
     {
       title: 'Trade for gold',
-      text: `Trader asks ${words(PRICES.trader)} resources for a gold, Market ${words(PRICES.marketGold)}. Trade what you have too much of before each city.`,
+      text: `Trader asks ${words(PRICES.trader)} resources for a gold, Market ${words(PRICES.marketGold)}. Both come after Builder, so trade in the round before you build a city.`,
       at: ['space:trader', prompt],
       when: ['space:trader'],
       rule: 'DH-4.39',
     },
     {
       title: 'An office for ten',
-      text: `Dice of exactly ${OFFICE_TOTAL}, as rolled. Mayor brings influence and a resource, Sheriff a die you may flip. Both are worth ${count(POINTS.office, 'point')}.`,
+      text: `Several dice of exactly ${OFFICE_TOTAL}, as rolled. Mayor brings influence and a resource, Sheriff a die you may flip; the office counts ${count(POINTS.office, 'point')}.`,
       at: ['space:mayor', 'space:sheriff', prompt],
       when: ['space:mayor', 'space:sheriff'],
       rule: 'DH-4.12',
     },
     {
       title: 'Influence is points',
-      text: 'A resource buys influence here. It counts for points, and it is the goal of Barnstorming; for building it does nothing.',
+      text: 'A resource buys influence here. It counts for points and is part of the goal of Barnstorming; for building it does nothing.',
       at: ['space:politics', prompt],
       when: ['space:politics'],
       rule: 'DH-4.35',
     },
     {
       title: 'Two dice, better tools',
-      text: `Engineer gives ${words(2)} tokens, Scout a card out of ${words(GAINS.scoutCards)} and a look under a tile. Worth it when nothing can be built.`,
+      text: `Engineer gives up to ${words(2)} tokens, Scout a card out of ${words(GAINS.scoutCards)} and a look under a tile. Worth it when nothing can be built.`,
       at: ['space:engineer', 'space:scout', prompt],
       when: ['space:engineer', 'space:scout'],
       rule: 'DH-4.40',
@@ -314,7 +315,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   'order-back': [
     {
       title: 'Back on the deck',
-      text: 'The top card is the first that is drawn again, by you or by a ghost on Pioneer.',
+      text: 'The top card is drawn first, whoever draws next: you, another player, or a ghost on Pioneer.',
       at: ['card:*', list, prompt],
       rule: 'DH-4.41',
     },

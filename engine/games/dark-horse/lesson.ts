@@ -69,12 +69,12 @@ export const lesson: Lesson<PickKind, EventKind> = {
     {
       kind: 'first-city',
       move: 'city:b1',
-      why: 'This site touches food, wood and ore, everything you will ever pay with. The middle of the map can come later.',
+      why: 'This site touches food, wood and ore: every kind of resource there is. The middle of the map can come later.',
     },
     {
       kind: 'first-town',
       move: 'town:c1,a1',
-      why: `Food and wood: a town costs ${PRICES.town[FOOD]} food and ${PRICES.town[WOOD]} wood, so these two pay for the others.`,
+      why: `Food and wood: a town costs ${PRICES.town[FOOD]} food and ${PRICES.town[WOOD]} wood, so these two help to pay for the next.`,
     },
     {
       kind: 'rail',
@@ -94,7 +94,7 @@ export const lesson: Lesson<PickKind, EventKind> = {
     {
       kind: 'build',
       move: 'town:b2',
-      why: 'Ore is what you do not produce yet, and rails and rugged ground ask for it. Three of six towns stand.',
+      why: `Ore is what you do not produce yet, and rails and rugged ground ask for it. This is town ${numberWord(START.towns + 1)} of ${towns}.`,
     },
   ],
 };

@@ -29,13 +29,13 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   ),
   first: bubble(
     'Who starts',
-    `The first player was drawn. Whoever starts later has ${LATER_GOLD} gold more for each player before them.`,
+    `Turns go round from the first player. Whoever starts later has ${LATER_GOLD} gold more for each player before them.`,
     'DW-3.5',
     '@seat 0 gold',
   ),
   collect: bubble(
-    'Your guests paid',
-    'At the start of your turn every guest pays its number in gold. Its die goes to the pool, nearer to a scoring round.',
+    'Guests pay',
+    'When a turn begins, that player’s guests pay their numbers in gold. Their dice go to the pool, nearer to a scoring round.',
     'DW-4.2.1',
     '@seat 0 gold',
     'pool',
@@ -55,7 +55,7 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   downgrade: null,
   claim: bubble(
     'The claim paid',
-    'You took what the die rolled. The die itself went to the pool and fills it for the next scoring round.',
+    'Mining pays what the die rolls. The die itself went to the pool and fills it for the next scoring round.',
     'DW-4.3.11',
     'pool',
     '@seat 0 gold',
@@ -69,7 +69,7 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   ),
   'fire-out': bubble(
     'The fire went out',
-    'No building stands next door. Streets and lots without a hotel stop a fire.',
+    'Nothing more can burn next door: streets, lots without a hotel and hotels built this turn stop a fire.',
     'DW-4.3.42',
   ),
   'fire-pass': bubble(
@@ -89,8 +89,8 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
     'pool',
   ),
   idle: bubble(
-    'An idle turn',
-    `Nothing done, nobody checked out. After ${numberWord(SLOW_WEEK_LEAST)} such turns, or more with more players, a scoring round comes anyway.`,
+    'Nothing done',
+    `If nobody checked out either, the turn was idle. After ${numberWord(SLOW_WEEK_LEAST)} such turns in a row, or more with more players, a scoring round comes.`,
     'DW-4.6.1',
     'pool',
   ),
@@ -117,25 +117,25 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   place: null,
   bury: bubble(
     'Under the deck',
-    'The tile that was not laid goes face up to the bottom of the deck, where it will hardly be met again.',
+    'The tile that was not laid goes under the deck for all to see. It will not come up again.',
     'DW-6.4.4',
   ),
   roll: bubble(
     'The pool is rolled',
-    'High dice go first. Each looks for a lot of its number on the new tile, then an empty hotel, then any lot.',
+    'High dice go first. Each looks for its number: a lot of the new tile, then an empty hotel, then another lot.',
     'DW-4.5.12',
     'pool',
   ),
   'land-new': null,
   'land-hotel': bubble(
     'A guest walked in',
-    'A rolled die found an empty hotel of its number. It strengthens the block at once and pays its owner’s next turn.',
+    'A rolled die found an empty hotel of its number. It strengthens the block at once and pays when its owner’s next turn begins.',
     'DW-4.5.18',
     'hotel:*',
   ),
   'land-lot': bubble(
     'A new camper',
-    'No empty hotel had this number, so the die camps on a free lot. You can host it there, or mine.',
+    'No empty hotel had this number, so the die camps on a free lot. You can host it from there, or mine with it.',
     'DW-4.5.12',
     'camper:*',
   ),

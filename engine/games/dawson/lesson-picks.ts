@@ -12,7 +12,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   'pick-character': [
     {
       title: 'Choose who you are',
-      text: 'Each character bends one rule for the whole game. Cheaper building, stronger mining or won ties suit a first match.',
+      text: 'Each character bends one rule for the whole game. Cheaper building or stronger mining suit a first match.',
       at: ['character:*', list, prompt],
       rule: 'DW-3.1',
     },
@@ -20,7 +20,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   manage: [
     {
       title: 'Dice fit their number',
-      text: 'A die on a bare lot is a camper. Build a hotel of a number that camps somewhere; next turn it moves in and pays.',
+      text: 'A die on a bare lot is a camper. Build a hotel of its number; host it next turn, and it pays a turn later.',
       at: ['camper:*', 'cell:*', prompt],
       rule: 'DW-4.3.1',
     },

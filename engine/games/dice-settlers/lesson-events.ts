@@ -13,6 +13,7 @@ function bubble(title: string, text: string, rule: string, ...at: readonly strin
 }
 
 const HOUSES = list(HOUSE_VP.slice(1).map(String));
+const MOST = numberWord(HOUSE_VP.length - 1);
 
 export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   // The table is laid: the question before and the first roll say what is new in it.
@@ -65,7 +66,7 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   spend: null,
   token: bubble(
     'A token for you',
-    'It is yours until you spend it on a technology or trade it. Tokens left at the end score nothing.',
+    'It is yours until you spend it on a technology or trade it. Left over at the end it scores nothing by itself.',
     'DS-4.65',
     '@seat 0 food',
   ),
@@ -79,7 +80,7 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   pay: null,
   learn: bubble(
     'It works from now on',
-    'A card is learned for good. The Diceoneer may have the same one, but only for its points.',
+    'A card helps you from now on, scores at the end, or both. Everybody else may learn the same one too.',
     'DS-4.66',
     '@seat 0 tech',
     '@tab cards',
@@ -106,7 +107,7 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   settle: null,
   'take-tents': bubble(
     'Tents at hand',
-    'They wait here until they are placed. Without a tent at hand you can neither settle, raid nor join.',
+    'They wait here until they are placed. Without a tent at hand you can neither pitch, raid nor join.',
     'DS-4.45',
     'tents',
     '@seat 0 tent',
@@ -126,7 +127,7 @@ export const eventBubbles: Lesson<PickKind, EventKind>['events'] = {
   'factory-keep': null,
   house: bubble(
     'A house stands',
-    `It holds its tile whatever tents come. Houses score ${HOUSES} points: each is worth more than the one before.`,
+    `It holds its tile whatever tents come. Together one to ${MOST} houses score ${HOUSES} points: each adds more.`,
     'DS-4.73',
     '@seat 0 house',
   ),

@@ -49,7 +49,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   'start-tile': [
     {
       title: 'Your first land',
-      text: 'One tile is yours from the start, and its terrain says whose dice you can recruit. A higher quota pays in every round.',
+      text: 'One tile is yours from the start, and its terrain says which dice you can recruit. A higher quota pays in every round.',
       at: ['tile:*', list, prompt],
       rule: 'DS-3.6',
     },
@@ -57,7 +57,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   'start-cell': [
     {
       title: 'Near or far',
-      text: 'Tiles that touch yours are where you can settle and raid. Near the others you meet soon; at the edge you have peace.',
+      text: 'From your tile you settle on those that touch it. Near the others you meet soon; at the edge you have peace.',
       at: ['cell:*', prompt],
       rule: 'DS-3.7',
     },
@@ -180,7 +180,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   'lay-tile': [
     {
       title: 'Where it goes',
-      text: `A new tile touches ${numberWord(EXPLORE_TOUCH)} others, if it can, one of them yours. Where the Diceoneer is next door, it joins you with a tent.`,
+      text: `A new tile touches ${numberWord(EXPLORE_TOUCH)} others, if it can, one of them yours. Others who are next door may join you there with a tent.`,
       at: ['tile:*', 'cell:*', prompt],
       rule: 'DS-4.41',
     },
@@ -233,7 +233,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   'recall-tent': [
     {
       title: 'Tents come home',
-      text: 'One icon brings back as many tents as you like. Take those that are behind or ahead by more than they need.',
+      text: 'One icon brings back as many tents as you like. Take those that neither score nor keep a terrain open.',
       at: ['cell:*', prompt],
       rule: 'DS-4.45',
     },
@@ -257,7 +257,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   'trade-use': [
     {
       title: 'Sell more?',
-      text: `Each further Trade icon sells once more. If only dice are left to give up, you may stop: ${TRADE_VP.die} points seldom replace a die.`,
+      text: 'Each further Trade icon sells once more. If only dice are left to give up, you may stop: early on, a die brings more.',
       at: ['token:*', 'icon:trade', strong, prompt],
       rule: 'DS-4.63',
     },
@@ -313,7 +313,7 @@ export const pickBubbles: Lesson<PickKind, EventKind>['picks'] = {
   'bot-join-answer': [
     {
       title: 'Join its new tile?',
-      text: 'A tent opens its terrain to you and may take second place, but the Diceoneer answers with one more of its own.',
+      text: 'A tent opens its terrain to you and may take second place, but the Diceoneer answers with one more if it can.',
       at: ['cell:*', prompt],
       rule: 'DS-6.34',
     },

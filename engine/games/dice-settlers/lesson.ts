@@ -58,7 +58,7 @@ export const lesson: Lesson<PickKind, EventKind> = {
   page: {
     turn: [
       'You roll dice from your bag, as many as your quota. A Pioneer or a resource may then pay to change the roll.',
-      `Each side acts, and after that once more: ${numberWord(ACTIONS.length)} actions, of which each is open to you once a round.`,
+      `Each side acts in turn, and then once more. There are ${numberWord(ACTIONS.length)} actions, and you do none of them twice in a round.`,
       'An action spends the dice that show its icon, and more icons do more. Two Pioneers stand for any icon but gold.',
       'Explore lays a tile, Settle and Raid bring tents, Recruit dice, Harvest tokens, Trade points and Research technologies.',
       `Most tents control a tile and score most for it. A lead of ${numberWord(GOVERN_LEAD)} can become a house, which holds it for ever.`,
@@ -98,7 +98,7 @@ export const lesson: Lesson<PickKind, EventKind> = {
     {
       kind: 'reinforce',
       move: 'add',
-      why: `One tent each is shared control. Your second makes it yours alone; at a lead of ${numberWord(GOVERN_LEAD)} it becomes a house.`,
+      why: `One tent each is shared control. Your second makes it yours alone; a lead of ${numberWord(GOVERN_LEAD)} can become a house.`,
     },
     {
       kind: 'turn-main',

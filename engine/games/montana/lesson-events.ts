@@ -18,7 +18,7 @@ const EXTRA = numberWord(TWO_SETTLEMENTS - FIELD_SETTLEMENTS);
 export const events: Readonly<Record<EventKind, Bubble | null>> = {
   'start-tile': {
     title: 'The start tile lies',
-    text: 'The first settlements go next to it, later ones next to any settlement. It belongs to nobody.',
+    text: 'Every settlement goes next to it or next to any other settlement. It belongs to nobody.',
     at: ['@event', '@tab land', '@prompt'],
     rule: 'MT-4.34',
   },
@@ -59,7 +59,7 @@ export const events: Readonly<Record<EventKind, Bubble | null>> = {
   goods: null,
   cow: {
     title: 'A cow',
-    text: `Its owner may trade it in any turn for ${COW_PIECES} small good, ${COW_PIECES} worker or ${COW_SILVER} silver. A cow kept counts in a tie.`,
+    text: `In your turn a cow may be traded for ${COW_PIECES} small good, ${COW_PIECES} worker or ${COW_SILVER} silver. Kept, it counts in a tie.`,
     at: ['@seat 0 cow', '@event', '@prompt'],
     rule: 'MT-4.44',
   },
@@ -74,12 +74,12 @@ export const events: Readonly<Record<EventKind, Bubble | null>> = {
   'city-closed': null,
   built: {
     title: 'A settlement stands',
-    text: `The fields around it are open to both sides now. ${capital(LINE_WORD)} of one side in a straight row bring a settlement for free.`,
+    text: `The fields around it are open to everybody now. ${capital(LINE_WORD)} of one side in a straight row bring a settlement for free.`,
     at: ['@event', '@tab land', '@prompt'],
     rule: 'MT-4.34',
   },
   two: {
-    title: 'Two for one price',
+    title: `${capital(numberWord(TWO_SETTLEMENTS))} for one price`,
     text: `A ×2 field takes ${EXTRA} more settlement for free. Dear as they are, such fields bring the end closer fastest.`,
     at: ['@event', '@tab land', '@prompt'],
     rule: 'MT-4.36',
@@ -124,19 +124,19 @@ export const events: Readonly<Record<EventKind, Bubble | null>> = {
   },
   reshuffled: {
     title: 'The rival’s deck again',
-    text: 'Every card was played once. The same cards now come again in a new order.',
+    text: 'All its cards have been turned. The same cards now come again in a new order.',
     at: ['rival', '@seat -1 cards', '@top'],
     rule: 'MT-6.2',
   },
   'rival-card': {
     title: 'The rival’s card',
-    text: 'After each of your rounds the rival turns one card: it builds, blocks a space of the board, or rests. It pays nothing.',
+    text: 'Once a round, after you, the rival turns one card: it builds, blocks a space of the board, or rests. It pays nothing.',
     at: ['rival', '@seat -1 cards', '@top'],
     rule: 'MT-6.3',
   },
   'rival-camp': {
     title: 'The rival rests',
-    text: 'A camp gives you a round for free. The deck holds only a few of them.',
+    text: 'A camp gives you a round for free. The deck holds few such cards.',
     at: ['rival', '@seat -1 cards', '@top'],
     rule: 'MT-6.8',
   },
@@ -154,7 +154,7 @@ export const events: Readonly<Record<EventKind, Bubble | null>> = {
   },
   'rival-canteen': {
     title: 'The rival plays on',
-    text: 'At this level the rival drinks each canteen at once and turns another card. Take the lakes before it does.',
+    text: 'At this level the rival drinks each canteen at once and turns another card. Build by the lakes before it does.',
     at: ['@seat -1 canteen', '@top'],
     rule: 'MT-6.10',
   },

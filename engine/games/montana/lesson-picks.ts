@@ -17,6 +17,7 @@ import {
   SILVER_PER_FIELD,
   SMALL_YIELD,
   START_LAND,
+  TWO_SETTLEMENTS,
   WORKER_CAP,
   WORKERS_PER_SPACE,
 } from './data';
@@ -35,7 +36,7 @@ export const picks: Readonly<Record<PickKind, readonly [Bubble, ...LaterBubble[]
   'setup-start-field': [
     {
       title: 'Where it all begins',
-      text: `All settlements grow from this tile. Good are lakes, cows and cheap fields around it; ${numberWord(START_LAND)} land fields it must have.`,
+      text: `All settlements grow from this tile. It needs at least ${numberWord(START_LAND)} land fields around it; lakes, cows and cheap fields there are good.`,
       at: ['cell:*', '@prompt'],
       rule: 'MT-3.3',
     },
@@ -43,15 +44,15 @@ export const picks: Readonly<Record<PickKind, readonly [Bubble, ...LaterBubble[]
   'white-pair': [
     {
       title: 'Workers of your choice',
-      text: `Where its own colour works, ${OWN} worker is enough; elsewhere you need ${OTHERS}. Hire the colours you lack.`,
+      text: `Each colour has its own place to work, where ${OWN} is enough; in the others you need ${OTHERS}. Hire the colours you lack.`,
       at: ['worker:*', '@list', '@prompt'],
       rule: 'MT-4.11',
     },
   ],
   'return-worker': [
     {
-      title: 'One worker too many',
-      text: `Only ${WORKER_CAP} find room. Send away a colour you have several of; one of each colour works everywhere.`,
+      title: 'Too many workers',
+      text: `Only ${WORKER_CAP} find room. Send away a colour you have several of; with one of each you can work everywhere.`,
       at: ['worker:*', '@list', '@prompt'],
       rule: 'MT-4.12',
     },
@@ -59,13 +60,13 @@ export const picks: Readonly<Record<PickKind, readonly [Bubble, ...LaterBubble[]
   'choose-action': [
     {
       title: 'One action a turn',
-      text: 'Workers bring goods and silver, goods build fields, settlements win. Each turn you do just one of these.',
+      text: 'Recruit workers, send them out for goods or silver, or build fields with goods. Each turn you do just one of these.',
       at: ['@prompt'],
       rule: 'MT-4.2',
     },
     {
       title: 'Fields you can pay',
-      text: 'The bright fields cost no more than you hold. The best also give a canteen, a cow, or two settlements at once.',
+      text: `You can pay for the bright fields, cows filling gaps. The best also give a canteen, a cow, or ${numberWord(TWO_SETTLEMENTS)} settlements at once.`,
       at: ['cell:*', '@tab land', '@list', '@prompt'],
       rule: 'MT-4.33',
       when: ['cell:*'],
@@ -86,7 +87,7 @@ export const picks: Readonly<Record<PickKind, readonly [Bubble, ...LaterBubble[]
     },
     {
       title: 'The city trades pumpkins',
-      text: `It gives ${count(CITY_PUMPKINS, 'pumpkin')}, then sells cows, goods and big pieces for pumpkins. Dear fields cannot do without the big ones.`,
+      text: `It gives ${count(CITY_PUMPKINS, 'pumpkin')}, then sells cows, goods and upgrades for pumpkins. Only upgrades make the big pieces that some fields ask for.`,
       at: ['space:*', '@tab city', '@list', '@prompt'],
       rule: 'MT-4.23',
       when: ['space:*'],
@@ -149,7 +150,7 @@ export const picks: Readonly<Record<PickKind, readonly [Bubble, ...LaterBubble[]
   'build-next': [
     {
       title: 'Build on',
-      text: `You may build ${numberWord(FIELDS_PER_BUILD)} fields in one turn. Stopping pays ${SILVER_PER_FIELD} silver for each not built and keeps goods for better ones.`,
+      text: `You may build up to ${numberWord(FIELDS_PER_BUILD)} fields in one turn. Stopping pays ${SILVER_PER_FIELD} silver for each not built and keeps goods for better ones.`,
       at: ['cell:*', '@strong', '@prompt'],
       rule: 'MT-4.42',
     },

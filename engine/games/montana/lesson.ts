@@ -5,7 +5,6 @@ import {
   CITY_PUMPKINS,
   entry,
   FIELDS_PER_BUILD,
-  FIRST_SILVER,
   numberOf,
   OTHER_CREW,
   OWN_CREW,
@@ -35,7 +34,7 @@ export const lesson: Lesson<PickKind, EventKind> = {
       {
         sign: 'settlement',
         lead: 'You settle Montana',
-        rest: `with ${WORKERS} workers, ${count(START_COWS, 'cow')}, ${START_GOODS} of each good and ${FIRST_SILVER} silver.`,
+        rest: `with ${WORKERS} workers, ${count(START_COWS, 'cow')}, ${START_GOODS} of each small good and some silver.`,
       },
       {
         sign: 'worker',
@@ -62,8 +61,8 @@ export const lesson: Lesson<PickKind, EventKind> = {
     ],
     end: [
       'When one side has placed its last settlement, the round is finished; the most settlements on the board win.',
-      'Level, cows and canteens decide.',
-      'Alone you race a rival that turns one card a round, and your lead sets your rank.',
+      'Level, cows and canteens decide, then silver, workers and goods.',
+      'Alone you race a rival that turns one card a round, and your lead and the level set your rank.',
     ],
   },
   seed: 'learn 48',

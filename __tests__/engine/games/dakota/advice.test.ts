@@ -134,7 +134,7 @@ test('a seat in a cart is worth what the ore brings to market', () => {
     'Its crew could bring copper, $2 more to sell tonight; sending it costs $1.',
   );
   play(s, 'send:miner:cart:1');
-  expect(says(s, 'send:miner:cart:1')).toMatch(/^No shaft has a tile with ore for one more/);
+  expect(says(s, 'send:miner:cart:1')).toMatch(/^No shaft has ore left for one more/);
   expect(says(s, 'done')).toBe('1 worker does nothing today, though 4 places are open.');
 });
 

@@ -103,7 +103,9 @@ test('a tunnel, a cart and a price say what they would bring now', () => {
   expect(about(s, 'cart:1').body).toBe(
     '0 of 3 seats are taken. The next cart that is sent today costs $1. The best shaft has 3 tiles with ore to get off at.',
   );
-  expect(about(s, 'slot:steel').body).toBe('Coal and iron for $6. 1 of 1 sale left today. You lack iron.');
+  expect(about(s, 'slot:steel').body).toBe(
+    'Coal and iron for $6. 1 of 1 sale left today. The town lacks iron.',
+  );
   expect(about(s, 'store:all').body).toBe(
     '1 of 2 places are taken tonight. It sells for $1 tonight with the best lots.',
   );

@@ -150,7 +150,7 @@ test('a long press names what was pressed', () => {
   expect(dakota.explain(s, 'space:5', 0).title).toBe('Empty space 5');
   expect(dakota.explain(s, 'slot:gold-trio', 0)).toMatchObject({
     title: 'Gold trio',
-    body: 'Three pieces of gold for $13. 1 of 1 sale left today. You lack 3 gold.',
+    body: 'Three pieces of gold for $13. 1 of 1 sale left today. The town lacks 3 gold.',
   });
 });
 

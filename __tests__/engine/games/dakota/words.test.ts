@@ -66,7 +66,9 @@ test('a tap that is no move is answered with the reason', () => {
   expect(dakota.whyNot(s, 'space:3', 0)).toBe('A hotel has no work windows.');
   expect(dakota.whyNot(s, 'space:9', 0)).toContain('empty space');
   expect(dakota.whyNot(s, 'slot:steel', 0)).toBe('Selling and hiring wait for the evening.');
-  expect(dakota.whyNot(s, 'card:marshall', 0)).toBe('This card answers an attack.');
+  expect(dakota.whyNot(s, 'card:marshall', 0)).toBe(
+    'Reactions wait until you are attacked or one of yours is jailed.',
+  );
   expect(dakota.whyNot(s, 'cell:3,3', 0)).toBe('Tunnels are dug in the morning.');
 });
 

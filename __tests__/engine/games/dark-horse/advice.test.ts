@@ -69,7 +69,7 @@ describe('placing', () => {
     const state = alone(1, 2);
     lay(state, 0, { tokens: { wild: 1 } });
     expect(said(state, 'reroll:0')).toMatch(
-      /^Builder then fits in 2 of 6 rolls\. Now it does not; \d+ spots do\./,
+      /^Builder then fits in 2 of 6 rolls\. As they lie your dice fit \d+ other spots\./,
     );
     expect(said(state, 'reroll:01')).toMatch(/^Builder then fits in 16 of 36 rolls\./);
   });

@@ -48,7 +48,7 @@ describe('a deed before a scoring round', () => {
     const state = table({ ...full, camps: ['1,0'], hotels: ['-2,0 0 guest'] });
     expect(dawson.advise(state, 'build:-1,1')).toMatch(/shows a 6 in 60 % of cases, and it may walk in\.$/);
     expect(dawson.advise(state, 'done')).toBe(
-      'A scoring round follows: before 5 dice are rolled, you score 1 point and the Street 1. 1 guest pays 5 gold next turn.',
+      'A scoring round follows: as it stands, you score 1 point and the Street 1; 5 dice roll first. 1 guest pays 5 gold next turn.',
     );
   });
 

@@ -206,6 +206,162 @@ test('the Diceoneer’s choices say what they mean for both', () => {
   );
 });
 
+test('a Factory says what it comes to in all, beside the warning of what its tile loses', () => {
+  const s = table(2);
+  put(s, 11, 0, 0, [1]);
+  Object.assign(player(s), { active: ['white-recruit'], bag: [4, 0, 0, 0, 0, 0] });
+  const before = points(s);
+  // The sixth die completes a pair.
+  expect(advice(s, 'factory:0,0')).toBe(
+    'A tent comes home from Hills 11 and brings a brown die: in all 1 point fewer for you.',
+  );
+  expect(game.describe(s, 'factory:0,0').warning).toMatch(/^You lose 4 points on Hills 11\./);
+  play(s, 'factory:0,0');
+  expect(points(s) - before).toBe(-1);
+});
+
+test('a Factory without another figure says its points plainly', () => {
+  const s = table(2);
+  put(s, 13, 0, 0, [1]);
+  player(s).active = ['white-recruit'];
+  expect(advice(s, 'factory:0,0')).toMatch(/brings 1 gold: 4 points fewer for you\./);
+});
+
+test('an Explosive says what it comes to in all', () => {
+  const s = table(2);
+  s.tableau = ['barn-raising'];
+  put(s, 18, 0, 0, [3, 0]);
+  Object.assign(player(s), { active: ['white-recruit'], techs: ['barn-raising'] });
+  const before = points(s);
+  const said = advice(s, 'card:barn-raising=0,0');
+  expect(said).toMatch(/^Three tents on Forest 18 become a house: in all 2 points fewer for you\./);
+  play(s, move(s, 'card:barn-raising=0,0'));
+  expect(points(s) - before).toBe(-2);
+});
+
+test('guards count against the most a raid on several can swap', () => {
+  const s = table(3);
+  put(s, 18, 0, 0, [1, 2, 1]);
+  Object.assign(player(s), { tents: 5, active: ['grey-raid', 'grey-raid', 'grey-raid'] });
+  player(s, 1).techs = ['stockades'];
+  player(s, 2).techs = ['stockades'];
+  const three = offered(s)
+    .filter((m) => m.startsWith('raid:0,0'))
+    .at(-1) as Move;
+  // One icon is lost on a guard: two swaps against the first side, one of the second.
+  expect(game.advise(s, three)).toMatch(/^Up to 2 tents on Forest 18/);
+});
+
+test('two Pioneers pay for any action, and for one of them only', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  put(s, 1, 1, 0, [0]);
+  Object.assign(player(s), { active: ['white-pioneer', 'white-pioneer'] });
+  s.phase = 'roll';
+  s.tableau = [];
+  ask(s, { kind: 'roll-step', seat: 0 });
+  expect(game.advise(s, 'done')).toMatch(/, but only for one of them\.$/);
+  player(s).active.push('white-settle');
+  expect(game.advise(s, 'done')).toMatch(/You can do two of them, one a turn\.$/);
+});
+
+test('a Pioneer that makes a pair with another counts among the faces that help', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  s.stack = [];
+  s.tableau = [];
+  Object.assign(player(s), {
+    active: ['white-pioneer', 'white-pioneer', 'white-settle'],
+    bag: [0, 0, 0, 0, 0, 0],
+    tents: 1,
+  });
+  s.phase = 'roll';
+  ask(s, { kind: 'roll-step', seat: 0 });
+  // Recruit and Settle by themselves, and the two Pioneers of its faces beside the one that is left.
+  expect(game.advise(s, 'reroll:white-settle:by:white-pioneer')).toMatch(/^With a chance of 67 % it brings/);
+});
+
+test('second place is said only of who has it', () => {
+  const s = table(3);
+  put(s, 18, 0, 0, [0, 3, 2]);
+  put(s, 1, 1, 0, [1]);
+  s.tableau = ['manifest-destiny'];
+  Object.assign(player(s), { tents: 2, techs: ['manifest-destiny'], active: ['white-settle'] });
+  expect(advice(s, 'settle:0,0')).toMatch(/^A foothold on Forest 18, 2 tents behind: 1 point more for you\./);
+});
+
+test('what a card adds to others is not counted against its limit', () => {
+  const s = table(2);
+  put(s, 5, 0, 0, [1]);
+  s.tableau = ['builder', 'university'];
+  Object.assign(player(s), {
+    techs: ['university'],
+    tokens: [0, 1, 1, 0],
+    active: ['white-research', 'grey-research'],
+  });
+  const one = offered(s).find((m) => m.startsWith('research:builder')) as Move;
+  expect(game.advise(s, one)).toMatch(/^It brings 2 points as things stand, 12 at most\./);
+});
+
+test('tokens left over are not called worthless to who counts them', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  s.tableau = ['foreign-trade'];
+  s.finalRound = s.round;
+  player(s).active = ['green-wood'];
+  expect(advice(s, 'harvest')).toContain('Tokens neither sold nor spent by the end score nothing.');
+  player(s).techs = ['foreign-trade'];
+  expect(advice(s, 'harvest')).toContain('Tokens left at the end count for Foreign Trade alone.');
+});
+
+test('the last die of a colour is not offered to you as well', () => {
+  const s = solo();
+  put(s, 18, 0, 0, [1, 1]);
+  put(s, 1, 1, 0, [1, 1]);
+  s.supply = [0, 1, 1, 5, 5, 5];
+  s.pending = [
+    { kind: 'turn-main', seat: 0 },
+    { kind: 'bot-end' },
+    { kind: 'bot-recruit', left: 1 },
+    { kind: 'bot-choice', what: 'colour', options: ['yellow', 'green'] },
+  ];
+  expect(game.advise(s, 'choose:green')).toBe('It gets a green die, which leaves 0 to recruit.');
+});
+
+test('a house that another card counts too says what it comes to in all, beside the points of its ticket', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [3, 0]);
+  Object.assign(player(s), { active: ['white-recruit'], techs: ['builder'] });
+  const before = points(s);
+  expect(game.describe(s, 'govern:0,0').gain?.map(({ label }) => label)).toEqual(['1 house', '1 point']);
+  expect(game.advise(s, 'govern:0,0')).toMatch(/become a house: in all 3 points more for you\./);
+  play(s, 'govern:0,0');
+  expect(points(s) - before).toBe(3);
+});
+
+test('whoever may join shares the points and takes none away', () => {
+  const s = table(2);
+  s.names = ['Ada', 'Ben'];
+  put(s, 18, 0, 0, [1]);
+  put(s, 1, 1, 0, [0, 1]);
+  player(s, 1).tents = 2;
+  ask(s, { kind: 'lay-tile', seat: 0, drawn: [20] });
+  const [cell] = offered(s);
+  const before = points(s);
+  expect(game.advise(s, cell as Move)).toMatch(/^Ben may join you on Mountains 20: 9 points more for you\./);
+  play(s, cell as Move, 'join');
+  expect(points(s) - before).toBe(9);
+});
+
+test('in the last round unspent dice are not called lost: they score', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [1]);
+  s.finalRound = s.round;
+  s.turn = { pass: 2, allow: 1, taken: 0 };
+  player(s).active = ['white-settle', 'white-recruit'];
+  expect(game.advise(s, 'end-turn')).toMatch(/2 dice are unspent: their icons bring nothing more\.$/);
+});
+
 /** What a sentence promises, and where the position must show it. */
 const PROMISES: ReadonlyArray<{
   readonly said: RegExp;
@@ -213,8 +369,8 @@ const PROMISES: ReadonlyArray<{
   /** The figure is the change and not what it comes to. */
   readonly change?: 1 | -1;
 }> = [
-  { said: /: (\d+) points? more for you/, now: (s, seat) => points(s, seat), change: 1 },
-  { said: /: (\d+) points? fewer for you/, now: (s, seat) => points(s, seat), change: -1 },
+  { said: /: (?:in all )?(\d+) points? more for you/, now: (s, seat) => points(s, seat), change: 1 },
+  { said: /: (?:in all )?(\d+) points? fewer for you/, now: (s, seat) => points(s, seat), change: -1 },
   { said: /^(\d+) points? at once/, now: (s, seat) => player(s, seat).vp, change: 1 },
   { said: /^It brings (\d+) points? (?:at the end|as things)/, now: (s, seat) => points(s, seat), change: 1 },
   { said: /^You then own (\d+) dice/, now: diceOwned },

@@ -5,7 +5,7 @@ import { ACTIONS, COLOURS, HEX_SIDES, RESOURCES } from '@/engine/games/dice-sett
 import { TECHS } from '@/engine/games/dice-settlers/data-techs';
 import { TILES } from '@/engine/games/dice-settlers/data-tiles';
 import type { State } from '@/engine/games/dice-settlers/state';
-import { ask, bot, game, player, put, solo, table } from './table';
+import { ask, bot, game, kind, offered, play, player, put, resolve, solo, table } from './table';
 
 const body = (s: State, target: string, viewer = 0) => game.explain(s, target, viewer).body;
 
@@ -67,7 +67,7 @@ test('a tile says who scores it and how far its reader is from it', () => {
     'Control of it scores 7 points at the end, second place 3. Points now: Ada 3 and Ben 7. 2 tents of yours would share control, one more would take it.',
   );
   expect(body(s, 'cell:1,0')).toBe(
-    'Control of it scores 8 points at the end, second place 4. Factory: once a round a tent of yours can come home from it for 1 iron. Points now: Ada 8. You lead by 3 tents: Govern can build a house there, 1 point more.',
+    'Control of it scores 8 points at the end, second place 4. Factory: once a round a tent of yours taken home from it brings 1 iron. Points now: Ada 8. You lead by 3 tents: Govern can build a house there, 1 point more.',
   );
   expect(body(s, 'cell:2,0')).toContain(
     'Ben’s house holds it for good: second place is all that can be had.',
@@ -130,4 +130,73 @@ test('the figures of a seat say what they bring now', () => {
 test('every tile there is can be explained', () => {
   const s = laid();
   for (const { no } of TILES) expect(textFaults('sentence', body(s, `tile:${no}`))).toEqual([]);
+});
+
+/** A side of the wheel, so many dice strong. */
+function side(s: State, at: number, n: number): string {
+  bot(s).sides[at] = { dice: Array.from({ length: n }, () => 'white-settle' as const), token: -1 };
+  return body(s, `side:${at}`);
+}
+
+test.each([
+  [0, 10, 2],
+  [1, 10, 2],
+  [1, 0, 2],
+  [2, 10, 3],
+  [3, 10, 2],
+])('with %s tents at hand and %s behind them, strength %s pitches as many as said', (tents, general, n) => {
+  const s = laid();
+  Object.assign(bot(s), { tents, general });
+  const said = side(s, 5, n);
+  const events = resolve(s, 'settle', n);
+  while (kind(s) === 'bot-choice') events.push(...play(s, offered(s)[0] as string));
+  const pitched = events.filter((event) => event.kind === 'bot-settle').length;
+  expect(said).toContain(`It would pitch ${pitched} tent${pitched === 1 ? '.' : 's.'}`);
+});
+
+test('strength without use says what it scores', () => {
+  const s = laid();
+  s.stack = [];
+  expect(side(s, 1, 2)).toContain('It would find no use for it and score 2 points instead.');
+  const easy = solo({ 'solo.unused': 'easy' });
+  easy.stack = [];
+  expect(side(easy, 1, 2)).toContain('It would find no use for it.');
+});
+
+test('no more dice are said to be recruited than there are', () => {
+  const s = solo();
+  put(s, 18, 0, 0, [0, 1]);
+  s.supply = [0, 5, 1, 5, 5, 5];
+  expect(side(s, 0, 3)).toContain('It would take 1 die.');
+});
+
+test('Gold Rush sells the token of the side too', () => {
+  const s = solo({ 'solo.goldRush': true });
+  bot(s).sides[4] = { dice: ['brown-trade'], token: 1 };
+  // Two things, one token: 2 points for it, and 1 for the second strength.
+  expect(body(s, 'side:4')).toContain('It would score 3 points.');
+});
+
+test('a Pioneer that counts alone is not said to do nothing', () => {
+  const s = laid();
+  expect(body(s, 'icon:pioneer')).toContain('one alone does nothing now');
+  player(s).techs = ['general-education'];
+  expect(body(s, 'icon:pioneer')).not.toContain('does nothing');
+});
+
+test('with all houses built a lead promises none, and dice gone from the supply are not opened', () => {
+  const s = table(2);
+  put(s, 18, 0, 0, [4, 0]);
+  [1, 2, 3, 5, 6].forEach((no, i) => put(s, no, i, 1, [], 0));
+  expect(body(s, 'cell:0,0')).toMatch(/You lead by 4 tents; all your houses are built\.$/);
+  expect(body(s, 'tile:14')).toContain('It would open brown dice to you.');
+  s.supply[5] = 0;
+  expect(body(s, 'tile:14')).not.toContain('open brown dice');
+});
+
+test('no more dice are said to be rolled than are owned', () => {
+  const s = table(2);
+  put(s, 2, 0, 0, [1]);
+  Object.assign(player(s), { active: ['white-settle'], bag: [1, 0, 0, 0, 0, 0], spent: [0, 0, 0, 0, 0, 0] });
+  expect(body(s, 'fact:die')).toContain('your quota rolls 2 of them each round');
 });

@@ -69,7 +69,8 @@ test('the last tent of a Factory says what goes with it', () => {
   const s = table(2);
   put(s, 22, 0, 0, [1]);
   player(s).active = ['white-recruit'];
-  const lost = 'You lose 8 points. You leave the last Mountains tile: its dice and cards close.';
+  const lost =
+    'You lose 8 points on Mountains 22. You leave your last Mountains tile: its dice and cards close to you.';
   expect(game.describe(s, 'factory:0,0')).toMatchObject({
     label: 'Factory on Mountains 22',
     detail: '1 iron',
@@ -95,12 +96,16 @@ test('a tent taken back or moved warns of points, quota and bonus icons', () => 
   put(s, 7, -1, 0, [], 0);
   put(s, 6, 0, -1, [1]);
   ask(s, { kind: 'recall-tent', seat: 0, count: 0 });
-  expect(game.describe(s, 'from:0,0').warning).toBe('You lose 9 points.');
-  expect(game.describe(s, 'from:1,0').warning).toBe('You lose 1 point. Your dice quota falls by 1.');
-  expect(game.describe(s, 'from:0,1').warning).toBe('You lose 1 point. You lose the Trade icon of the tile.');
+  expect(game.describe(s, 'from:0,0').warning).toBe('You lose 9 points on Mountains 20.');
+  expect(game.describe(s, 'from:1,0').warning).toBe(
+    'You lose 1 point on Desert 12. Your dice quota falls by 1.',
+  );
+  expect(game.describe(s, 'from:0,1').warning).toBe(
+    'You lose 1 point on Hills 10. You lose the Trade icon of the tile.',
+  );
   expect(game.describe(s, 'from:1,1').warning).toBeUndefined();
   ask(s, { kind: 'move-tent', seat: 0, moved: 1 });
-  expect(game.describe(s, 'move:0,0=1,0').warning).toBe('You lose 9 points.');
+  expect(game.describe(s, 'move:0,0=1,0').warning).toBe('You lose 9 points on Mountains 20.');
 });
 
 test('exploding a card says the points that go with its marker', () => {
@@ -109,7 +114,7 @@ test('exploding a card says the points that go with its marker', () => {
   put(s, 18, 0, 0, [1]);
   Object.assign(player(s), { active: ['white-recruit'], techs: ['fireworks', 'university'] });
   const told = game.describe(s, 'card:fireworks');
-  expect(told.warning).toBe('You lose 4 points.');
+  expect(told.warning).toBe('You lose 4 points of the card.');
   expect(told.gain?.map((chip) => chip.label)).toEqual(['3 points']);
 });
 
@@ -189,4 +194,34 @@ test('DS-4.43 a cell names who would join there', () => {
   );
   expect(beside.sort()).toEqual(['lay:14=0,1', 'lay:14=1,-1']);
   expect(offered(s).length).toBeGreaterThan(beside.length);
+});
+
+test('a tent moved within a terrain closes nothing, and a quota that stays is no loss', () => {
+  const s = table(2);
+  put(s, 17, 0, 0, [1]);
+  put(s, 4, 1, 0, [0, 0]);
+  put(s, 14, 0, 1, [2]);
+  ask(s, { kind: 'move-tent', seat: 0, moved: 1 });
+  // From one quota tile of the Forest to another.
+  expect(game.describe(s, 'move:0,0=1,0').warning).toBeUndefined();
+  expect(game.advise(s, 'move:0,0=1,0')).not.toMatch(/You leave|quota falls/);
+  // To the Hills both are lost.
+  expect(game.describe(s, 'move:0,0=0,1').warning).toBe(
+    'Your dice quota falls by 1. You leave your last Forest tile: its dice and cards close to you.',
+  );
+});
+
+test('a quota above its limit loses nothing with one tile', () => {
+  const s = table(2);
+  [2, 4, 6, 12, 17, 21, 23].forEach((no, q) => put(s, no, q, 0, [2]));
+  put(s, 1, 0, 1, [0, 0]);
+  ask(s, { kind: 'recall-tent', seat: 0, count: 0 });
+  const last = () => game.describe(s, 'from:4,0').warning;
+  const tile = s.map.find(({ tile }) => tile === 17);
+  if (tile) tile.tents = [1, 0];
+  // Three and seven make ten, and nine is the most.
+  expect(last()).toBeUndefined();
+  const other = s.map.find(({ tile }) => tile === 21);
+  if (other) other.tents = [0, 0];
+  expect(last()).toBe('Your dice quota falls by 1.');
 });

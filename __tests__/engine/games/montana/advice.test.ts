@@ -35,7 +35,7 @@ test('goods no single field lacks are said to serve a further one, or to be of n
   );
   give(s, 0, { c: all });
   expect(montana.advise(s, 'row:mine-1:copper')).toMatch(
-    /You held enough copper for all fields in reach together\.$/,
+    /You already hold enough copper for all fields in reach together\.$/,
   );
 });
 
@@ -92,7 +92,7 @@ test('once nothing can be placed, work is told to count in a tie alone', () => {
   const s = race('trail', 'rv-camp');
   give(s, 0, { left: 0, 'w-copper': 2, silver: 3 });
   for (const move of ['bank:bank-1:copper', 'row:mine-1:copper', 'recruit'])
-    expect(montana.advise(s, move)).toMatch(/It can only count in a tie any more\.$/);
+    expect(montana.advise(s, move)).toMatch(/It can only count in a tie now\.$/);
 });
 
 /** What a sentence promises, read back, and what came of the move. */
@@ -101,8 +101,11 @@ const PROMISES: readonly (readonly [
   (then: State, before: State, found: RegExpMatchArray) => unknown,
 ])[] = [
   [/^Brings (\d+) silver, (\d+) in all/, silver],
-  [/^Makes the cow (\d+) silver, (\d+) in all/, silver],
-  [/^(?:Brings|Makes the cow) (\d+) (copper|stone|grain|pumpkins?)(?: without silver)?, (\d+) in all/, goods],
+  [/^Turns the cow into (\d+) silver, (\d+) in all/, silver],
+  [
+    /^(?:Brings|Turns the cow into) (\d+) (copper|stone|grain|pumpkins?)(?: without silver)?, (\d+) in all/,
+    goods,
+  ],
   [/^Places (?:(\d+) settlements?|your last settlement)(?:, (\d+) to go)?/, placed],
   [/^You then hold (\d+) workers?\./, (then, _before, [, n]) => [workersOf(player(then, 0)), Number(n)]],
   [

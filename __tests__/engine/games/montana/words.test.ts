@@ -142,7 +142,7 @@ test('MT-6.9 the rival shows its last card, and what is still to come by bid', (
   const s = race('trail', 'rv-mine', 'rv-camp', 'rv-camp', 'rv-town', 'rv-bank');
   s.discard = [card('rv-grain')];
   expect(montana.explain(s, 'rival', 0).body).toBe(
-    'After each of your rounds the rival turns a card: it builds, blocks a space, or rests. 5 cards in the deck, 1 played. The last one was “Claim: grain field” with bid 4. ' +
+    'Once a round, after you, the rival turns a card: it builds, blocks a space, or rests. 5 cards in the deck, 1 played. The last one was “Claim: grain field” with bid 4. ' +
       'Still to come with bid 0: Claim: bank and 2 × Camp. ' +
       'Still to come with bid 3: Claim: mine and Stake: ×2 field.',
   );

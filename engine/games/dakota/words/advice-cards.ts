@@ -8,12 +8,9 @@ import {
   DANCE_PAY,
   DIE,
   GRUBSTAKE,
-  MINER_POINTS,
   MULE_SEATS,
-  SPECIALIST_POINTS,
   STICK_UP_MOST,
   WHEELWRIGHT_CART,
-  isSpecialist,
   type Kind,
   type Res,
 } from '../data';
@@ -22,8 +19,9 @@ import { tileAt } from '../data-tiles';
 import type { attackPicks } from '../rules/attacks';
 import { stopsFrom } from '../rules/attacks';
 import { withLumber } from '../rules/building';
-import { sum } from '../rules/counts';
+import { at, sum } from '../rules/counts';
 import { crewIn } from '../rules/crews';
+import { isLastDay } from '../rules/day';
 import { tileOn } from '../rules/mine';
 import { indexIn, kindOf, parseCell, resIn } from '../rules/notation';
 import type { noonPicks } from '../rules/noon';
@@ -34,7 +32,9 @@ import {
   mostWork,
   openWork,
   oreWords,
+  pointsOf,
   purse,
+  seatsToday,
   tilesWords,
   withPieces,
   type Advices,
@@ -77,13 +77,15 @@ export const cardAdvice: Advices<keyof typeof noonPicks | keyof typeof attackPic
   'card-worker': (s, { seat }, move) => bound(townOf(s, seat), crewIn(move)),
   'card-crew': (s, { seat }, move) => bound(townOf(s, seat), crewIn(move)),
   respond: answered,
-  'jail-pick'(_s, _task, move) {
+  'jail-pick'(s, { seat }, move) {
     const kind = kindOf(partsOf(move)[1]);
-    return say('jail.take', { worker: workerName(kind), n: pointsOf(kind) });
+    const holes = { worker: workerName(kind), n: pointsOf(townOf(s, seat), kind) };
+    return say(isLastDay(s) ? 'jail.take.last' : 'jail.take', holes);
   },
-  jailbreak(_s, { worker }, move) {
-    const holes = { worker: workerName(worker), n: pointsOf(worker) };
-    return say(move === 'play' ? 'jailbreak.play' : 'jailbreak.none', holes);
+  jailbreak(s, { seat, worker }, move) {
+    const holes = { worker: workerName(worker), n: pointsOf(townOf(s, seat), worker) };
+    if (move === 'play') return say('jailbreak.play', holes);
+    return say(isLastDay(s) ? 'jailbreak.none.last' : 'jailbreak.none', holes);
   },
   'heist-pick'(s, { seat }, move) {
     const t = townOf(s, seat);
@@ -99,7 +101,7 @@ export const NOON: Readonly<Record<NoonCard, (s: State, t: Town) => string>> = {
   'blasting-crew': (_s, t) => say('noon.blasting', reach(t)),
   wheelwright(_s, t) {
     const { cost, seats } = CART[WHEELWRIGHT_CART];
-    const before = sum(t.carts.map(seatsOf));
+    const before = seatsToday(t);
     return say('noon.wheelwright', { cost, n: before + seats, before });
   },
   'free-shift'(_s, t) {
@@ -109,7 +111,7 @@ export const NOON: Readonly<Record<NoonCard, (s: State, t: Town) => string>> = {
   },
   'barn-dance': (_s, t) => say('noon.dance', { n: sum(t.idle) }),
   'mule-train'(_s, t) {
-    const n = sum(t.carts.map(seatsOf)) + MULE_SEATS;
+    const n = seatsToday(t) + MULE_SEATS;
     return say('noon.mule', { n, workers: sum(t.idle), tiles: tilesWords(openWork(t)) });
   },
 };
@@ -122,10 +124,6 @@ function lumber(s: State, t: Town): string {
   if (type === undefined) return say('noon.lumber.none', { cash: t.cash });
   const full = BUILDING[type].cost;
   return say('noon.lumber', { building: buildingName(type), price: withLumber(full), full, cash: t.cash });
-}
-
-function pointsOf(kind: Kind): number {
-  return isSpecialist(kind) ? SPECIALIST_POINTS : MINER_POINTS;
 }
 
 /** What an attack takes from the town it strikes. */
@@ -146,7 +144,9 @@ function struck(s: State, { attack }: PickTask<'card-object'>, move: Move): stri
   const { resources } = tileAt(tileOn(t, x, y).tile);
   if (resources.length === 0) return say('object.cell.none', { name });
   const ore = oreWords(resources);
-  return say(attack.card === 'claim-jump' ? 'object.jump' : 'object.cell', { ore, name });
+  if (attack.card !== 'claim-jump') return say('object.cell', { ore, name });
+  const some = resources.some((res) => at(s.pool, res) > 0);
+  return say(some ? 'object.jump' : 'object.jump.none', { ore, name });
 }
 
 function bound(t: Town, crew: readonly Kind[]): string {

@@ -4,12 +4,11 @@ import { list } from '../../../core/words';
 import {
   BUILDING,
   CACHE_PAY,
+  ENGINEER,
   MINER,
   MINER_POINTS,
   MINER_PRICE,
   BUYER_PIECES,
-  SHERIFF,
-  SHERIFF_POINTS,
   SPECIALIST_POINTS,
   STAGECOACH_PRICE,
   STRONG,
@@ -43,6 +42,7 @@ import {
   broughtHome,
   fetches,
   oreWords,
+  pointsOf,
   standing,
   withPieces,
   type Advices,
@@ -105,7 +105,11 @@ const ACTIONS: Readonly<Record<EveningVerb, (s: State, seat: number, id: string,
   beds: (s, seat) => forBeds(s, seat),
   card: (s, seat, id) => card(s, townOf(s, seat), id),
   pass: toBed,
-  end: (s, seat) => say('turn.end', { cash: townOf(s, seat).cash, beds: bedWords(townOf(s, seat)) }),
+  end(s, seat) {
+    const alone = s.towns.every((t, i) => i === seat || t.passed);
+    const t = townOf(s, seat);
+    return say(alone ? 'turn.end.alone' : 'turn.end', { cash: t.cash, beds: bedWords(t) });
+  },
 };
 
 function sentCarts(t: Town): number[] {
@@ -123,10 +127,19 @@ function home(s: State, t: Town, carts: readonly number[]): string {
   );
   const wanted = loads.reduce((n, { brought, lacking }) => n + brought.length + lacking, 0);
   const n = wanted - ore.length;
-  const holds = sum(t.resources) > 0;
-  if (ore.length === 0) return say(holds ? 'home.none.sell' : 'home.none');
-  if (n > 0 && holds) return say('home.lacking', { ore: oreWords(ore), n });
+  const helps = n > 0 && sellingHelps(s, t, carts, ore.length);
+  if (ore.length === 0) return say(helps ? 'home.none.sell' : 'home.none');
+  if (n > 0) return say(helps ? 'home.lacking' : 'home.lost', { ore: oreWords(ore), n });
   return say('home.brings', { ore: oreWords(ore), n: fetches(s, withPieces(t.resources, ore)) });
+}
+
+/** Whether more would come home, were what lies in store back in the pool. */
+function sellingHelps(s: State, t: Town, carts: readonly number[], now: number): boolean {
+  const pool = s.pool.map((n, res) => n + at(t.resources, res));
+  const sold = { ...s, pool };
+  const empty = { ...t, resources: t.resources.map(() => 0) };
+  const loads = carts.flatMap((cart) => loadOf(sold, empty, cart).brought);
+  return broughtHome(sold, empty, empty.resources, loads).length > now;
 }
 
 /** Lots, and with `rest` everything else singly. */
@@ -183,13 +196,6 @@ function single(s: State, t: Town, res: Res, n: number): string {
   return say('sell.single', { n: earned, keep: keeps({ ...t, resources, cash: t.cash + earned }) });
 }
 
-/** What somebody is worth to a town: a sheriff more where there is an office. */
-function pointsOf(t: Town, kind: Kind): number {
-  if (!isSpecialist(kind)) return MINER_POINTS;
-  const office = kind === SHERIFF && countOf(t, 'sheriffs-office') > 0;
-  return SPECIALIST_POINTS + (office ? SHERIFF_POINTS : 0);
-}
-
 function specialist(s: State, seat: number, slot: number): string {
   const kind = rowAt(s.jobs, slot, 'job slot');
   const c = after(s, (copy) => hireSpecialist(copy, seat, slot, noEvents));
@@ -224,20 +230,31 @@ function forBeds(s: State, seat: number): string {
   return say('hire.many', { ...hired(c, seat, MINER), n, points: n * MINER_POINTS, price: n * MINER_PRICE });
 }
 
+/** What a store fetches where up to so many pieces, and one at least, go to the buyer. */
+function withBuyer(s: State, held: readonly number[], most: number): number {
+  return Math.max(
+    ...held.map((n, res) => {
+      if (n < 1) return 0;
+      const rest = held.map((one, other) => (other === res ? one - 1 : one));
+      const then = most > 1 && sum(rest) > 0 ? withBuyer(s, rest, most - 1) : 0;
+      return buyerPays(s, res) + Math.max(fetches(s, rest), then);
+    }),
+  );
+}
+
 export const CARD: Readonly<Record<EveningCard, (s: State, t: Town) => string>> = {
   'private-buyer'(s, t) {
-    const held = t.resources.flatMap((n, res) => Array.from({ length: n }, () => res));
-    const dearest = held.sort((a, b) => buyerPays(s, b) - buyerPays(s, a)).slice(0, BUYER_PIECES);
-    const n = dearest.reduce((all, res) => all + buyerPays(s, res), 0);
-    const less = dearest.reduce((all, res) => all + salePrice(s, res), 0);
-    return say('card.buyer', { n, pieces: dearest.length, less });
+    return say('card.buyer', { n: withBuyer(s, t.resources, BUYER_PIECES), less: fetches(s, t.resources) });
   },
   'second-telegram'(s) {
     const used = s.slots.flatMap((pieces, combo) => (pieces.length > 0 ? [comboAt(combo).pays] : []));
     const key = used.length === 1 ? 'card.telegram.one' : 'card.telegram';
     return say(key, { n: used.length, pays: Math.max(...used) });
   },
-  stagecoach: (_s, t) => say('card.stagecoach', { n: SPECIALIST_POINTS, beds: bedWords(t) }),
+  stagecoach(_s, t) {
+    const street = t.street.map((n, kind) => (kind === ENGINEER ? n + 1 : n));
+    return say('card.stagecoach', { n: SPECIALIST_POINTS, beds: bedWords({ ...t, street }) });
+  },
   'tent-camp': (_s, t) => say('card.tents', { beds: bedWords({ ...t, tents: t.tents + TENT_BEDS }) }),
   'pay-packet'(_s, t) {
     const n = packetWorth(t);

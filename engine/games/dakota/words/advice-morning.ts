@@ -16,14 +16,23 @@ import { at, sum } from '../rules/counts';
 import { explorerWage, isFork, openLayers, parseLay, tilesLeft } from '../rules/exploring';
 import type { eventPicks } from '../rules/events';
 import type { exploringPicks } from '../rules/exploring';
-import { frontier, place, tileIn, tileOn, waysOn } from '../rules/mine';
+import { frontier, place, tileIn, tileOn } from '../rules/mine';
 import { prisonersOf, type morningPicks } from '../rules/morning';
 import { kindOf, parseCell } from '../rules/notation';
 import { beds, builtSpaces, people, buildings } from '../rules/town';
 import { townOf, type PickTask, type State, type Town } from '../state';
 import { say } from './catalogue-advice';
 import { buildingName, crewName, resName, tileName, workerName } from './names';
-import { after, tilesWords, bedWords, oreAndSeats, oreOnWay, oreWords, type Advices } from './advice-parts';
+import {
+  after,
+  bedWords,
+  leadsOn,
+  oreAndSeats,
+  oreOnWay,
+  oreWords,
+  tilesWords,
+  type Advices,
+} from './advice-parts';
 import { partsOf } from './tickets-parts';
 
 export const morningAdvice: Advices<
@@ -138,15 +147,15 @@ function lay(s: State, { seat, exploration }: PickTask<'lay'>, move: Move): stri
     return say('lay.over', { tile: aTile(tile), old: called(old.tile), n, before });
   }
   const cells = frontier(c, mine);
-  const beside = cells.filter((cell) => Math.abs(cell.x - x) + Math.abs(cell.y - y) === 1);
-  const ore = oreOf(t, tile, Math.min(beside.length, waysOn(tile)));
+  const ways = leadsOn(c, mine, x, y);
+  const ore = oreOf(t, tile, ways);
   if (cells.length === 0) return say('lay.sealed', { ore });
   const layer = openLayers(c, seat, false).find((one) => !openLayers(s, seat, false).includes(one));
   if (layer !== undefined) return say('lay.opens', { ore, layer });
   const end = mine.length - 1;
   const shaft = oreOnWay({ mine }, end);
   const next = LAYERS.find((one) => fromDistance(one) > tileOn({ mine }, x, y).distance + 1);
-  return next === undefined || beside.length === 0
+  return next === undefined || ways === 0
     ? say('lay.shaft', { ore, n: shaft })
     : say('lay.deeper', {
         ore,

@@ -33,10 +33,10 @@ import {
 } from '../rules/building';
 import { sum } from '../rules/counts';
 import { isLastDay } from '../rules/day';
-import { tileIn, tileOn } from '../rules/mine';
+import { tileIn } from '../rules/mine';
 import { kindOf, parseCell, targetPlace } from '../rules/notation';
 import { asYesterday, fillOf, freePlaces, type planningPicks } from '../rules/planning';
-import { expected, parseDrop, ridesFor } from '../rules/rides';
+import { parseDrop } from '../rules/rides';
 import {
   buildingOn,
   builtSpaces,
@@ -49,21 +49,22 @@ import {
 } from '../rules/town';
 import { drinkPay, gamblers, isTended, stillWaiting, waitingIn, type workPicks } from '../rules/work';
 import { townOf, type Building, type PickTask, type Place, type State, type Town } from '../state';
-import { tileAt } from '../data-tiles';
 import {
   MEAN_DIE,
   MEAN_TENDED,
   after,
   bestHaul,
-  broughtHome,
+  countedOn,
   fetches,
   haulOf,
+  mostWork,
   oreAndSeats,
   oreWords,
   purse,
+  seatsAlways,
+  setDownSo,
   standing,
   tilesWords,
-  withPieces,
   type Advices,
 } from './advice-parts';
 import { say } from './catalogue-advice';
@@ -122,9 +123,14 @@ function sent(s: State, t: Town, kind: Kind, { at: where, index }: Place): strin
 /** What the whole crew of a cart could bring, and what it would be without those who come. */
 function inCart(s: State, t: Town, index: number, kinds: readonly Kind[]): string {
   const { crew } = cartOf(t, index);
-  const haul = bestHaul(s, t, [...crew, ...kinds]);
-  const before = bestHaul(s, t, crew);
-  if (haul.ore.length <= before.ore.length) return say('plan.cart.none');
+  const seat = s.towns.indexOf(t);
+  const haul = bestHaul(s, seat, index, [...crew, ...kinds]);
+  const before = bestHaul(s, seat, index, crew);
+  if (haul.ore.length <= before.ore.length) {
+    const alone = t.carts.every((one, i) => i === index || one.crew.length === 0);
+    const room = mostWork(t) >= crew.length + kinds.length;
+    return say(alone && room ? 'plan.cart.pool' : 'plan.cart.none');
+  }
   const words = say('plan.cart', { ore: oreWords(haul.ore), n: haul.worth });
   if (crew.length > 0) return say('plan.cart.more', { haul: words, n: before.worth, count: kinds.length });
   const others = t.carts.filter((one, i) => i !== index && one.crew.length > 0).length;
@@ -135,7 +141,7 @@ function inCart(s: State, t: Town, index: number, kinds: readonly Kind[]): strin
 
 function inWindow(s: State, t: Town, b: Building, kind: Kind): string {
   if (b.type === 'saloon') {
-    if (kind === BARTENDER) return say('plan.tend', { n: BARTENDER_PAY, less: DRINK_PAY });
+    if (kind === BARTENDER) return tends(s, t, b);
     const n = drinkPay(b);
     return say('plan.drink', {
       n,
@@ -157,6 +163,13 @@ function inWindow(s: State, t: Town, b: Building, kind: Kind): string {
   return kind === CRAFTSMAN
     ? say('plan.build.crafts', { ...holes, off: CRAFTSMAN_OFF_BUILDING })
     : say('plan.build', holes);
+}
+
+/** A bartender earns his pay, and more with a guest who would have less without him. */
+function tends(s: State, t: Town, b: Building): string {
+  const n = BARTENDER_PAY;
+  if (!isTended(b)) return say('plan.tend', { n, less: DRINK_PAY });
+  return say('plan.tend.two', { n, purse: purse(s, t.cash, t.cash + n) });
 }
 
 /** The dearest building somebody could pay for now. */
@@ -198,7 +211,7 @@ function resolve(s: State, { seat }: PickTask<'resolve'>, move: Move): string {
       return n > 0 ? say('work.wait', { n, cash }) : say('work.done', { cash });
     }
     case 'ride':
-      return ride(s, t, Number(where) - 1, more);
+      return ride(s, seat, Number(where) - 1, more);
     case 'drink':
       return drink(s, t, where);
     case 'gamble':
@@ -210,17 +223,16 @@ function resolve(s: State, { seat }: PickTask<'resolve'>, move: Move): string {
       return say('learn', { count, n: sum(s.deck) || sum(s.discard), limit: handLimit(t) });
     }
     case 'upskill':
-      return taught(t, kindOf(more));
+      return taught(s, t, kindOf(more));
     default:
       return made(s, seat, parseMake(move));
   }
 }
 
-function ride(s: State, t: Town, index: number, shaft: string): string {
-  const { crew } = cartOf(t, index);
+function ride(s: State, seat: number, index: number, shaft: string): string {
+  const t = townOf(s, seat);
   const { x, y } = parseCell(shaft);
-  const { tiles } = ridesFor(s, t, tileIn(t.mine, x, y), crew.length, expected(t));
-  const { ore, worth: n } = haulOf(s, t, tiles, crew);
+  const { ore, worth: n } = haulOf(s, seat, index, tileIn(t.mine, x, y));
   const wage = nextWage(t);
   const cash = t.cash - wage;
   if (ore.length === 0) return say('ride.none', { cash });
@@ -258,10 +270,11 @@ function gamble(t: Town, where: string): string {
     : say('gamble.plain', { mean: MEAN_DIE, n });
 }
 
-function taught(t: Town, kind: Kind): string {
+function taught(s: State, t: Town, kind: Kind): string {
   const sheriff = kind === SHERIFF && countOf(t, 'sheriffs-office') > 0 ? SHERIFF_POINTS : 0;
   const n = SPECIALIST_POINTS - MINER_POINTS + sheriff;
-  return say('upskill', { worker: workerName(kind), n, skill: skillOf(kind) });
+  const key = isLastDay(s) ? 'upskill.last' : 'upskill';
+  return say(key, { worker: workerName(kind), n, skill: skillOf(kind) });
 }
 
 /** A thing made in a workshop: the town after it, and what is left of the money. */
@@ -271,8 +284,8 @@ function made(s: State, seat: number, making: Making): string {
   if (what === 'cart') {
     const cash = t.cash - cartPrice(size, builder);
     if (isLastDay(s)) return say('make.cart.last', { cash });
-    const before = sum(t.carts.map(seatsOf));
-    const old = making.index >= 0 ? seatsOf(cartOf(t, making.index)) : 0;
+    const before = seatsAlways(t);
+    const old = making.index >= 0 ? CART[cartOf(t, making.index).size].seats : 0;
     const n = before - old + CART[size].seats;
     return say('make.cart', { n, before, tiles: tilesWords(oreAndSeats(t).tiles), cash });
   }
@@ -293,8 +306,9 @@ function made(s: State, seat: number, making: Making): string {
   if (what === 'swap') return swapped(t, making, prices, asked);
   const n = t.spaces.length - builtSpaces(t) - 1;
   if (n === 0) {
-    if (asked) return say('make.last.lumber');
-    return say('make.last', { standing: standing(s, townOf(done(s, seat, making), seat)), ...prices });
+    if (asked) return say(isLastDay(s) ? 'make.last.lumber.day' : 'make.last.lumber');
+    const key = isLastDay(s) ? 'make.last.day' : 'make.last';
+    return say(key, { standing: standing(s, townOf(done(s, seat, making), seat)), ...prices });
   }
   const { points } = BUILDING[type];
   const brings = broughtBy(type, isLastDay(s));
@@ -305,7 +319,7 @@ function made(s: State, seat: number, making: Making): string {
 function broughtBy(type: BuildingId, last: boolean): string {
   const { beds: n } = BUILDING[type];
   if (last && n > 0) return say('brings.house', { n });
-  if (last && type !== 'sheriffs-office') return say('brings.last');
+  if (last) return say(type === 'sheriffs-office' ? 'brings.last.office' : 'brings.last');
   return say(`brings.${type}`, { n });
 }
 
@@ -331,14 +345,9 @@ function change(n: number): string {
 }
 
 /** What a set of tiles brings: the pieces the town then counts on, and what they sell for. */
-function setDown(s: State, { seat }: PickTask<'cart-drop'>, move: Move): string {
+function setDown(s: State, { seat, cart }: PickTask<'cart-drop'>, move: Move): string {
   const t = townOf(s, seat);
-  const have = expected(t);
-  const loads = parseDrop(move).flatMap(({ x, y, strong }) => {
-    const { resources } = tileAt(tileOn(t, x, y).tile);
-    return strong ? resources.map((res) => [res]) : [[...new Set(resources)]];
-  });
-  const before = fetches(s, have);
-  const n = fetches(s, withPieces(have, broughtHome(s, t, have, loads)));
+  const before = fetches(s, countedOn(s, t));
+  const n = fetches(s, countedOn(s, setDownSo(t, cart, parseDrop(move))));
   return n > before ? say('drop.brings', { n, more: n - before }) : say('drop.nothing');
 }

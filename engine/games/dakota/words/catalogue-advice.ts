@@ -48,8 +48,8 @@ const texts = {
   'lay.sealed': '{ore}. No mouth stays open: you could dig no further.',
   'lay.shaft': '{ore}. Its shaft then has {n|tile|tiles} with ore for a cart.',
   'lay.deeper':
-    '{ore}. {shaft|tile of its shaft has|tiles of its shaft have} ore; layer {layer} begins {n|tile|tiles} deeper.',
-  'lay.over': 'Puts {tile} there for {old}: {n|tile|tiles} with ore in your mine, {before} before.',
+    '{ore}. {shaft|tile of its shaft has|tiles of its shaft have} ore; layer {layer} begins {n|tile|tiles} farther on.',
+  'lay.over': 'Puts {tile} in place of the {old}: {n|tile|tiles} with ore in your mine, {before} before.',
   'lay.none': 'They all go back to the bag. Your mine stays at {tiles} for {seats}.',
   'lay.none.one': 'It goes back to the bag. Your mine stays at {tiles} for {seats}.',
   'send.out':
@@ -66,7 +66,7 @@ const texts = {
   'noon.lumber': '{A:building} costs ${price} instead of ${full} this afternoon, and you have ${cash}.',
   'noon.lumber.none': 'Takes ${LUMBER_OFF} off one building today, but your ${cash} pay for none even so.',
   'noon.blasting':
-    'You choose among {blast_tiles} tiles instead of {tiles_drawn}. Your mine has {tiles} for {seats}.',
+    'Digs one more tunnel, chosen from up to {blast_tiles} tiles. Your mine has {tiles} for {seats}.',
   'noon.wheelwright':
     'A cart for nothing that costs ${cost} in the workshop: {n|seat|seats} today instead of {before}.',
   'noon.shift': 'Saves ${n} of wages if {carts|cart goes|carts go} this afternoon.',
@@ -87,6 +87,8 @@ const texts = {
   'object.cell': 'Takes a place for {ore} from {whom:name} for good.',
   'object.cell.none': 'Takes a tunnel without ore from {whom:name}.',
   'object.jump': '{Whose:name} people cannot mine {ore} there today, and you take one piece.',
+  'object.jump.none':
+    '{Whose:name} people cannot mine {ore} there today. The pool has no piece of it for you.',
   'crew.one': 'The {worker} is bound for today; {left|worker stays|workers stay} for the afternoon.',
   'crew.many': '{n} are bound for today; {left|worker stays|workers stay} for the afternoon.',
   'respond.pass': 'The attack strikes; your {n|free worker stays|free workers stay} for the afternoon.',
@@ -98,8 +100,10 @@ const texts = {
   'respond.roll': '{n} of {DIE} faces of the die stop it. The {worker} has no other work today.',
   'jail.take':
     'A prisoner works for nobody today; without bail the {worker} is yours tomorrow, {n|point|points}.',
+  'jail.take.last': 'Today is the last day: the {worker} counts for your town, {n|point|points}.',
   'jailbreak.play': 'The {worker} comes back without bail and is worth {n|point|points} to you again.',
   'jailbreak.none': 'Keeps the card; tomorrow the {worker} costs ${BAIL} of bail or is lost.',
+  'jailbreak.none.last': 'Keeps the card, but today is the last day: the {worker} counts for the other town.',
   'take.piece': 'With it all you hold sells for ${n} tonight, ${more} more than before.',
   'take.enough': 'Leaves the rest where it is. What you hold sells for ${n} tonight.',
 
@@ -107,9 +111,11 @@ const texts = {
   'plan.cart.wage': '{haul}; sending it costs ${wage}.',
   'plan.cart.more': '{haul}; without {count:him|them} it would be ${n}.',
   'plan.cart.free': '{haul}.',
-  'plan.cart.none': 'No shaft has a tile with ore for one more in this cart: he would bring nothing.',
+  'plan.cart.none': 'No shaft has ore left for one more in this cart: he would bring nothing.',
+  'plan.cart.pool': 'All ore on its way is held or counted on: one more brings nothing before some is sold.',
   'plan.drink': 'Earns ${n} this afternoon, or ${mean} on average with a die. {purse}',
   'plan.tend': 'Earns ${n} this afternoon, and the other guest of this saloon ${n} instead of ${less}.',
+  'plan.tend.two': 'Earns ${n} this afternoon. {purse}',
   'plan.learn': 'Draws one of the {n|card|cards} that are left.',
   'plan.teach': 'He can make the miner beside him a specialist of your choice, {n|point|points} more.',
   'plan.taught': 'The teacher beside him can make him a specialist of your choice, {n|point|points} more.',
@@ -130,7 +136,8 @@ const texts = {
 
   ride: '{Ore} can come up: ${n} more to sell tonight. The wage leaves ${cash}.',
   'ride.free': '{Ore} can come up: ${n} more to sell tonight. No wage is due.',
-  'ride.none': 'Nothing can come up: the pool has none of this ore, or you have sold it all. ${cash} left.',
+  'ride.none':
+    'Nothing comes up before some is sold: all ore of this kind is held or on its way. ${cash} left.',
   drink: 'Earns ${n} for certain; a die brings ${mean} on average. {purse}',
   'drink.plain': 'Earns ${n} for certain. {purse}',
   'gamble.plain': 'The die brings ${mean} on average; a drink brings ${n} for certain.',
@@ -140,6 +147,7 @@ const texts = {
   learn: 'Draws {count|card|cards}, with {n} left in the deck. You may keep {limit} in hand tonight.',
   'learn.last': 'Draws {count|card|cards}; on the last day only cards of the evening still help.',
   upskill: 'A miner becomes {a:worker}, {n|point|points} more, and from tomorrow {skill}.',
+  'upskill.last': 'A miner becomes {a:worker}: {n|point|points} more on the last day.',
 
   'brings.house': '{n|bed|beds} more, a point with every miner in them',
   'brings.hotel': '{n|bed|beds} more, a point with every miner in them',
@@ -148,11 +156,15 @@ const texts = {
   'brings.workshop': 'From tomorrow {workshop_windows} more workers can build',
   'brings.sheriffs-office': 'Room for {office_stores} pieces more, and a point with every sheriff',
   'brings.last': 'Nothing but its points counts on the last day',
+  'brings.last.office': 'On the last day it adds its points and one for every sheriff',
   'make.new': '{brings}. {points|point|points} for ${price}, ${cash} left; {n|plot|plots} to fill.',
   'make.lumber':
     '{brings}. {points|point|points} for ${price}, or ${less} with Cheap Lumber; {n|plot|plots} to fill.',
   'make.last': 'Fills the town and makes today the last day: {standing} as it stands, ${cash} in hand.',
   'make.last.lumber': 'Fills the town, {FULL_TOWN_POINTS} points on top, and makes today the last day.',
+  'make.last.day':
+    'Fills the town, {FULL_TOWN_POINTS} points on top: {standing} as it stands, ${cash} in hand.',
+  'make.last.lumber.day': 'Fills the town on the last day, {FULL_TOWN_POINTS} points on top.',
   'make.cart': '{n|seat|seats} from tomorrow instead of {before}, and {tiles} in your mine. ${cash} left.',
   'make.cart.last': 'It would roll tomorrow, and today is the last day. ${cash} left.',
   'make.upgrade': '{beds} beds and {points|point|points} more. ${cash} left, {standing} as it stands.',
@@ -177,6 +189,7 @@ const texts = {
   'home.brings': 'Brings {ore}. All you hold then sells for ${n} tonight.',
   'home.none': 'Brings nothing: the pool has none of its ore now.',
   'home.lacking': 'Brings {ore}, but {n|piece|pieces} more would be lost: the pool has none. Sell first.',
+  'home.lost': 'Brings {ore}, but {n|piece|pieces} more would be lost: the pool has none.',
   'home.none.sell': 'Brings nothing: the pool has none of its ore until you sell.',
   'sell.lot': 'Brings ${n}, ${more} more than singly. {keep}',
   'sell.best': 'Brings ${n} for {pieces|piece|pieces}, ${more} more than singly. {keep}',
@@ -188,10 +201,11 @@ const texts = {
   'hire.one': '{A:worker} {skill}: {n|point|points}, {standing} so far. ${cash} left; {beds}.',
   'hire.miner': 'Hands and {n|point|points} for ${price}: {standing} so far. ${cash} left; {beds}.',
   'hire.many': '{n} miners, {points|point|points} for ${price}: {standing} so far. ${cash} left; {beds}.',
-  'card.buyer': 'Up to ${n} for {pieces|piece|pieces}; at their single prices they bring ${less}.',
+  'card.buyer': 'With the buyer all you hold makes up to ${n} tonight, without him ${less}.',
   'card.telegram': 'A used lot can be sold once more: the dearest of {n} pays ${pays}.',
   'card.telegram.one': 'The one used lot can be sold once more and pays ${pays}.',
-  'card.stagecoach': 'A specialist of chance for ${STAGECOACH_PRICE}: {n|point|points}; {beds}.',
+  'card.stagecoach':
+    'A choice of specialists for ${STAGECOACH_PRICE}: {n|point|points}; with one hired {beds}.',
   'card.tents': '{Tent_beds} beds more: with them {beds}.',
   'card.packet': 'Brings ${n} for your {workers|worker|workers}: you then have ${cash}.',
   'card.packet.none': 'Brings nothing: it pays for every {packet_workers} workers.',
@@ -207,8 +221,10 @@ const texts = {
   'rest.beds': '{n|bed stays|beds stay} empty',
   'rest.pieces': '{n|piece waits|pieces wait} in store',
   'turn.end': 'The others go on. You have ${cash}; {beds}.',
+  'turn.end.alone': 'The others are done, so the next turn is yours too. You have ${cash}; {beds}.',
   'turn.pass': 'You do nothing more tonight. You have ${cash}; {beds}.',
-  'piece.slot': 'It leaves the pool until tomorrow, which then has {n} for the carts that are out.',
+  'piece.slot':
+    'It leaves the pool until tomorrow; {n|piece|pieces} of it {n:stays|stay} there for the carts that are out.',
   'piece.take': 'With it all you hold sells for ${n} tonight.',
   'buyer.sell': 'Brings ${n} instead of ${single}. The rest of what you hold sells for ${left} tonight.',
   'buyer.last': 'Brings ${n} instead of ${single}. Nothing is left in store.',

@@ -8,7 +8,7 @@ export const lessons = {
   'legend.step.bail': 'Somebody of yours may be bought free of another town’s jail.',
   'legend.step.event': 'An event strikes every town, and something is to be chosen.',
   'legend.step.explore':
-    'The mine grows: one tunnel is free every morning, more take somebody’s day and a wage.',
+    'The mine grows: one tunnel is free every morning, more take somebody’s day and mostly a wage.',
   'legend.step.cards': 'Cards of the hand are played, or given up where there are too many.',
   'legend.step.attack': 'An attack card strikes a town, and the town may answer.',
   'legend.step.plan': 'Free people get into carts and windows. You may take them back until the work starts.',
@@ -18,11 +18,11 @@ export const lessons = {
   'legend.step.over': 'Nothing is left to do.',
 
   'legend.now':
-    '{points|point|points} now, divided by {day|day|days}: it falls each morning and rises with all you build.',
+    '{points|point|points} now, divided by {day|day|days}: each morning one day more divides them.',
   'legend.now.next': 'That is the rank of {rank}; {next} begins at {from}.',
   'legend.now.top': 'That is the rank of {rank}, the highest there is.',
   'legend.last':
-    '{a:building} for this price would fill your last plot today, and the race would end with so many points a day.',
+    '{a:building} for this price would fill your last plot. The race would end today with so many points a day, besides what the evening brings.',
   'legend.now.over': '{points|point|points} divided by {day|day|days}: this is your result.',
   'legend.plots':
     '{n} of your {SPACES} plots are built on. The day you fill the last one is the last day, and a full town is {FULL_TOWN_POINTS} points.',

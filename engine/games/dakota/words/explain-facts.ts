@@ -2,6 +2,7 @@
 import type { Explanation } from '../../../core/game';
 import { MINER_POINTS, RANKS } from '../data';
 import { sum } from '../rules/counts';
+import { isLastDay } from '../rules/day';
 import { builtSpaces, handLimit, roomFor } from '../rules/town';
 import { basePoints, perDay, pointLines, rankOf } from '../score';
 import { isSolo, townOf, type State, type Town } from '../state';
@@ -43,7 +44,8 @@ const FACTS: Readonly<Record<FactSign, FactRow>> = {
   },
   coin: {
     rule: 'DK-5.2',
-    body: (_s, t) => told(say('fact.coin'), t !== null && say('fact.coin.tax', { n: taxTomorrow(t) })),
+    body: (s, t) =>
+      told(say('fact.coin'), t !== null && !isLastDay(s) && say('fact.coin.tax', { n: taxTomorrow(t) })),
   },
   people: {
     rule: 'DK-4.5.1',
@@ -62,7 +64,11 @@ const FACTS: Readonly<Record<FactSign, FactRow>> = {
   },
   card: {
     rule: 'DK-4.7.4',
-    body: (_s, t) => told(say('fact.card'), t !== null && say('fact.card.limit', { n: handLimit(t) })),
+    body: (s, t) =>
+      told(
+        say(isSolo(s) ? 'fact.card' : 'fact.card.many'),
+        t !== null && say('fact.card.limit', { n: handLimit(t) }),
+      ),
   },
 };
 

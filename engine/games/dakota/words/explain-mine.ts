@@ -8,10 +8,19 @@ import { loadOf } from '../rules/evening';
 import { isFork } from '../rules/exploring';
 import { endTiles, frontier, tileIn, waysOn } from '../rules/mine';
 import { ALL, parseCell } from '../rules/notation';
-import { expected } from '../rules/rides';
 import { cartsSent, seatsOf } from '../rules/town';
 import { top, type Cart, type MineTile, type State, type Town } from '../state';
-import { bestHaul, broughtHome, fetches, mostWork, oreOnWay, oreWords, withPieces } from './advice-parts';
+import {
+  bestHaul,
+  broughtHome,
+  countedOn,
+  fetches,
+  leadsOn,
+  mostWork,
+  oreOnWay,
+  oreWords,
+  withPieces,
+} from './advice-parts';
 import { say as named } from './catalogue';
 import { say } from './catalogue-explain';
 import { cartName, resName, tileName } from './names';
@@ -32,7 +41,7 @@ export function cell(s: State, t: Town, id: string): Explanation {
   const body = told(
     oreHere(tile.tile),
     resources.length > 0 && oreNow(s, t, tile),
-    depth(tile.distance),
+    depth(tile.distance, ends && leadsOn(s, t.mine, x, y) === 0),
     ends && say('cell.end', { n: oreOnWay(t, i) }),
   );
   return { title: tileName(tile.tile), body, rule: resources.length > 0 ? 'DK-4.5.4' : 'DK-4.2.1' };
@@ -50,18 +59,19 @@ function oreHere(tile: number): string {
 /** What one piece of it would add to tonight's sales. */
 function oreNow(s: State, t: Town, { tile, mark }: MineTile): string {
   if (mark !== '') return say(mark === 'worked' ? 'cell.worked' : 'cell.jumped');
-  const types = tileAt(tile).resources.filter((res) => at(s.pool, res) > 0);
+  const have = countedOn(s, t);
+  const left = (res: Res) => at(s.pool, res) + at(t.resources, res) - at(have, res);
+  const types = tileAt(tile).resources.filter((res) => left(res) > 0);
   if (types.length === 0) return say('cell.pool');
-  const have = expected(t);
   const now = fetches(s, have);
   const n = Math.max(...types.map((res) => fetches(s, withPieces(have, [res])) - now));
   return n > 0 ? say('cell.worth', { n }) : '';
 }
 
-/** How deep it lies, and which layer begins behind it. */
-function depth(distance: number): string {
+/** How far it lies, and which layer begins behind it where anything can be dug there. */
+function depth(distance: number, shut: boolean): string {
   const n = LAYERS.find((layer) => fromDistance(layer) === distance + 1);
-  return n === undefined ? say('cell.deep', { distance }) : say('cell.behind', { distance, n });
+  return n === undefined || shut ? say('cell.deep', { distance }) : say('cell.behind', { distance, n });
 }
 
 function rock(s: State, t: Town, x: number, y: number): Explanation {
@@ -164,7 +174,7 @@ function cartNow(s: State, t: Town, here: Cart, index: number): string {
   if (here.returned) return say('cart.home');
   if (here.sent > 0) return loadWords(s, t, [index], 'cart.load');
   if (here.crew.length > 0) {
-    const { ore, worth: n } = bestHaul(s, t, here.crew);
+    const { ore, worth: n } = bestHaul(s, s.towns.indexOf(t), index, here.crew);
     if (ore.length > 0) return told(say('cart.could', { ore: oreWords(ore), n }), wage(t));
   }
   return told(wage(t), say('cart.work', { n: mostWork(t) }));

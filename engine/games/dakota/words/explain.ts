@@ -19,6 +19,7 @@ import {
   TAX_PER_BUILDING,
   TAX_PER_SALOON_SLEEPER,
   WORK_PLACES,
+  YARD,
   comboAt,
   comboIndex,
   isSpecialist,
@@ -30,19 +31,20 @@ import {
   type Res,
 } from '../data';
 import { cardNamed, isOf, typeOf } from '../data-cards';
-import { buildersWaiting, buildingPrice, cartPrice } from '../rules/building';
+import { buildersWaiting, buildingPrice, cartPrice, leastPrice } from '../rules/building';
 import { at, sum } from '../rules/counts';
+import { isLastDay } from '../rules/day';
 import { eveningPlayable } from '../rules/evening-cards';
 import { minersForBeds, specialistLimit } from '../rules/hiring';
 import { comboPay, comboSlots, salePrice, slotsLeft } from '../rules/market';
 import { openPick } from '../rules/moves';
 import { roomless } from '../rules/night';
 import { BEDS, BEST, kindOf, parseTarget, resOf, type TargetKind } from '../rules/notation';
-import { beds, builtSpaces, countOf, kindsWith, people, seatsOf, specialists, storage } from '../rules/town';
+import { beds, builtSpaces, countOf, kindsWith, people, specialists, storage } from '../rules/town';
 import { townOf, type Building, type State, type Town } from '../state';
 import { NOON } from './advice-cards';
 import { CARD } from './advice-evening';
-import { MEAN_DIE, fetches, oreWords } from './advice-parts';
+import { MEAN_DIE, fetches, oreWords, seatsAlways } from './advice-parts';
 import { say as named } from './catalogue';
 import { say } from './catalogue-explain';
 import { explainFact, freeBeds } from './explain-facts';
@@ -146,7 +148,8 @@ function space(seen: Seen, id: string): Explanation {
 const SPACE: Readonly<Record<BuildingId, (seen: Seen, b: Building) => string>> = {
   house: ({ t }) => lodging(t),
   hotel: ({ t }) => lodging(t),
-  saloon({ t }) {
+  saloon({ s, t }) {
+    if (isLastDay(s)) return lodging(t);
     const asleep = Math.min(specialists(people(t)), countOf(t, 'saloon') * BUILDING.saloon.beds);
     return told(lodging(t), say('space.saloon', { n: asleep * TAX_PER_SALOON_SLEEPER }));
   },
@@ -171,9 +174,9 @@ function lodging(t: Town): string {
 
 /** The dearest building its owner could pay for. */
 function purse(s: State, t: Town): string {
-  const [dearest] = BUILDINGS.filter((type) => s.supply[type] > 0 && BUILDING[type].cost <= t.cash).sort(
-    (a, b) => BUILDING[b].cost - BUILDING[a].cost,
-  );
+  const [builder = MINER] = buildersWaiting(t);
+  const pays = (type: BuildingId) => s.supply[type] > 0 && leastPrice(t, type, builder) <= t.cash;
+  const [dearest] = BUILDINGS.filter(pays).sort((a, b) => BUILDING[b].cost - BUILDING[a].cost);
   return dearest === undefined
     ? say('space.pays.none', { cash: t.cash })
     : say('space.pays', { cash: t.cash, building: aOrAn(buildingName(dearest)) });
@@ -197,9 +200,10 @@ function supply({ s, t, own }: Seen, id: string): Explanation {
     return { title: capital(buildingName(type)), body, rule: 'DK-4.5.10' };
   }
   const size = id.replace('-cart', '') as CartSize;
-  const before = sum(t.carts.map(seatsOf));
+  const before = seatsAlways(t);
+  const room = t.carts.length < YARD;
   const body = told(
-    say('supply.cart', { n: before + CART[size].seats, before }),
+    room ? say('supply.cart', { n: before + CART[size].seats, before }) : say('supply.cart.full'),
     costs(cartPrice(size, builder)),
   );
   return { title: capital(named('title.new-cart', { cart: cartName(size) })), body, rule: 'DK-4.5.9' };
@@ -225,7 +229,11 @@ function slot({ s, t }: Seen, id: string): Explanation {
   const { id: called, pays, pieces } = comboAt(combo);
   const of = comboSlots(s.towns.length, combo);
   const body = told(
-    say('slot.pays', { pieces: capital(lotName(pieces)), n: pays }),
+    say('slot.pays', {
+      pieces: capital(lotName(pieces)),
+      n: typeof pieces === 'number' ? pays : comboPay(s, combo, pieces),
+    }),
+    typeof pieces === 'number' && sum(s.rises) > 0 && say('slot.risen'),
     say('slot.left', { free: slotsLeft(s, combo), of }),
     typeof pieces === 'number'
       ? say('slot.kinds', { n: t.resources.filter((n) => n > 0).length })
@@ -309,7 +317,8 @@ function card({ s, t, own }: Seen, id: string): Explanation {
   const one = cardNamed(id);
   const held = own && t.hand.some((mine) => mine === one);
   const now = held ? cardNow(s, t, one) : '';
-  const body = told(cardText(one), now, say(`card.${typeOf(one)}`));
+  const when = one === 'jailbreak' ? 'card.jailbreak' : (`card.${typeOf(one)}` as const);
+  const body = told(cardText(one), now, say(when));
   return { title: cardName(one), body, rule: 'DK-4.3.1' };
 }
 

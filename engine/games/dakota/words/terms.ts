@@ -29,7 +29,8 @@ const written: readonly Term[] = [
   {
     term: 'Starters',
     forms: ['starter', 'starters'],
-    means: 'The house and the workshop every town begins with. Nothing can destroy them.',
+    means:
+      'The house and the workshop every town begins with. Nothing destroys them, unless you put another building in their place.',
     rule: 'DK-4.4.10',
   },
   {
@@ -41,7 +42,8 @@ const written: readonly Term[] = [
   {
     term: 'Event',
     forms: ['event', 'events'],
-    means: 'A card that works at once and for every town, good or bad, on the morning it is drawn.',
+    means:
+      'A card that works for every town, good or bad: on the morning it is drawn, from school a morning later.',
     rule: 'DK-4.1.4',
   },
   {
@@ -65,7 +67,8 @@ const written: readonly Term[] = [
   {
     term: 'Fork',
     forms: ['fork', 'forks', 'crossing', 'crossings'],
-    means: 'A tunnel that leads on in two ways, a crossing in three: more ends, so more shafts for carts.',
+    means:
+      'A tunnel that leads on in two ways, a crossing in three. Each way you dig on becomes a shaft of its own.',
     rule: 'DK-4.2.11',
   },
   {
@@ -153,26 +156,27 @@ const written: readonly Term[] = [
     term: 'Specialist',
     forms: ['specialist', 'specialists'],
     means:
-      'Anybody but a miner. Each has a gift and is worth {SPECIALIST_POINTS} points. You may hire {SPECIALISTS_PER_DAY} an evening, with schools more.',
+      'Anybody but miners and strong miners. Each has a gift and is worth {SPECIALIST_POINTS} points. You may hire {SPECIALISTS_PER_DAY} an evening, with schools more.',
     rule: 'DK-4.6.5',
   },
   {
     term: 'Craftsman',
     forms: ['craftsman', 'craftsmen'],
     means:
-      'In a workshop he builds ${CRAFTSMAN_OFF_BUILDING} cheaper, carts ${CRAFTSMAN_OFF_CART}, and turns a house into a hotel.',
+      'In a workshop he builds ${CRAFTSMAN_OFF_BUILDING} cheaper, carts ${CRAFTSMAN_OFF_CART}, and turns a house into a hotel for ${UPGRADE_PRICE}.',
     rule: 'DK-4.5.12',
   },
   {
     term: 'Engineer',
     forms: ['engineer', 'engineers'],
-    means: 'Unless he has worked yet, he stops one earthquake or cave-in a day.',
+    means: 'As long as he has not worked that day, he can stop one earthquake or cave-in.',
     rule: 'DK-4.4.8',
   },
   {
     term: 'Prospector',
     forms: ['prospector', 'prospectors'],
-    means: 'Explores without a wage and looks at {PROSPECTOR_TILES} tunnels, or searches a bag for a fork.',
+    means:
+      'Explores without a wage and looks at {PROSPECTOR_TILES} tunnels, or for ${SEARCH_PRICE} searches a bag for a fork.',
     rule: 'DK-4.2.9',
   },
   {
@@ -185,13 +189,13 @@ const written: readonly Term[] = [
     term: 'Sheriff',
     forms: ['sheriff', 'sheriffs'],
     means:
-      'Worth {SHERIFF_POINTS} point more in a town with an office; among several towns he stops attacks.',
+      'Worth {SHERIFF_POINTS} point more in a town with an office, where he may stop an attack of another town.',
     rule: 'DK-5.2',
   },
   {
     term: 'Teacher',
     forms: ['teacher', 'teachers'],
-    means: 'Together with a miner in one school he makes him a specialist of your choice, free.',
+    means: 'Put into a school with a miner, he makes that miner a specialist of your choice, free.',
     rule: 'DK-4.5.18',
   },
   {
@@ -221,7 +225,7 @@ const written: readonly Term[] = [
   {
     term: 'House',
     forms: ['house', 'houses'],
-    means: '{HOUSE_BEDS} beds, and the cheapest building: the quickest way to more people.',
+    means: '{HOUSE_BEDS} beds, and the cheapest building that has any: the quickest way to more people.',
     rule: 'DK-3.2',
   },
   {
@@ -234,20 +238,21 @@ const written: readonly Term[] = [
     term: 'Saloon',
     forms: ['saloon', 'saloons'],
     means:
-      '{SALOON_WINDOWS} guests earn ${DRINK_PAY} or a die in dollars each; specialists who sleep there pay in the morning.',
+      '{SALOON_WINDOWS} guests earn ${DRINK_PAY} each, or what a die shows; specialists who sleep there pay in the morning.',
     rule: 'DK-4.5.15',
   },
   {
     term: 'School',
     forms: ['school', 'schools'],
     means:
-      'Each of its {SCHOOL_WINDOWS} workers draws a card, and every school lets you hire one more specialist a day.',
+      'Each of its {SCHOOL_WINDOWS} workers draws a card, and every school lets you hire {specialists_per_school} more specialist a day.',
     rule: 'DK-4.5.17',
   },
   {
     term: 'Sheriff’s office',
     forms: ['sheriff’s office', 'sheriff’s offices', 'office', 'offices'],
-    means: 'Stores {OFFICE_STORES} pieces overnight, and makes every sheriff of yours worth more.',
+    means:
+      'Stores {OFFICE_STORES} pieces overnight, and makes every sheriff of yours worth more. Its windows are for those who ward off attacks.',
     rule: 'DK-5.2',
   },
   {
@@ -281,8 +286,7 @@ const written: readonly Term[] = [
       'mixed trio',
       'full set',
     ],
-    means:
-      'Pieces of ore that are sold together for far more than singly. Alone you sell each lot once a day.',
+    means: 'Pieces of ore that are sold together for more than singly. Alone you sell each lot once a day.',
     rule: 'DK-4.6.3',
   },
   {
@@ -294,7 +298,8 @@ const written: readonly Term[] = [
   {
     term: 'Slot',
     forms: ['slot', 'slots', 'market slot', 'market slots'],
-    means: 'Where one piece of a sold lot stays till night. Until then this lot cannot be sold again.',
+    means:
+      'Where one piece of a sold lot stays till night. With no slot free the lot cannot be sold again; alone it has {solo_combo_slots}.',
     rule: 'DK-4.6.3',
   },
   {
@@ -332,7 +337,7 @@ const written: readonly Term[] = [
   {
     term: 'Reaction',
     forms: ['reaction', 'reactions', 'reaction card', 'reaction cards'],
-    means: 'A card that answers an attack on your town.',
+    means: 'A card that answers an attack on your town, or frees one of yours from jail.',
     rule: 'DK-4.4.2',
   },
   {

@@ -9,9 +9,11 @@ import {
   RESOURCES,
   resourceAt,
   START,
+  total,
   type Bundle,
   type GoalWhat,
 } from '../data';
+import { CHARACTER_EFFECTS } from '../data-cards';
 import { CENTRE, edgeOf, hexAt, hexOf, touchedBy } from '../rules/map';
 import { accessible, cityWorth, inBounds, networks, townAt } from '../rules/network';
 import { argOf, hexesIn, verbOf } from '../rules/notation';
@@ -29,6 +31,7 @@ import {
   meetsGoal,
   minus,
   planAsIs,
+  plus,
   priceWords,
   purseOf,
   townCounted,
@@ -92,13 +95,15 @@ function reachPlan(state: State, seat: number, hexes: readonly number[]): string
 function firstCity(state: State, seat: number, hex: number): string {
   const free = touchedBy(hex).filter((one) => inBounds(state, one) && townAt(state, one) < 0);
   const hexes = list(free.map((one) => hexNameShort(state, seat, one)));
-  const towns = Math.min(START.towns, free.length);
+  const { startTowns, hexes: needed } = CHARACTER_EFFECTS.kickstarter;
+  const third = seatOf(state, seat).character === 'kickstarter' && free.length >= needed;
+  const towns = Math.min(third ? startTowns : START.towns, free.length);
   const follows = say(free.length > towns ? 'first-city.of' : 'first-city', { n: towns, hexes });
   if (isFrontier(state)) {
     const way = nearest(founded(state, seat, hex), seat, 'centre');
     if (way) return advice(follows, say('first-city.centre', { n: way.rails, hex: hexAt(way.hex).id }));
   }
-  if (free.length <= START.towns) return advice(follows, say('first-city.full'));
+  if (free.length <= towns) return advice(follows, say('first-city.full'));
   const [cheapest] = free.map((one) => townPrice(state, seat, one, true)).sort((a, b) => a[ORE] - b[ORE]);
   return advice(follows, cheapest ? say('first-city.left', { price: bundleName(cheapest) }) : null);
 }
@@ -132,12 +137,13 @@ function firstTowns(state: State, seat: number, hexes: readonly number[]): strin
 /** What the town brings, counted towards the goal, and what is left for the next. */
 function townAdvice(state: State, seat: number, hex: number, price: Readonly<Bundle>): string {
   const before = purseOf(state, seat);
-  const after = minus(before, price);
+  const paid = minus(before, price);
+  const after = bringsOre(state, seat, hex) ? plus(paid, CHARACTER_EFFECTS.prospector.oreTown) : paid;
   const town = capital(townCounted(state, seat, hex));
   const met = meetsGoal(state, townsMore(hex)) ? say('goal.met') : null;
   const next = met ?? planAsIs(settled(state, seat, [hex]), seat, after);
   if (!knowsTile(state, seat, hex)) {
-    const open = mayProveRugged(state, seat, hex) && after.res[ORE] < PRICES.ruggedOre;
+    const open = mayProveRugged(state, seat, hex) && paid.res[ORE] < PRICES.ruggedOre;
     return advice(
       say('town.hidden', { town }),
       met,
@@ -148,6 +154,12 @@ function townAdvice(state: State, seat: number, hex: number, price: Readonly<Bun
   const type = produceAt(state, hex);
   const n = townsOfType(state, seat, type) + 1;
   return advice(say('town', { town, n, kind: resourceAt(type) }), next);
+}
+
+/** A Prospector gains ore with a town on ore. */
+function bringsOre(state: State, seat: number, hex: number): boolean {
+  const { character } = seatOf(state, seat);
+  return character === 'prospector' && knowsTile(state, seat, hex) && produceAt(state, hex) === ORE;
 }
 
 function townsMore(hex: number): Partial<Record<GoalWhat, number>> {
@@ -196,7 +208,10 @@ export function railAdvice(state: State, seat: number, edge: number, purse: Purs
       payPlan(price, purse),
     );
   }
-  const [hex] = isFrontier(state) && centre.length > 0 ? centre : reach;
+  const priceOf = (one: number) => total(townPrice(state, seat, one, true));
+  const [hex] = (isFrontier(state) && centre.length > 0 ? centre : reach).sort(
+    (a, b) => priceOf(a) - priceOf(b),
+  );
   if (hex !== undefined) {
     const price = { price: townPrice(state, seat, hex, true), gold: 0 };
     const hexes = list(reach.map((one) => hexNameShort(state, seat, one)));
@@ -204,7 +219,7 @@ export function railAdvice(state: State, seat: number, edge: number, purse: Purs
       seatOf(state, seat).towns.length < PIECES.towns
         ? say('rail.town', { town: townCounted(state, seat, hex), hexes })
         : say('rail.hexes', { hexes });
-    return advice(follows, points, payPlan(price, purse));
+    return advice(follows, points, payPlan(price, purse, mayProveRugged(state, seat, hex)));
   }
   return advice(
     nearerWords(state, laid, seat),
@@ -214,11 +229,16 @@ export function railAdvice(state: State, seat: number, edge: number, purse: Purs
   );
 }
 
-function payPlan(price: { readonly price: Readonly<Bundle>; readonly gold: number }, purse: Purse): string {
+/** Ground that may prove rugged costs that much at the least. */
+function payPlan(
+  price: { readonly price: Readonly<Bundle>; readonly gold: number },
+  purse: Purse,
+  atLeast = false,
+): string {
   const holes = { price: priceWords(price) };
   return canPay({ ...price, what: 'town', hex: -1 }, purse)
-    ? say('rail.payable', holes)
-    : say('rail.lacks', { ...holes, lacks: lackWords(price, purse) });
+    ? say(atLeast ? 'rail.payable.hidden' : 'rail.payable', holes)
+    : say(atLeast ? 'rail.lacks.hidden' : 'rail.lacks', { ...holes, lacks: lackWords(price, purse) });
 }
 
 /** How far the ground that is missing was and is; where none is, that nothing opens. */

@@ -9,6 +9,7 @@ import {
   characterOf,
   EVENT_USES,
   hasJail,
+  isImmediateCard,
   isPlacementCard,
   isUsable,
   type AbilityId,
@@ -16,9 +17,10 @@ import {
   type CharacterId,
   type UsableEvent,
 } from '../data-cards';
+import { cardTargets } from '../rules/cards';
 import { argOf, cardIn, characterIn, eventIn, parseLook } from '../rules/notation';
 import { affordableTowns, homesteadPrice, plainPrice, townPrice } from '../rules/sites';
-import { isSolo, seatOf, shunsJail, type PickKind, type State, type Task } from '../state';
+import { seatOf, shunsJail, type PickKind, type State, type Task } from '../state';
 import {
   advice,
   canPay,
@@ -37,7 +39,8 @@ import {
   wayPlan,
 } from './advice-plan';
 import type { AdviceOf } from './advice-said';
-import { railPlan, type Said } from './advice-forecast';
+import { railPlan, roomFor, type Said } from './advice-forecast';
+import { sheriffAdvice } from './advice-spaces';
 import { say } from './catalogue-advice';
 import { bundleName, cardName, eventText, seatNameWithin } from './names';
 
@@ -140,8 +143,11 @@ export function abilityAdvice(state: State, seat: number, n: number): string {
 /** When a card that is kept may be played. */
 function whenPlayed(state: State, seat: number, card: CardId): string | null {
   if (hasJail(card) && shunsJail(state, seat)) return null;
-  if (isPlacementCard(card)) return roundsToCome(state) > 0 ? say('when.placing') : say('when.late');
-  return seatOf(state, seat).cardPlayed ? say('when.next') : say('when.now');
+  if (isImmediateCard(card)) return null;
+  const now = !isPlacementCard(card) && !seatOf(state, seat).cardPlayed;
+  if (now) return say('when.now');
+  if (roundsToCome(state) === 0) return say('when.late');
+  return say(isPlacementCard(card) ? 'when.placing' : 'when.next');
 }
 
 function goodsWords(state: State, seat: number, goods: Readonly<Bundle>): string {
@@ -171,7 +177,8 @@ function effectOf(state: State, seat: number, card: CardId): Said {
 const CARD_ADVICE: Readonly<Record<CardId, Effect>> = {
   'claim-jumpers': () => [say('card.jump'), say('jail', { n: CARD_EFFECTS['claim-jumpers'].jail })],
   'ol-switcheroo'(state, seat) {
-    const most = Math.max(...state.seats.map(({ res }, other) => (other === seat ? 0 : total(res))));
+    const others = cardTargets(state, seat, 'ol-switcheroo');
+    const most = Math.max(0, ...others.map((other) => total(seatOf(state, other).res)));
     return [say('card.switch', { n: total(seatOf(state, seat).res), most }), say('jail.all')];
   },
   'whispering-campaign'(state, seat) {
@@ -188,18 +195,14 @@ const CARD_ADVICE: Readonly<Record<CardId, Effect>> = {
   ],
   'crooked-merchants'(state, seat) {
     const n = CARD_EFFECTS['crooked-merchants'].resources;
-    return [say('card.crooked', { n }), planOfAny(state, seat, purseOf(state, seat), n)];
+    const word = roomFor(state, seat, ['trader']).length > 0 ? 'card.crooked' : 'card.crooked.full';
+    return [say(word, { n }), planOfAny(state, seat, purseOf(state, seat), n)];
   },
   election(state, seat) {
     const all = seatOf(state, seat).influence + GAINS.mayorInfluence;
     return [say('mayor', { all: all }), influencePlan(state, all)];
   },
-  'marshal-dylan'(state) {
-    const lifts = isSolo(state) && state.options['soloScenario'] === 'marshal-law' && state.events.length > 0;
-    return lifts
-      ? [say('sheriff.lifts', { n: state.events.length })]
-      : [say('sheriff'), isSolo(state) ? say('sheriff.flip') : say('sheriff.first')];
-  },
+  'marshal-dylan': sheriffAdvice,
   'snake-eyes'(state, seat) {
     const { dice, resources } = CARD_EFFECTS['snake-eyes'];
     const all = FACES ** dice;
@@ -244,7 +247,7 @@ const CARD_ADVICE: Readonly<Record<CardId, Effect>> = {
     const want = { price, gold: 0 };
     return canPay({ ...want, what: 'rails', hex: -1 }, purse)
       ? [say('rails', { price: bundleName(price), n: rails }), railPlan(state, seat, rails)]
-      : [say('rails.short.now', { n: rails, lacks: lackWords(want, purse) }), railPlan(state, seat, rails)];
+      : [say('rails.short.now', { n: rails, lacks: lackWords(want, purse) }), railPlan(state, seat, 0)];
   },
   'gold-nugget': (state, seat) => goldSaid(state, seat, CARD_EFFECTS['gold-nugget'].gold),
   'camp-meeting'(state, seat) {

@@ -2,6 +2,7 @@
 import { GAINS, SPACES, spotOf, typeOfRow, type Bundle, type Space, type SpotId, type Token } from '../data';
 import { CHARACTER_EFFECTS, hasSpot, isEvent } from '../data-cards';
 import { harvest } from '../rules/collecting';
+import { STEPS } from '../rules/collection';
 import { hexAt } from '../rules/map';
 import { townsOfType } from '../rules/tiles';
 import { crewBundle, producedKinds } from '../rules/trades';
@@ -42,10 +43,22 @@ export function yieldOf(state: State, seat: number, spot: SpotId): Bundle {
 
 const orderOf = (space: Space) => SPACES.indexOf(space);
 
+/** Whether a space of a seat has still to be collected this round: what one brought lies with the rest already. */
+export function isAhead(state: State, seat: number, space: Space): boolean {
+  if (state.stage !== 'collect') return true;
+  const at = STEPS.findIndex((step) => step === space);
+  if (at !== state.spaceAt) return at > state.spaceAt;
+  const asked = state.pending.some(
+    ({ kind, seat: who }) => who === seat && (kind === space || (kind === 'build' && space === 'builder')),
+  );
+  return asked || state.todo.includes(`${seat}:collect`);
+}
+
 /** What a seat will hold when a space is collected, before it pays for anything. */
 export function purseAt(state: State, seat: number, spots: readonly SpotId[], space: Space): Purse {
   return spots
     .filter((spot) => orderOf(spotOf(spot).space) < orderOf(space))
+    .filter((spot) => isAhead(state, seat, spotOf(spot).space))
     .reduce((purse, spot) => plus(purse, yieldOf(state, seat, spot)), purseOf(state, seat));
 }
 

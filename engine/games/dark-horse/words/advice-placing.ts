@@ -1,7 +1,7 @@
 /** What placing dice leads to, and what may be done before and on the Dealer. */
 import type { Move } from '../../../core/game';
 import { capital, list } from '../../../core/words';
-import { DICE, FACES, POINTS, spacesAt, SPOTS, spotOf, type SpotId } from '../data';
+import { DICE, FACES, PAWN_TRACK, POINTS, spacesAt, SPOTS, spotOf, type SpotId } from '../data';
 import { loanPrice } from '../rules/goods';
 import {
   bundleIn,
@@ -42,10 +42,11 @@ export const placingAdvice: AdviceOf<
   'turn-in' | 'take-outlaw' | 'gunslinger' | 'place' | 'reroll' | 'dealer' | 'jump-target'
 > = {
   'turn-in'(state, { seat }, move) {
-    const n = dicePool(seatOf(state, seat).bonus);
+    const { bonus, sentence } = seatOf(state, seat);
+    const n = dicePool(bonus);
     return move === 'turn-in'
       ? say('turn-in', { n, points: -POINTS.outlaw })
-      : say('stay', { n, points: -POINTS.outlaw });
+      : say('stay', { n: Math.max(0, n - sentence), points: -POINTS.outlaw });
   },
 
   'take-outlaw'(state, { seat, n }, move) {
@@ -64,7 +65,11 @@ export const placingAdvice: AdviceOf<
     const other = 1 - seat;
     const n = move === 'stay' ? pawn : pawn + (move === 'up' ? gunDie : -gunDie);
     const spots: readonly SpotId[] = spacesAt(n);
-    const hit = spots.some((spot) => fitting(state, other, seatOf(state, other).dice).includes(spot));
+    // One that stays shuts its number already: what would fit is asked of the table without it.
+    const away = state.seats.map((one, index) => (index === seat ? { ...one, pawn: PAWN_TRACK.to } : one));
+    const table = n === pawn ? { ...state, seats: away } : state;
+    const open = fitting(table, other, seatOf(state, other).dice);
+    const hit = spots.some((spot) => open.includes(spot));
     const holes = { who: seatNameWithin(state, other), spaces: list(spots.map(spaceName)) };
     return say(hit ? 'pawn.hits' : 'pawn.misses', holes);
   },
@@ -104,7 +109,8 @@ export function fitting(state: State, seat: number, dice: readonly Die[]): SpotI
 function placeAdvice(state: State, { seat }: Task<'place'>, move: Move): string {
   const { spot, dice, shift, share } = parsePlacing(move);
   const left = seatOf(state, seat).dice.filter((_, index) => !dice.includes(index));
-  const [follows, ...plans] = spaceAdvice(state, seat, { spot, others: ownSpots(state, seat), left });
+  const paid = withoutTokens(state, seat, { wild: shift !== 0 ? 1 : 0, engineer: share ? 1 : 0 });
+  const [follows, ...plans] = spaceAdvice(paid, seat, { spot, others: ownSpots(state, seat), left });
   const [first = null, ...more] = plans;
   return advice(
     follows,
@@ -116,6 +122,21 @@ function placeAdvice(state: State, { seat }: Task<'place'>, move: Move): string 
     shift !== 0 ? say('spent', { token: say('spent.wild') }) : null,
     share ? say('spent', { token: say('spent.engineer') }) : null,
   );
+}
+
+/** The table once a seat has spent these tokens: there is room for new ones. */
+function withoutTokens(
+  state: State,
+  seat: number,
+  spent: { readonly wild?: number; readonly engineer?: number },
+): State {
+  const seats = state.seats.map((one, index) => {
+    if (index !== seat) return one;
+    const { wild, engineer } = one.tokens;
+    const left = { wild: wild - (spent.wild ?? 0), engineer: engineer - (spent.engineer ?? 0) };
+    return { ...one, tokens: { ...one.tokens, ...left } };
+  });
+  return { ...state, seats };
 }
 
 /** DH-6.14: whoever stands where a ghost heads makes it fade. */
@@ -185,8 +206,9 @@ function turnAdvice(state: State, { seat }: Task<'place'>, move: Move): string {
   const shown = fresh.slice(0, SHOWN).map(spaceName);
   const more = fresh.length - shown.length;
   const where = list(more > 0 ? [...shown, say('more', { n: more })] : shown);
+  const paid = verbOf(move) === 'change' ? withoutTokens(state, seat, { engineer: 1 }) : state;
   const [follows] = best
-    ? spaceAdvice(state, seat, { spot: best, others: ownSpots(state, seat), left: [] })
+    ? spaceAdvice(paid, seat, { spot: best, others: ownSpots(state, seat), left: [] })
     : [null];
   return advice(
     say('turned', { where }),
@@ -205,10 +227,11 @@ function dealerAdvice(state: State, { seat }: Task<'dealer'>, move: Move): strin
       wayPlan(state, seat),
     );
   if (verbOf(move) === 'loan') return loanAdvice(state, seat, move);
-  const { from, dice: chosen, spot } = parseShifting(move);
+  const { from, dice: chosen, spot, share } = parseShifting(move);
   const others = ownSpots(state, seat, from).filter((one) => one !== spot);
   const left = dice.filter((_, index) => !chosen.includes(index));
-  const [follows, ...plans] = spaceAdvice(state, seat, { spot, others, left });
+  const paid = withoutTokens(state, seat, { engineer: share ? 1 : 0 });
+  const [follows, ...plans] = spaceAdvice(paid, seat, { spot, others, left });
   const leaves =
     from && placedSet(state, seat, from) ? say('dealer.leaves', { space: spaceName(from) }) : null;
   return advice(follows, ghostMet(state, spot), ghostAhead(state, seat, spot, left, true), ...plans, leaves);

@@ -5,7 +5,7 @@ import { endSpot, neededPieces } from '../rules/end';
 import { bundles } from '../rules/goods';
 import { CENTRE, hexAt } from '../rules/map';
 import { accessible, railSpots, townAt } from '../rules/network';
-import { citySites, cityWood, townPrice, townSites } from '../rules/sites';
+import { citySites, cityWood, mayProveRugged, townPrice, townSites } from '../rules/sites';
 import { clockRounds, goalParts } from '../rules/solitaire';
 import { railBaronPrice } from '../rules/trades';
 import { isSolo, scenario, seatOf, type State } from '../state';
@@ -48,6 +48,8 @@ export interface Want {
   readonly gold: number;
   /** The cheapest hex, for a town. */
   readonly hex: number;
+  /** Nobody has told the seat yet that this hex is plain. */
+  readonly unsure?: boolean;
 }
 
 /** Whether the scenario is about towns at the centre alone. */
@@ -63,9 +65,13 @@ export function wantsOf(state: State, seat: number): Want[] {
   const sites = townSites(state, seat);
   const centre = isFrontier(state) ? sites.filter((hex) => CENTRE.includes(hex)) : [];
   const [town] = (centre.length > 0 ? centre : sites)
-    .map((hex) => ({ hex, price: townPrice(state, seat, hex, true) }))
-    .sort((a, b) => total(a.price) - total(b.price));
-  if (town) found.push({ what: 'town', price: town.price, gold: 0, hex: town.hex });
+    .map((hex) => ({
+      hex,
+      price: townPrice(state, seat, hex, true),
+      unsure: mayProveRugged(state, seat, hex),
+    }))
+    .sort((a, b) => total(a.price) - total(b.price) || Number(a.unsure) - Number(b.unsure));
+  if (town) found.push({ what: 'town', gold: 0, ...town });
   if (needsRails(state, seat)) found.push({ what: 'rails', price: railBaronPrice(state), gold: 0, hex: -1 });
   return found;
 }
@@ -110,7 +116,9 @@ export function townCounted(state: State, seat: number, hex: number): string {
 
 export function wantName(state: State, seat: number, want: Want): string {
   if (want.what === 'city') return cityCounted(state, seat);
-  return want.what === 'town' ? townCounted(state, seat, want.hex) : say('want.rails');
+  if (want.what === 'rails') return say('want.rails');
+  const town = townCounted(state, seat, want.hex);
+  return want.unsure === true ? say('want.town.plain', { town }) : town;
 }
 
 export function canPay(want: Want, { res, gold }: Purse): boolean {

@@ -1,5 +1,5 @@
 /** What dice on a space will bring when it is collected, after what is collected before it. */
-import { list } from '../../../core/words';
+import { capital, list } from '../../../core/words';
 import {
   affords,
   GAINS,
@@ -16,7 +16,9 @@ import {
 import { hasSpot, type SpotCharacter } from '../data-cards';
 import { CENTRE } from '../rules/map';
 import { railSpots } from '../rules/network';
+import { parseShifting, verbOf } from '../rules/notation';
 import { fits, isFull, shut } from '../rules/placement';
+import { dealerPicks } from '../rules/placement-dealer';
 import { dicePool } from '../rules/roles';
 import { citySites } from '../rules/sites';
 import { hiddenFrom } from '../rules/tiles';
@@ -28,8 +30,8 @@ import {
   railBaronPrice,
   traderPrice,
 } from '../rules/trades';
-import { orderedSeats } from '../rules/turn-order';
-import { isSolo, seatOf, type Die, type State } from '../state';
+import { freeSlot } from '../rules/turn-order';
+import { isSolo, seatOf, task, type Die, type State } from '../state';
 import {
   choices,
   eventsAhead,
@@ -76,8 +78,9 @@ type Advises = (state: State, seat: number, standing: Standing) => Said;
 const SPACE_ADVICE: Readonly<Record<Space, Advises>> = {
   'turn-order'(state, seat) {
     const was = state.order.indexOf(seat) + 1;
-    const n = orderedSeats(state).length + 1;
-    return [n < was ? say('order.up', { n, was }) : say('order.same', { n: was }), wayPlan(state, seat)];
+    const n = freeSlot(state) + 1;
+    const word = n < was ? 'order.up' : n > was ? 'order.down' : 'order.same';
+    return [say(word, { n, was }), wayPlan(state, seat)];
   },
 
   dealer: (state, seat, { left }) => [dealerWords(state, seat, left), wayPlan(state, seat)],
@@ -142,6 +145,7 @@ const SPACE_ADVICE: Readonly<Record<Space, Advises>> = {
       ];
     return [
       say('rails', { price: priceWords(price), n: PRICES.railBaronRails }),
+      others.includes('builder') ? railsTake(state, seat, others, price.price) : null,
       railPlan(state, seat, PRICES.railBaronRails),
     ];
   },
@@ -166,8 +170,8 @@ const SPACE_ADVICE: Readonly<Record<Space, Advises>> = {
   engineer(state, seat) {
     const rooms = roomFor(state, seat, ENGINEER_BRINGS);
     const [one] = rooms;
-    if (!one) return [say('tokens.none'), wayPlan(state, seat)];
     const up = isSolo(state) || state.order[0] === seat ? null : say('engineer.up');
+    if (!one) return [say('tokens.none'), up, wayPlan(state, seat)];
     return rooms.length > 1
       ? [say('engineer.both'), up, wayPlan(state, seat)]
       : [say('tokens.one', { token: tokenName(one), does: say(DOES[one]) }), up];
@@ -284,6 +288,23 @@ export function stockPlan(state: State, seat: number, purse: Purse): string {
     : (goldPlan(state, gold.gold) ?? planOf(state, seat, gold, purse));
 }
 
+/** What dice on Builder could not pay for any more, once the rails are paid. */
+function railsTake(
+  state: State,
+  seat: number,
+  others: readonly SpotId[],
+  price: Readonly<Bundle>,
+): string | null {
+  const purse = purseAt(state, seat, others, 'builder');
+  const left = minus(purse, price);
+  const want = wantsOf(state, seat).find(
+    (one) => one.what !== 'rails' && canPay(one, purse) && !canPay(one, left),
+  );
+  return want
+    ? say('plan.farther', { want: capital(wantName(state, seat, want)), lacks: lackWords(want, left) })
+    : null;
+}
+
 /** What it can build with all that comes before, and what it would lack. */
 function builderAdvice(state: State, seat: number, { others, left }: Standing): Said {
   const purse = purseAt(state, seat, others, 'builder');
@@ -298,6 +319,7 @@ function builderAdvice(state: State, seat: number, { others, left }: Standing): 
   if (first)
     return [
       say('builder', { want: wantName(state, seat, first), price: priceWords(first) }),
+      others.includes('rail-baron') ? railsFirst(state, purse, first) : null,
       afterBuilt(state, seat, first, minus(purse, first.price, first.gold)),
     ];
   const [want] = wants.slice(-1);
@@ -308,9 +330,20 @@ function builderAdvice(state: State, seat: number, { others, left }: Standing): 
   ];
 }
 
+/** That Rail Baron, which is collected before, would take what this costs. */
+function railsFirst(state: State, purse: Purse, want: Want): string | null {
+  const price = railBaronPrice(state);
+  const left = minus(purse, price);
+  if (!affords(purse.res, price) || canPay(want, left)) return null;
+  return say('builder.rails', { lacks: lackWords(want, left) });
+}
+
 /** What is left once a piece stands; where a city stands is not known yet. */
 function afterBuilt(state: State, seat: number, { what, hex }: Want, left: Purse): string {
-  if (what === 'city') return meetsGoal(state, { cities: 1 }) ? say('goal.met') : wayPlan(state, seat);
+  if (what === 'city')
+    return meetsGoal(state, { cities: 1 })
+      ? say('goal.met')
+      : wayPlan(withPieces(state, seat, { cities: [hex] }), seat);
   if (meetsGoal(state, { towns: 1, centre: CENTRE.includes(hex) ? 1 : 0 })) return say('goal.met');
   return planAsIs(withPieces(state, seat, { towns: [hex] }), seat, left);
 }
@@ -334,7 +367,7 @@ function rescue(
   return null;
 }
 
-function sheriffAdvice(state: State, seat: number): Said {
+export function sheriffAdvice(state: State, seat: number): Said {
   const { role } = seatOf(state, seat);
   const [event] = state.events;
   if (isSolo(state) && event && state.options['soloScenario'] === 'marshal-law')
@@ -342,7 +375,11 @@ function sheriffAdvice(state: State, seat: number): Said {
       say('sheriff.lifts', { n: state.events.length }),
       say('sheriff.event', { text: eventText(event) }),
     ];
-  if (role === 'sheriff') return [say('sheriff.again'), wayPlan(state, seat)];
+  if (role === 'sheriff')
+    return [
+      say(isSolo(state) || state.order[0] === seat ? 'sheriff.again' : 'sheriff.again.first'),
+      wayPlan(state, seat),
+    ];
   return [say('sheriff'), isSolo(state) ? say('sheriff.flip') : say('sheriff.first')];
 }
 
@@ -358,16 +395,28 @@ function marketAdvice(state: State, seat: number, { others }: Standing): Said {
     ...(gold ? [say('market.buy')] : []),
   ];
   return [
-    say('market', { ways: list(ways) }),
+    say('market', { ways: eitherOf(ways) }),
     roundsToCome(state) > 0 ? say('market.late') : null,
     wayPlan(state, seat),
   ];
 }
 
-/** What the Dealer could do once its die lies there. */
-function dealerWords(state: State, seat: number, left: readonly Die[]): string {
+/** "this, that or the other". */
+function eitherOf(ways: readonly string[]): string {
+  return [ways.slice(0, -1).join(', '), ...ways.slice(-1)].filter((way) => way !== '').join(say('or'));
+}
+
+/** What the Dealer could do, whichever die is put on it; or with the dice left, where one lies there. */
+export function dealerNow(state: State, seat: number, own: boolean): string {
+  const { dice } = seatOf(state, seat);
+  const lots = own ? [dice] : dice.map((_, index) => dice.filter((_die, i) => i !== index));
+  return dealerWords(state, seat, ...lots);
+}
+
+/** What the Dealer could do once its die lies there; several lots of dice where it is not known which. */
+function dealerWords(state: State, seat: number, ...lots: readonly (readonly Die[])[]): string {
   const room = roomFor(state, seat, ['loan']).length > 0;
-  const spots = [...new Set(shiftSpots(state, seat, left))];
+  const spots = [...new Set(lots.flatMap((left) => shiftSpots(state, seat, left)))];
   const names = spots.slice(0, SHOWN).map(spaceName);
   if (names.length === 0) return room ? say('dealer.loan') : say('dealer.nothing');
   const more = spots.length - names.length;
@@ -378,17 +427,21 @@ function dealerWords(state: State, seat: number, left: readonly Die[]): string {
 /** So many names are read at a glance. */
 const SHOWN = 3;
 
-/** Spaces the dice left would fit by the Dealer's shift alone. */
+/** Spaces that the Dealer's shift alone opens: to the dice left first, then to a set that lies there already. */
 function shiftSpots(state: State, seat: number, left: readonly Die[]): SpotId[] {
+  const seats = state.seats.map((one, index) => (index === seat ? { ...one, dice: [...left] } : one));
+  const table = { ...state, seats };
   const sets = choices(left);
-  return SPOTS.filter(
-    ({ id, need, part }) =>
-      (need.kind === 'number' || (need.kind === 'least' && part !== 'third')) && id !== 'dealer',
-  )
-    .filter((spot) => !shut(state, seat, spot) && !isFull(state, spot))
-    .filter((spot) => !sets.some((dice) => fits(state, seat, spot, dice, 0, false)))
-    .filter((spot) =>
-      sets.some((dice) => [1, -1].some((shift) => fits(state, seat, spot, dice, shift, false))),
-    )
-    .map(({ id }) => id);
+  const shifts = dealerPicks.dealer
+    .moves(table, task('dealer', seat))
+    .filter((move) => ['shift', 'move'].includes(verbOf(move)))
+    .map(parseShifting)
+    .filter(({ share }) => !share);
+  const opened = (moved: boolean) =>
+    SPOTS.filter(({ id }) => shifts.some(({ from, spot }) => (from !== null) === moved && spot === id));
+  const fresh = opened(false).filter((spot) => !sets.some((dice) => fits(state, seat, spot, dice, 0, false)));
+  // A set that is moved rather goes to a space of its own than to a row of Produce.
+  const moved = opened(true);
+  const named = moved.filter(({ need }) => need.kind === 'number');
+  return [...new Set([...fresh, ...named, ...moved].map(({ id }) => id))];
 }

@@ -20,6 +20,7 @@ import {
   planOfAny,
   plus,
   purseOf,
+  roundsToCome,
   wayPlan,
 } from './advice-plan';
 import type { Advice, AdviceOf } from './advice-said';
@@ -102,11 +103,12 @@ export function repayAdvice(state: State, { seat }: Task<PickKind>, move: Move):
 /** Everything a window can be used for. */
 const USES: Readonly<Record<WindowVerb, Advice<PickKind>>> = {
   continue(state, { seat }) {
-    return advice(
-      say(hasLaterWindow(state, seat) ? 'window.later' : 'window.last'),
-      planAsIs(state, seat),
-      wayPlan(state, seat),
-    );
+    const word = hasLaterWindow(state, seat)
+      ? 'window.later'
+      : roundsToCome(state) > 0
+        ? 'window.last'
+        : 'window.end';
+    return advice(say(word), planAsIs(state, seat), wayPlan(state, seat));
   },
   decline: (state, { seat }) => advice(say('window.decline'), wayPlan(state, seat)),
   done(state, { seat }) {

@@ -12,7 +12,7 @@ export const teachTexts = {
   'status.level': 'Level at {n|point|points}',
 
   'legend.setup': 'First everybody founds a city, two towns and a rail. Then the rounds begin.',
-  'legend.clock': 'So long the clock runs once the map is set up; the goal must be met by then.',
+  'legend.clock': 'First the map is set up. Then there are {of} rounds in which to meet the goal.',
   'legend.round': 'A round is over when all dice are placed and all spaces with dice are collected.',
   'legend.round.of':
     'The goal must be met by the end of round {of}: {left|round|rounds} to come after this one.',
@@ -25,6 +25,10 @@ export const teachTexts = {
     'Meet the goal by round {gold} for the gold medal, by round {silver} for silver; any later win is bronze.',
   'legend.par.silver':
     'The gold medal was for round {gold}. Meet the goal by round {silver} for silver; any later win is bronze.',
+  'legend.par.gold.last':
+    'Meet the goal by round {gold} for the gold medal, or by round {silver}, the last, for silver.',
+  'legend.par.silver.last':
+    'The gold medal was for round {gold}. Meet the goal by round {silver}, the last, for silver.',
   'legend.par.bronze': 'Silver was for round {silver}. Meeting the goal by round {last} still wins bronze.',
   'legend.ends':
     'The game ends after the round in which somebody has {n} influence, or {c} cities and {t} towns on the map.',

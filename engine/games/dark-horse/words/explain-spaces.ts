@@ -15,10 +15,10 @@ import { harvest } from '../rules/collecting';
 import { blockingDice } from '../rules/ghosts';
 import { fits, shut } from '../rules/placement';
 import { townsOfType } from '../rules/tiles';
-import { seatOf, type Ghost, type State } from '../state';
-import { choices } from './advice-forecast';
+import { seatOf, type Ghost, type Stage, type State } from '../state';
+import { choices, isAhead } from './advice-forecast';
 import { ownSpots } from './advice-placing';
-import { spaceAdvice } from './advice-spaces';
+import { dealerNow, spaceAdvice } from './advice-spaces';
 import { say } from './catalogue';
 import { isSeat } from './explain-facts';
 import { cardName, diceName, eventText, faces, lower, resourceName, spaceName } from './names';
@@ -41,15 +41,26 @@ function spaceNow(state: State, seat: number, id: SpotId): string[] {
   const { cities, character, dice } = seatOf(state, seat);
   if (cities.length === 0 || (id === 'character' && !hasSpot(character))) return [];
   const own = state.sets.some((set) => set.seat === seat && set.spot === id);
+  if (!(own ? isOpen(state, seat, spot.space) : dice.length > 0 || !PLACED.includes(state.stage))) return [];
   const reason = shut(state, seat, spot);
   if (reason && !own) return [say(`shut.${reason}`)];
-  const [follows] = spaceAdvice(state, seat, { spot: id, others: ownSpots(state, seat, id), left: [] });
+  const standing = { spot: id, others: ownSpots(state, seat, id), left: [] };
+  const [follows] = id === 'dealer' ? [dealerNow(state, seat, own)] : spaceAdvice(state, seat, standing);
   const fit = own ? [] : choices(dice).filter((chosen) => fits(state, seat, spot, chosen, 0, false));
   const names = [...new Set(fit.map(diceName))].slice(0, SHOWN);
   return [
     ...(names.length > 0 ? [say('now.dice', { dice: names.join(', ') })] : []),
     say('now.space', { follows: lower(follows) }),
   ];
+}
+
+/** In these a seat without dice places none any more. */
+const PLACED: readonly Stage[] = ['place', 'collect', 'clean-up', 'end', 'scored', 'over'];
+
+/** Whether own dice on a space have still something to bring: the Dealer's are used at once. */
+function isOpen(state: State, seat: number, space: Space): boolean {
+  if (space === 'dealer') return state.pending.some((now) => now.kind === 'dealer' && now.seat === seat);
+  return state.stage === 'place' || (state.stage === 'collect' && isAhead(state, seat, space));
 }
 
 /** So many choices of dice are named. */

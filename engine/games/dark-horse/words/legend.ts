@@ -24,7 +24,7 @@ type Means = (state: State) => string;
 
 const LINE: Readonly<Record<LinePiece, Means>> = {
   setup: () => say('legend.setup'),
-  clock: () => say('legend.clock'),
+  clock: (state) => say('legend.clock', { of: clockRounds(state) }),
   round(state) {
     if (!isSolo(state)) return say('legend.round');
     const of = clockRounds(state);
@@ -58,7 +58,9 @@ const FACTS: Readonly<Record<Fact, Means>> = {
   par(state) {
     const silver = parRound(state);
     const holes = { silver, gold: silver - GOLD_BEFORE_PAR, last: clockRounds(state) };
-    return say(`legend.par.${medalInReach(state).medal}`, holes);
+    const { medal } = medalInReach(state);
+    const noBronze = medal !== 'bronze' && silver >= holes.last;
+    return say(noBronze ? `legend.par.${medal}.last` : `legend.par.${medal}`, holes);
   },
   ends(state) {
     const { cities, towns } = neededPieces(state);

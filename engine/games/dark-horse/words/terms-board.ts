@@ -85,7 +85,8 @@ export const boardTerms: readonly Term[] = [
   {
     term: 'Event',
     forms: ['event', 'events'],
-    means: 'A card that makes something dearer or poorer for all, until another event replaces it.',
+    means:
+      'A card that makes something dearer or poorer for all, until another replaces it; in Marshal Law they add up.',
     rule: 'DH-4.70',
   },
   {
@@ -104,7 +105,7 @@ export const boardTerms: readonly Term[] = [
   {
     term: 'Outlaw',
     forms: ['outlaw', 'outlaws'],
-    means: 'A role that spares you jail once, but shuts out any office and costs a point at the end.',
+    means: `A role that spares you jail once, but shuts out any office and costs ${count(-POINTS.outlaw, 'point')} at the end.`,
     rule: 'DH-6.40',
   },
   {

@@ -71,7 +71,8 @@ export const diceTerms: readonly Term[] = [
   {
     term: 'Doubles',
     forms: ['double', 'doubles'],
-    means: 'A first roll in which all your dice show one number: it brings a Wild Die token.',
+    means:
+      'A first roll in which all your dice, two at least, show one number: it brings a Wild Die token if you have room.',
     rule: 'DH-4.2',
   },
   {
@@ -101,13 +102,14 @@ export const diceTerms: readonly Term[] = [
   {
     term: 'Engineer token',
     forms: ['engineer token', 'engineer tokens'],
-    means: 'Turns a die to any face, or puts your dice on a full space beside those of a ghost or player.',
+    means:
+      'Turns a die to any face, or puts your dice on a full space beside those of a ghost or player, but never on an office.',
     rule: 'DH-4.21',
   },
   {
     term: 'Stock token',
     forms: ['stock token', 'stock tokens', 'stock'],
-    means: `Becomes ${PRICES.stockGold} gold or any ${count(PRICES.stockGives, 'resource')} when you want it.`,
+    means: `Becomes ${PRICES.stockGold} gold or any ${count(PRICES.stockGives, 'resource')} while you collect your spaces, one a round.`,
     rule: 'DH-4.50',
   },
   {

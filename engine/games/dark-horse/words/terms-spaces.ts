@@ -1,7 +1,7 @@
 /** The spaces, by the names dice are sent to. */
 import type { Term } from '../../../core/lesson';
 import { count, numberWord } from '../../../core/words';
-import { FOOD, GAINS, numberOf, OFFICE_TOTAL, ORE, PRICES, type NumberedSpace } from '../data';
+import { FOOD, GAINS, GHOST_REVEALS, numberOf, OFFICE_TOTAL, ORE, PRICES, type NumberedSpace } from '../data';
 
 const n = (space: NumberedSpace) => numberOf(space);
 
@@ -22,7 +22,7 @@ export const spaceTerms: readonly Term[] = [
   {
     term: 'Pioneer',
     forms: ['pioneer'],
-    means: `A total of ${n('pioneer')}: draw ${count(GAINS.pioneerCards, 'card')}, keep one. A ghost here throws ${numberWord(GAINS.pioneerCards)} away.`,
+    means: `A total of ${n('pioneer')}: draw ${count(GAINS.pioneerCards, 'card')}, keep one. A ghost here throws ${numberWord(GHOST_REVEALS)} away.`,
     rule: 'DH-4.32',
   },
   {
@@ -70,7 +70,7 @@ export const spaceTerms: readonly Term[] = [
   {
     term: 'Engineer',
     forms: ['engineer'],
-    means: `A total of ${n('engineer')} brings an Engineer token and a Wild Die token.`,
+    means: `A total of ${n('engineer')} brings an Engineer token and a Wild Die token, as far as you have room.`,
     rule: 'DH-4.40',
   },
   {
@@ -94,7 +94,7 @@ export const spaceTerms: readonly Term[] = [
   {
     term: 'Broker',
     forms: ['broker'],
-    means: `A total of ${n('broker')} brings a Stock token.`,
+    means: `A total of ${n('broker')} brings a Stock token, if you have room.`,
     rule: 'DH-4.44',
   },
   {

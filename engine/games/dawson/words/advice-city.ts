@@ -1,5 +1,6 @@
 /** Advice on a scoring round: where the tile goes, and where a rolled die that is equally near to several spaces lands. */
 import type { Move } from '../../../core/game';
+import { capital } from '../../../core/words';
 import { SCORING_ROUNDS, tileAt, VALUES } from '../data';
 import { cityOf, hoodIndex } from '../rules/city';
 import { gangAt, standings, standingsAfter, strengths } from '../rules/control';
@@ -12,7 +13,7 @@ import { against, sideOf, standLine, totalsOf } from './advice-holds';
 import type { Totals } from './advice-holds';
 import { advice } from './advice-lines';
 import { say } from './catalogue-advice';
-import { hoodName, nameTo } from './names';
+import { hoodName, namesTo, nameTo } from './names';
 
 export function adviseLay(state: State, move: Move): string {
   const city = cityOf(state.plan);
@@ -42,6 +43,10 @@ function madeLine(state: State, made: Standing, place: string): string {
   const [holder] = holders;
   if (holder === undefined) return say('lay.nobody', { place, points });
   if (!holders.includes(state.decider)) {
+    if (holders.length > 1) {
+      const names = capital(namesTo(state, holders));
+      return say('lay.others', { names, place, own, other, points });
+    }
     return say('lay.other', { name: nameTo(state, holder), place, own, other, points });
   }
   if (holders.length > 1) return say('lay.share', { place, points: share });

@@ -27,7 +27,17 @@ import {
   totalsLine,
   totalsOf,
 } from './advice-holds';
-import { advice, guestsOf, isAlone, isDue, isFinal, poolLine, shown, whenUsed } from './advice-lines';
+import {
+  advice,
+  guestsOf,
+  isAlone,
+  isDue,
+  isFinal,
+  nextTurn,
+  poolLine,
+  shown,
+  whenUsed,
+} from './advice-lines';
 import { adviseMine } from './advice-mine';
 import { say } from './catalogue-advice';
 import { hoodName, shortPlace } from './names';
@@ -64,21 +74,21 @@ function after(state: State, city: City, deed: DeedOf<'host' | 'fill' | 'build' 
 
 function adviseHost(state: State, city: City, deed: DeedOf<'host'>): string {
   const next = after(state, city, deed);
-  const paid = paysLine(state, city, deed.camper);
+  const paid = paysLine(state, city, deed.camper, nextTurn(next));
   if (!counts(next)) return advice(paid, poolLine(next));
   const holds = holdsLine(state, next, state.active, deed.hotel);
   if (isFinal(next)) return advice(holds, say('pays.late'));
-  return advice(holds, paid, say('pays', { value: next.dice[deed.hotel] as number }));
+  return advice(holds, paid, say('pays', { value: next.dice[deed.hotel] as number, next: nextTurn(next) }));
 }
 
 /** What the guest pays, and what its leaving does to the gang it camped with. */
-function paysLine(state: State, city: City, camper: number): string {
+function paysLine(state: State, city: City, camper: number, next: string): string {
   const value = state.dice[camper] as number;
   const place = hoodName(city, hoodIndex(city, camper));
   const rest = gangWithout(city, state, camper);
-  if (rest > 0) return say('pays.gang', { value, place, gang: gangAt(city, state, camper), rest });
+  if (rest > 0) return say('pays.gang', { value, next, place, gang: gangAt(city, state, camper), rest });
   const gang = standings({ ...state, dice: without(state, camper) })[hoodIndex(city, camper)]?.strength.gang;
-  return gang === 0 ? say('pays.gone', { value, place }) : say('pays', { value });
+  return gang === 0 ? say('pays.gone', { value, next, place }) : say('pays', { value, next });
 }
 
 function without({ dice }: State, square: number): number[] {
@@ -89,7 +99,9 @@ function adviseFill(state: State, city: City): string {
   const next = after(state, city, { verb: 'fill' });
   const lodgers = fillPlan(state, city);
   const gold = lodgers.reduce((sum, { camper }) => sum + (state.dice[camper] as number), 0);
-  const paid = isFinal(next) ? say('pays.late') : say('guests', { n: lodgers.length, gold });
+  const paid = isFinal(next)
+    ? say('pays.late')
+    : say('guests', { n: lodgers.length, gold, next: nextTurn(next) });
   if (!counts(next)) return advice(paid, poolLine(next));
   return advice(changeLine(state, next, state.active) ?? totalsLine(next, state.active), paid);
 }
@@ -99,7 +111,7 @@ function adviseBuild(state: State, city: City, lot: number): string {
   const next = after(state, city, { verb: 'build', lot });
   const price = buildPrice(state, state.active, value, isCamper(state, lot));
   if (isCamper(state, lot)) {
-    const paid = isFinal(next) ? say('pays.late') : say('build.back', { value, price });
+    const paid = isFinal(next) ? say('pays.late') : say('build.back', { value, price, next: nextTurn(next) });
     return counts(next)
       ? advice(holdsLine(state, next, state.active, lot), paid)
       : advice(paid, poolLine(next));
@@ -167,7 +179,8 @@ function adviseResize(state: State, city: City, deed: DeedOf<'resize'>): string 
     );
   }
   const from = shortPlace(city, best.camper);
-  const moves = say(isFinal(best.hosted) ? 'resize.moves' : 'resize.pays', { value, from });
+  const coming = nextTurn(best.hosted);
+  const moves = say(isFinal(best.hosted) ? 'resize.moves' : 'resize.pays', { value, from, next: coming });
   if (!counts(best.hosted)) return advice(moves, poolLine(best.hosted));
   const hood = hoodIndex(city, hotel);
   const was = sideOf(state, standings(state)[hood] as Standing, seat);
@@ -181,7 +194,7 @@ function adviseResize(state: State, city: City, deed: DeedOf<'resize'>): string 
       other: now.other,
       points: now.points,
     };
-    const paid = isFinal(best.hosted) ? say('pays.late') : say('pays', { value });
+    const paid = isFinal(best.hosted) ? say('pays.late') : say('pays', { value, next: coming });
     return advice(say(now.other === 0 ? 'resize.wins.alone' : 'resize.wins', holes), paid);
   }
   return advice(moves, holdsLine(state, best.hosted, seat, hotel), totalsLine(best.hosted, seat));
@@ -203,7 +216,7 @@ function bestGuest(state: State, hotel: number, value: number): Guest | null {
 function adviseDone(state: State): string {
   const { n, gold } = guestsOf(state, state.active);
   const none = isAlone(state) ? say('guests.none') : null;
-  const paid = n > 0 ? say('guests', { n, gold }) : none;
+  const paid = n > 0 ? say('guests', { n, gold, next: nextTurn(state) }) : none;
   if (!isDue(state)) {
     const idle = { n: idleAfter(state), of: slowWeekFor(state.players.length) };
     return advice(paid, isIdle(state) ? say('done.idle', idle) : null, poolLine(state));

@@ -4,7 +4,7 @@ import type { Move } from '../../../core/game';
 import { buildPrice } from '../rules/build';
 import { cityOf } from '../rules/city';
 import type { City } from '../rules/city';
-import { enter, fireChoices, insurance } from '../rules/fire';
+import { enter, fireChoices, fireWays, insurance } from '../rules/fire';
 import { manage } from '../rules/manage';
 import { squareOf } from '../rules/notation';
 import { clone } from '../state';
@@ -20,10 +20,13 @@ export function adviseFire(state: State, city: City, hotel: number): string {
   const price = buildPrice(state, seat, value, false);
   const paid = say('fire', { gold: insurance(state, seat, value), price });
   const ways = fireChoices(state, city, hotel);
-  if (ways.length > 1) return advice(paid, say('fire.choice', { n: ways.length }));
+  // As the ticket counts them: of several public buildings one is asked about, but all stand next door.
+  if (ways.length > 1) return advice(paid, say('fire.choice', { n: fireWays(state, city, hotel).length }));
   const next = clone(state);
   manage(next, city, { verb: 'fire', hotel }, noEvents);
-  const change = counts(next) ? changeLine(state, next, seat) : null;
+  // Where somebody has to pass it on, what stands then is not the end of it.
+  const over = next.step === 'manage';
+  const change = over && counts(next) ? changeLine(state, next, seat) : null;
   const lot = say('fire.lot', { lot: city.lots[hotel] as number });
   return advice(paid, change ?? reachLine(state, next, hotel) ?? lot);
 }
@@ -36,7 +39,8 @@ function reachLine(state: State, next: State, hotel: number): string | null {
     return say('fire.guest', { name, value: state.dice[fled] as number });
   }
   const n = next.owners.filter((owner, square) => square !== hotel && owner !== state.owners[square]).length;
-  return n > 0 ? say('fire.spread', { n }) : null;
+  if (n === 0) return null;
+  return say(next.step === 'fire-pass' ? 'fire.spread.on' : 'fire.spread', { n });
 }
 
 /** Whoever passes the fire on may be another than whoever set it. */
@@ -45,7 +49,8 @@ export function adviseFirePass(state: State, move: Move): string {
   const square = squareOf(city, move);
   const next = clone(state);
   enter(next, square, state.decider, noEvents);
-  const change = counts(next) ? changeLine(state, next, state.decider) : null;
+  const over = next.step === 'manage';
+  const change = over && counts(next) ? changeLine(state, next, state.decider) : null;
   return advice(lossLine(state, city, square), change);
 }
 

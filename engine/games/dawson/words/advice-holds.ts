@@ -3,11 +3,11 @@ import { cityOf, hoodIndex } from '../rules/city';
 import { pointsOf, standings } from '../rules/control';
 import type { Standing } from '../rules/control';
 import { streetPoints } from '../rules/scoring';
-import { isStreet } from '../state';
+import { isStreet, perksOf } from '../state';
 import type { State } from '../state';
 import { isAlone, isDue } from './advice-lines';
 import { say } from './catalogue-advice';
-import { hoodName } from './names';
+import { hoodName, namesTo } from './names';
 
 /** A neighbourhood as a seat looks at it. */
 export interface Side {
@@ -28,8 +28,9 @@ export function sideOf(state: State, { strength, control, points }: Standing, se
   const rival = Math.max(0, ...strength.players.filter((_, other) => other !== seat));
   const own = strength.players[seat] ?? 0;
   const other = Math.max(gang, rival);
-  // Gangs lose ties, players share them.
-  const need = rival === other ? other - own + 1 : other - own;
+  // Gangs lose ties, players share them, unless an ability wins them; without dice nothing is held.
+  const ties = rival < other || perksOf(state, seat).winsTies;
+  const need = Math.max(ties ? other - own : other - own + 1, 1);
   const { winners: holders } = control;
   const share = holders.includes(seat) ? control.share : 0;
   return { own, other, need, holders, gang: control.gang, share, points };
@@ -85,10 +86,15 @@ export function changeLine(state: State, after: State, seat: number): string | n
   const won = most(changes, ({ was, now }) => now.share - was.share);
   if (won) return wonLine(after, won, seat);
   const lost = most(changes, ({ was, now }) => was.share - now.share);
-  if (lost) return lostLine(after, lost);
+  if (lost) return lostLine(after, lost, seat);
   const freed = most(changes, ({ was, now }) => (was.gang && !now.gang ? now.points : 0));
   if (!freed) return null;
+  const { holders } = freed.now;
   const holes = { place: placeOf(after, freed), points: freed.now.points };
+  // What no gang holds any more may go to somebody else, or be shared for nothing.
+  if (holders.includes(seat)) return say('shares', { ...holes, own: freed.now.own, points: freed.now.share });
+  const names = namesTo({ ...after, decider: seat }, holders);
+  if (holders.length > 0) return say('breaks.other', { ...holes, names });
   return say(`breaks.${isStreet(after) ? 'street' : 'gang'}`, holes);
 }
 
@@ -109,9 +115,9 @@ function wonLine(after: State, { hood, now }: Change, seat: number): string {
   return say(`wins.${isDue(after) ? 'due' : 'open'}${alone}`, holes);
 }
 
-function lostLine(after: State, { hood, was, now }: Change): string {
+function lostLine(after: State, { hood, was, now }: Change, seat: number): string {
   const holes = { place: placeOf(after, { hood }), own: now.own, other: now.other };
-  const left = now.share > 0 ? 'loses.share' : now.other === 0 ? 'loses.nobody' : 'loses';
+  const left = now.holders.includes(seat) ? 'loses.share' : now.other === 0 ? 'loses.nobody' : 'loses';
   return say(left, { ...holes, points: was.share - now.share });
 }
 

@@ -33,6 +33,27 @@ export function isFinal(state: State): boolean {
   return isDue(state) && state.round === SCORING_ROUNDS - 1;
 }
 
+/**
+ * "next turn", where it is sure to come: with one scoring round left by then, others may end the game before.
+ * Alone nobody else has a turn.
+ */
+export function nextTurn(state: State): string {
+  const done = state.round + (isDue(state) ? 1 : 0);
+  const sure = isAlone(state) || done < SCORING_ROUNDS - 1;
+  return say(sure ? 'turn.next' : 'turn.next.if');
+}
+
+/** No turn follows any more in which anybody could do something. */
+export function isDone({ step, round }: Pick<State, 'step' | 'round'>): boolean {
+  if (step === 'over') return true;
+  return (step === 'lay' || step === 'landing-tie') && round === SCORING_ROUNDS - 1;
+}
+
+/** It is the turn of this seat, and no scoring round has begun. */
+export function mayHost({ step, active }: Pick<State, 'step' | 'active'>, seat: number): boolean {
+  return active === seat && (step === 'manage' || step === 'fire-pass');
+}
+
 /** The guests of a seat: how many, and the gold they will pay. */
 export function guestsOf({ owners, dice }: State, seat: number): { n: number; gold: number } {
   let n = 0;

@@ -10,7 +10,7 @@ import { roundDueMining } from '../rules/turn';
 import { clone, perksOf } from '../state';
 import type { State } from '../state';
 import { against, totalsOf } from './advice-holds';
-import { advice } from './advice-lines';
+import { advice, isFinal } from './advice-lines';
 import { say } from './catalogue-advice';
 import { hoodName } from './names';
 
@@ -26,7 +26,9 @@ export function adviseMine(state: State, city: City, camper: number): string {
   if (roundDueMining(state) === null)
     return advice(gain, say('mine.pool', { n: after.growAt - after.pool }), say('mine', { gold }));
   const totals = totalsOf(after, standings(after), state.active);
-  return advice(say(`mine.full.${against(state)}`, { ...totals }), gain, say('mine', { gold }));
+  const round = say(`mine.full.${against(state)}`, { ...totals });
+  // Nobody builds on its lot after the last round.
+  return advice(round, isFinal(after) ? null : gain, say('mine', { gold }));
 }
 
 /** The gold, and the gang that loses one or the lot that gets cheaper. */

@@ -54,6 +54,9 @@ const BENDS: Readonly<Record<Ability, (state: State, perks: Perks) => string>> =
   'rich-claim': (_state, perks) =>
     say('character.rich-claim', { gold: averageClaim(perks), plain: averageClaim(PLAIN) }),
   'top-billing': (state) => say(isAlone(state) ? 'character.top-billing.alone' : 'character.top-billing'),
-  'two-plans': (_state, { tilesDrawn: n }) =>
-    say('character.two-plans', { n, rounds: numberWord(SCORING_ROUNDS) }),
+  // With others it is mostly somebody else who grows the city.
+  'two-plans': (state, { tilesDrawn: n }) =>
+    isAlone(state)
+      ? say('character.two-plans.alone', { n, rounds: numberWord(SCORING_ROUNDS) })
+      : say('character.two-plans', { n }),
 };

@@ -9,6 +9,8 @@ export const EXPLAINED = {
   'explain.camp': '{value}-camper, {place}',
   'explain.camp.body': 'A prospector in a gang of strength {gang}.',
   'explain.camp.room': 'Your empty {value}-hotel can host it free of charge: {value} gold at your next turn.',
+  'explain.camp.room.wait':
+    'On your turn your empty {value}-hotel can host it free of charge; a turn later it pays {value} gold.',
   'explain.camp.room.late': 'Your empty {value}-hotel can host it free of charge, too late for its gold.',
   'explain.camp.build': '{A:value}-hotel could host it. To build over it costs {price} gold.',
   'explain.camp.mine': 'Mining with it brings {gold} gold on average.',
@@ -103,6 +105,9 @@ export const EXPLAINED = {
   'explain.fact.host.body':
     'Your hotels without a guest: each takes a camper you host or a rolled die of its number.',
   'explain.fact.host.now': '{n|camper fits|campers fit} them now, worth {gold} gold at your next turn.',
+  'explain.fact.host.wait':
+    '{n|camper fits|campers fit} them now, worth {gold} gold the turn after you host.',
+  'explain.fact.host.late': '{n|camper fits|campers fit} them now, too late for gold.',
   'explain.fact.host.none': 'No camper fits them now.',
   'explain.fact.hotel': 'Hotels in the city',
   'explain.fact.hotel.body':

@@ -9,7 +9,7 @@ import { goldPoints, streetTotal, totalOf } from '../rules/end';
 import { fillPlan } from '../rules/fill';
 import { isStreet, playerAt } from '../state';
 import type { State } from '../state';
-import { guestsOf } from './advice-lines';
+import { guestsOf, isDone, isFinal, mayHost } from './advice-lines';
 import { say } from './catalogue';
 import { times } from './names';
 
@@ -54,9 +54,9 @@ const NOW: Readonly<Record<FactSign, (state: State, seat: number) => string>> = 
   host: (state, seat) => {
     const lodgers = fillPlan({ ...state, active: seat }, cityOf(state.plan));
     const gold = lodgers.reduce((sum, { camper }) => sum + (state.dice[camper] as number), 0);
-    return lodgers.length > 0
-      ? say('explain.fact.host.now', { n: lodgers.length, gold })
-      : say('explain.fact.host.none');
+    if (lodgers.length === 0 || isDone(state)) return say('explain.fact.host.none');
+    const when = !mayHost(state, seat) ? 'wait' : isFinal(state) ? 'late' : 'now';
+    return say(`explain.fact.host.${when}`, { n: lodgers.length, gold });
   },
   hotel: (state, seat) => {
     const points = pointsOf(state, standings(state))[seat] as number;

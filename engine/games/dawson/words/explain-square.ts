@@ -1,7 +1,6 @@
 /** What stands on a square, what it would bring now, and who holds its neighbourhood. */
 import type { Explanation } from '../../../core/game';
 import { capital } from '../../../core/words';
-import { SCORING_ROUNDS } from '../data';
 import { buildPrice } from '../rules/build';
 import { hoodIndex, placedAt, publicWorth, tileOf } from '../rules/city';
 import type { City } from '../rules/city';
@@ -10,7 +9,7 @@ import { campersOf } from '../rules/lodging';
 import { isCamper, isStreet, perksOf } from '../state';
 import type { State } from '../state';
 import { guestThere } from './advice-holds';
-import { isFinal, whenUsed } from './advice-lines';
+import { isDone, isFinal, mayHost, whenUsed } from './advice-lines';
 import { averageClaim } from './advice-mine';
 import { say } from './catalogue';
 import { buildingName, hoodName, nameOf, namesOf, placeName } from './names';
@@ -74,16 +73,30 @@ function explainCamper(state: State, city: City, square: number, viewer: number)
   const parts = [
     say('explain.camp.body', { gang: gangAt(city, state, square) }),
     holder(state, city, square),
-    hasRoom(state, viewer, value)
-      ? say(isOver(state) ? 'explain.camp.room.late' : 'explain.camp.room', { value })
-      : say('explain.camp.build', { value, price: buildPrice(state, viewer, value, true) }),
-    say('explain.camp.mine', { gold: averageClaim(perksOf(state, viewer)) }),
   ];
+  if (!isDone(state)) {
+    parts.push(
+      hasRoom(state, viewer, value) ? roomLine(state, viewer, value) : overLine(state, viewer, value),
+      say('explain.camp.mine', { gold: averageClaim(perksOf(state, viewer)) }),
+    );
+  }
   return {
     title: say('explain.camp', { value, place: placeName(city, square) }),
     body: parts.join(' '),
     rule: 'DW-4.5.22',
   };
+}
+
+/** What hosting it would bring, and when. */
+function roomLine(state: State, viewer: number, value: number): string {
+  if (!mayHost(state, viewer)) return say('explain.camp.room.wait', { value });
+  return say(isFinal(state) ? 'explain.camp.room.late' : 'explain.camp.room', { value });
+}
+
+/** What to build over it costs, as long as there is a hotel for it. */
+function overLine(state: State, viewer: number, value: number): string {
+  if (state.players[viewer]?.supply[value - 1] === 0) return say('explain.lot.none', { value });
+  return say('explain.camp.build', { value, price: buildPrice(state, viewer, value, true) });
 }
 
 /** A room they have built before this turn and nobody sleeps in. */
@@ -115,13 +128,7 @@ function explainHotel(state: State, city: City, square: number, viewer: number):
 }
 
 function guestLine(state: State, name: string, value: number): string {
-  return say(isOver(state) ? 'explain.hotel.late' : 'explain.hotel.guest', { name, value });
-}
-
-/** No turn follows any more in which guests could pay. */
-function isOver(state: State): boolean {
-  if (state.step === 'over' || isFinal(state)) return true;
-  return (state.step === 'lay' || state.step === 'landing-tie') && state.round === SCORING_ROUNDS - 1;
+  return say(isDone(state) || isFinal(state) ? 'explain.hotel.late' : 'explain.hotel.guest', { name, value });
 }
 
 function roomLines(state: State, square: number, value: number): string[] {

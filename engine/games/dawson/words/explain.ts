@@ -15,7 +15,7 @@ import type { State } from '../state';
 import { abilityAdvice } from './advice';
 import { campersExpected } from './advice-city';
 import { sideOf } from './advice-holds';
-import { guestsOf, isDue } from './advice-lines';
+import { guestsOf, isDue, mayHost } from './advice-lines';
 import { say } from './catalogue';
 import { explainFact, leftOf } from './explain-facts';
 import { explainSquare } from './explain-square';
@@ -47,7 +47,7 @@ export function explain(state: State, target: Target, viewer: number): Explanati
     case 'turn':
       return { title: say('explain.turn'), body: say('explain.turn.body'), rule: 'DW-4.5.2' };
     case 'fire':
-      return explainFire(state);
+      return explainFire(state, viewer);
     case 'street':
       return { title: say('explain.main-street'), body: say('explain.street.body'), rule: 'DW-3.6' };
     case 'pool':
@@ -104,8 +104,9 @@ function explainTile(state: State, tile: number): Explanation {
   return { title: say('explain.tile', { tile: name }), body: parts.join(' '), rule: 'DW-4.5.20' };
 }
 
-function explainFire(state: State): Explanation {
-  const pays = fireHotels(state).map((hotel) => insurance(state, state.active, state.sizes[hotel] as number));
+function explainFire(state: State, viewer: number): Explanation {
+  const hotels = mayHost(state, viewer) ? fireHotels(state) : [];
+  const pays = hotels.map((hotel) => insurance(state, viewer, state.sizes[hotel] as number));
   const gold = Math.max(0, ...pays);
   const now = pays.length > 0 ? say('explain.fire.most', { gold }) : say('explain.fire.none');
   return { title: say('explain.fire'), body: `${say('explain.fire.body')} ${now}`, rule: 'DW-4.3.40' };

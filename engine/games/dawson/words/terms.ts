@@ -1,6 +1,6 @@
 /** The words a newcomer does not know. */
 import type { Term } from '../../../core/lesson';
-import { numberWord } from '../../../core/words';
+import { count, numberWord } from '../../../core/words';
 import {
   CAMPER_LOT_PRICE,
   FREE_LOT_PRICE,
@@ -9,6 +9,7 @@ import {
   PUBLIC_SQUARE_POINTS,
   RIVER_TURNS,
   SCORING_ROUNDS,
+  SOLO_LEVELS,
   TILE_POINTS,
   UPGRADE_PRICE,
   VALUES,
@@ -19,6 +20,11 @@ import { times } from './names';
 function numbered(...forms: readonly string[]): string[] {
   return forms.flatMap((form) => VALUES.map((value) => `${value}-${form}`));
 }
+
+/** "gangs +1": as the top bar shows what a level adds. */
+const bonuses = [...new Set(SOLO_LEVELS.map(({ gangBonus }) => gangBonus))]
+  .filter((bonus) => bonus > 0)
+  .map((bonus) => `gangs +${bonus}`);
 
 export const terms: readonly Term[] = [
   {
@@ -44,7 +50,8 @@ export const terms: readonly Term[] = [
   {
     term: 'Lot',
     forms: ['lot', 'lots', ...numbered('lot', 'lots')],
-    means: 'A numbered square of a tile. Only a die or a hotel of that number can come there.',
+    means:
+      'A numbered square of a tile. Only a die of that number camps there, and only a hotel of it is built there.',
     rule: 'DW-4.3.30',
   },
   {
@@ -82,7 +89,7 @@ export const terms: readonly Term[] = [
     term: 'Mine',
     forms: ['mine', 'mines', 'mined', 'mining', 'claim'],
     means:
-      'To roll the die of a camper and take so much gold. The die goes to the pool, and your turn is over.',
+      'To roll the die of a camper and take that much gold. The die goes to the pool; it is all you do that turn.',
     rule: 'DW-4.3.11',
   },
   {
@@ -138,7 +145,7 @@ export const terms: readonly Term[] = [
   {
     term: 'Tile',
     forms: ['tile', 'tiles', 'new tile'],
-    means: `A piece of the city with six squares, worth ${TILE_POINTS} to its neighbourhood. Rolled dice fill the newest one first.`,
+    means: `A piece of the city with six squares, worth ${count(TILE_POINTS, 'point')} to its neighbourhood. Rolled dice fill the newest one first.`,
     rule: 'DW-2.5',
   },
   {
@@ -159,7 +166,7 @@ export const terms: readonly Term[] = [
     term: 'Gang',
     forms: ['gang', 'gangs', 'street gang', 'street gangs'],
     means:
-      'Campers on touching lots, as strong as their sum. Where it beats every block nobody scores; you win ties.',
+      'Campers on touching lots, as strong as their sum. Where it beats every block no player scores; you win ties.',
     rule: 'DW-4.5.22',
   },
   {
@@ -170,7 +177,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Gang bonus',
-    forms: ['gangs +1', 'gangs +3', 'gang bonus'],
+    forms: [...bonuses, 'gang bonus'],
     means: 'What the level adds to the strength of every gang when a neighbourhood is decided.',
     rule: 'DW-6.2.4',
   },
@@ -189,7 +196,7 @@ export const terms: readonly Term[] = [
   {
     term: 'Public building',
     forms: ['public building', 'public buildings', 'public square', 'public squares'],
-    means: `Adds ${PUBLIC_SQUARE_POINTS} a square to its neighbourhood. Nobody lodges or builds there, and it stops fires and parts blocks.`,
+    means: `Adds ${count(PUBLIC_SQUARE_POINTS, 'point')} a square to its neighbourhood. Nobody lodges or builds there, and it stops fires and parts blocks.`,
     rule: 'DW-4.5.20',
   },
   {

@@ -1,4 +1,5 @@
 /** What follows from changing a roll, keeping a die and taking new ones: exact chances, never the dice to come. */
+import { noEvents } from '../../../core/game';
 import { list, numberWord } from '../../../core/words';
 import {
   ACTIONS,
@@ -14,10 +15,11 @@ import {
   type DieCode,
   type Icon,
 } from '../data';
-import { able } from '../rules/actions';
+import { able, actionMoves } from '../rules/actions';
 import { mostIcons, paySource, wanted } from '../rules/icons';
 import { bump, distinct, takeOne, total } from '../rules/lists';
-import { colourOf, diceOf, dieOf, thingOf, type Answer } from '../rules/notation';
+import { colourOf, diceOf, dieOf, parse, thingOf, type Answer } from '../rules/notation';
+import { payWay, wayOf } from '../rules/payments';
 import { diceOwned, techTotal } from '../rules/points';
 import { diceFor, diceOpen } from '../rules/recruit';
 import { researchable } from '../rules/research';
@@ -54,7 +56,22 @@ function asTheyLie(s: State, seat: number): string {
   const open = ACTIONS.filter((action) => able(s, seat, action));
   const passes = numberWord(PASSES);
   if (open.length === 0) return say('adv.rollNone');
-  return say(open.length === 1 ? 'adv.rollOne' : 'adv.rollMany', { list: actionList(open), passes });
+  const key = open.length === 1 ? 'adv.rollOne' : payBoth(s, seat, open) ? 'adv.rollMany' : 'adv.rollEither';
+  return say(key, { list: actionList(open), passes });
+}
+
+/** Whether some payment of one of these actions leaves enough for another of them. */
+function payBoth(s: State, seat: number, open: readonly Action[]): boolean {
+  const tried = new Set<string>();
+  return actionMoves(s, seat).some((move) => {
+    const { verb, by } = parse(move);
+    const action = verb as Action;
+    if (tried.has(`${action} ${by}`)) return false;
+    tried.add(`${action} ${by}`);
+    const rest = clone(s);
+    payWay(rest, seat, wayOf(by, action), noEvents);
+    return open.some((other) => other !== action && able(rest, seat, other));
+  });
 }
 
 export function actionList(actions: readonly Action[]): string {
@@ -70,7 +87,8 @@ export function iconShift(before: State, after: State, seat: number): string {
   }));
   const named = ({ action, was, n }: (typeof counts)[number]) => ({ action: say(action), was, n });
   const [up] = counts.filter(({ was, n }) => n > was).sort((a, b) => b.n - b.was - (a.n - a.was));
-  const [down] = counts.filter(({ was, n }) => n < was);
+  // What is lost altogether is named before what only shrinks.
+  const [down] = counts.filter(({ was, n }) => n < was).sort((a, b) => a.n - b.n);
   const idle = up !== undefined && !able(after, seat, up.action);
   return fit(
     up ? say('adv.up', named(up)) : say('adv.noUp'),
@@ -143,8 +161,10 @@ function servingIcons(rest: State, seat: number): ReadonlySet<Icon> {
   const missing = ACTIONS.filter((action) => !able(rest, seat, action));
   const serving = new Set<Icon>();
   for (const icon of icons) {
-    const pays = missing.filter((action) =>
-      TERMS['counts-as'](techs, icon).some((as) => wanted(action).includes(as)),
+    // A Pioneer makes a pair with another one.
+    const pays = missing.filter(
+      (action) =>
+        icon === 'pioneer' || TERMS['counts-as'](techs, icon).some((as) => wanted(action).includes(as)),
     );
     if (pays.length === 0) continue;
     const copy = clone(rest);

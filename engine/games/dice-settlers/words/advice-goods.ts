@@ -4,7 +4,7 @@ import { techId, techOf, type TechId } from '../data-techs';
 import { bump, total } from '../rules/lists';
 import { terrains } from '../rules/map';
 import { goodsOf, goodsText, parts, type Answer } from '../rules/notation';
-import { diceOwned, techTotal } from '../rules/points';
+import { diceOwned, techPoints, techTotal } from '../rules/points';
 import { affordable } from '../rules/research';
 import { quotaOf } from '../rules/roll';
 import { ONCE, printed } from '../rules/techs';
@@ -45,7 +45,7 @@ export function tokenPlans(s: State, after: State, seat: number): string[] {
     .sort((a, b) => a.n - b.n);
   const [was, n] = [bestSale(playerOf(s, seat)), bestSale(player)];
   return [
-    isLast(s) ? say('adv.unsold') : '',
+    isLast(s) ? unsoldText(player) : '',
     best ? say('adv.pays', { card: techName(best), n: value(best), m: techOf(best).icons }) : '',
     n > was
       ? say(was > 0 ? 'adv.saleMore' : 'adv.sale', { n, was })
@@ -54,6 +54,15 @@ export function tokenPlans(s: State, after: State, seat: number): string[] {
         : '',
     near ? say('adv.lacks', { card: techName(near.card), n: near.n }) : '',
   ];
+}
+
+/** What tokens still in hand are worth in the end. */
+function unsoldText({ techs }: Player): string {
+  const counting = techs.find((card) => {
+    const { effect } = techOf(card);
+    return effect.do === 'score' && effect.of === 'resources';
+  });
+  return counting ? say('adv.unsoldCount', { card: techName(counting) }) : say('adv.unsold');
 }
 
 /** Cards the seat does not have and has the terrain for. */
@@ -122,9 +131,11 @@ export function adviseCard(s: State, seat: number, answer: Answer): string {
   const { vp, effect } = techOf(card);
   const n = gained(s, after, seat);
   const player = playerOf(after, seat);
-  const grows = vp === null && effect.do === 'score' && n < effect.cap;
+  // What it adds to other cards stays as it is.
+  const own = techPoints(after, seat, card, player.techs);
+  const grows = vp === null && effect.do === 'score' && own < effect.cap;
   return fit(
-    grows ? say('adv.learnGrows', { n, cap: effect.cap }) : say('adv.learn', { n }),
+    grows ? say('adv.learnGrows', { n, cap: effect.cap + n - own }) : say('adv.learn', { n }),
     quotaText(s, after, seat) || techText(card),
     total(player.tokens) > 0 ? say('adv.keepGoods', { goods: heldText(player) }) : '',
   );

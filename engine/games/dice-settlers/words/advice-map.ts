@@ -8,7 +8,7 @@ import { botOwner, clone, has, playerOf, type MapTile, type State, type TaskOf }
 import { joinBot } from '../rules/diceoneer-tools';
 import { mayJoin } from '../rules/explore';
 import { canGovern } from '../rules/govern';
-import { tentLoss, worksFor } from '../rules/loss';
+import { worksFor } from '../rules/loss';
 import {
   bareTile,
   controllers,
@@ -18,6 +18,7 @@ import {
   housesOnMap,
   leadOver,
   openColours,
+  runnersUp,
   tentsOf,
   terrains,
   tileAt,
@@ -29,9 +30,10 @@ import { guardOf } from '../rules/raid';
 import { tilePoints } from '../rules/points';
 import { quotaOf } from '../rules/roll';
 import { printed, TERMS, working } from '../rules/techs';
-import { answered, endText, fit, gained, isLast, scoreText } from './advice-tools';
+import { answered, changeText, endText, fit, gained, isLast, scoreText } from './advice-tools';
 import { say } from './catalogue';
 import { abilityText, abilityWords, hexName, listSides, sideName, tileName } from './names';
+import { housePoints, lossOf } from './tickets-map';
 
 /** A tent more of the seat on this tile: who holds it then, and what the tent opens. */
 export function tentAdvice(s: State, after: State, seat: number, cell: string, ...more: string[]): string {
@@ -53,14 +55,24 @@ function standing(s: State, after: State, seat: number, cell: string): string {
     return say(kept ? 'adv.keepHold' : 'adv.control', { tile, score, n: lead });
   }
   if (now.house >= 0) return say('adv.under', { tile, score });
-  if (gained(s, after, seat) > 0) return say('adv.runner', { tile, score });
+  if (runnersUp(now).includes(seat) && tileGain(s, after, seat, cell) > 0) {
+    return say('adv.runner', { tile, score });
+  }
   return say('adv.behind', { tile, score, n: -lead });
+}
+
+/** Points of this tile alone. */
+function tileGain(s: State, after: State, seat: number, cell: string): number {
+  const t = findTile(s, hexOf(cell));
+  return tilePoints(tileAt(after, cell), seat) - (t ? tilePoints(t, seat) : 0);
 }
 
 /** The points that change; of a tile without any that it has none. */
 function scoreOn(s: State, after: State, seat: number, t: MapTile): string {
-  const score = scoreText(s, after, seat);
-  return score === say('adv.same') && tileInfo(t).hi === null ? say('adv.unscored') : score;
+  const score = scoreText(s, after, seat, tileGain(s, after, seat, `${t.q},${t.r}`));
+  return changeText(s, after, seat) === say('adv.same') && tileInfo(t).hi === null
+    ? say('adv.unscored')
+    : score;
 }
 
 /** What a stronger hold on a tile is good for, the most important first. */
@@ -136,8 +148,13 @@ function factoryText(s: State, seat: number, now: MapTile): string {
 export function houseAdvice(s: State, after: State, seat: number, cell: string, ...more: string[]): string {
   const n = housesOnMap(after, seat);
   const tents = capital(numberWord(HOUSE_TENTS));
+  const named = housePoints(s, seat) + tileGain(s, after, seat, cell);
   return fit(
-    say('adv.house', { Tents: tents, tile: hexName(tileAt(s, cell)), score: scoreText(s, after, seat) }),
+    say('adv.house', {
+      Tents: tents,
+      tile: hexName(tileAt(s, cell)),
+      score: scoreText(s, after, seat, named),
+    }),
     endText(s, after),
     ...more,
     say('adv.forGood'),
@@ -152,8 +169,7 @@ export function raidAdvice(s: State, seat: number, cell: string, icons: number):
   const [foe, other] = foes;
   const tile = hexName(t);
   if (foe === undefined || other !== undefined) {
-    const tents = foes.reduce((n, owner) => n + tentsOf(t, owner), 0);
-    const n = Math.min(icons, playerOf(s, seat).tents, tents);
+    const n = Math.min(playerOf(s, seat).tents, mostSwaps(s, t, foes, icons));
     return say('adv.raidMany', { n, tile, who: listSides(foes.map((owner) => sideName(s, owner))) });
   }
   const after = clone(s);
@@ -162,8 +178,17 @@ export function raidAdvice(s: State, seat: number, cell: string, icons: number):
     giveWay(after, tileAt(after, cell), foe, noEvents);
     pitchTent(after, seat, tileAt(after, cell));
   }
-  const score = scoreText(s, after, seat);
+  const score = scoreText(s, after, seat, tileGain(s, after, seat, cell));
   return fit(say('adv.raid', { n, tile, score }), ...plans(s, after, seat, cell));
+}
+
+/** DS-4.53: the most tents so many icons drive off, whomever they are aimed at. */
+function mostSwaps(s: State, t: MapTile, [foe, ...others]: readonly number[], icons: number): number {
+  if (foe === undefined) return 0;
+  const spared = mostSwaps(s, t, others, icons);
+  const paid = icons - guardOf(s, foe);
+  const counts = Array.from({ length: Math.min(Math.max(0, paid), tentsOf(t, foe)) }, (_, i) => i + 1);
+  return Math.max(spared, ...counts.map((n) => n + mostSwaps(s, t, others, paid - n)));
 }
 
 export function adviseVictim(s: State, task: TaskOf<'raid-victim'>, answer: Answer): string {
@@ -184,7 +209,7 @@ function hitText(
   return say(key, {
     who: sideName(s, Number(what)),
     tile: hexName(tileAt(s, cell)),
-    score: scoreText(s, after, seat),
+    score: scoreText(s, after, seat, tileGain(s, after, seat, cell)),
   });
 }
 
@@ -207,8 +232,9 @@ export function adviseFrom(s: State, { seat }: TaskOf<'recall-tent'>, answer: An
     return say('adv.recallDone', { n: playerOf(s, seat).tents, m: tentsOut(s, seat) });
   const after = answered(s, answer);
   const t = tileAt(s, answer.what);
-  const from = say('adv.from', { tile: hexName(t), score: scoreText(s, after, seat) });
-  return fit(from, ...lossTexts(s, seat, t), say('adv.atHand', { n: playerOf(after, seat).tents }));
+  const score = scoreText(s, after, seat, -lossOf(s, seat, t).points);
+  const from = say('adv.from', { tile: hexName(t), score });
+  return fit(from, ...lossTexts(s, seat, t), say('adv.nowHand', { n: playerOf(after, seat).tents }));
 }
 
 export function tentsOut(s: State, seat: number): number {
@@ -216,8 +242,8 @@ export function tentsOut(s: State, seat: number): number {
 }
 
 /** What goes with a tent beside points. */
-export function lossTexts(s: State, seat: number, t: MapTile): string[] {
-  const { quota, icon, terrain } = tentLoss(s, seat, t);
+export function lossTexts(s: State, seat: number, t: MapTile, to?: MapTile): string[] {
+  const { quota, icon, terrain } = lossOf(s, seat, t, to);
   return [
     quota > 0 ? say('warnQuota', { n: quota }) : '',
     terrain ? say('warnTerrain', { terrain: say(terrain) }) : '',
@@ -233,8 +259,9 @@ export function adviseMove(s: State, { seat, moved }: TaskOf<'move-tent'>, answe
 export function moveAdvice(s: State, after: State, seat: number, what: string): string {
   const [from, to] = parts(what);
   const [a, b] = [tileAt(s, from), tileAt(s, to)];
-  const move = say('adv.move', { from: hexName(a), to: hexName(b), score: scoreText(s, after, seat) });
-  return fit(move, ...lossTexts(s, seat, a), ...plans(s, after, seat, to));
+  const score = scoreText(s, after, seat, -lossOf(s, seat, a, b).points || tileGain(s, after, seat, to));
+  const move = say('adv.move', { from: hexName(a), to: hexName(b), score });
+  return fit(move, ...lossTexts(s, seat, a, b), ...plans(s, after, seat, to));
 }
 
 export function advisePlace(s: State, { seat, placed }: TaskOf<'place-tent'>, answer: Answer): string {

@@ -60,9 +60,10 @@ const CHOICE: Readonly<Record<BotChoice, (s: State, answer: Answer) => string>> 
   colour(s, { what }) {
     const index = colourIndex(what);
     const yours = openColours(s, 0).includes(index);
+    const n = (s.supply[index] ?? 0) - 1;
     return fit(
-      say('adv.botDie', { colour: say(colourOf(what)), n: (s.supply[index] ?? 0) - 1 }),
-      say(yours ? 'adv.botDieYours' : 'adv.botDieShut'),
+      say('adv.botDie', { colour: say(colourOf(what)), n }),
+      !yours ? say('adv.botDieShut') : n > 0 ? say('adv.botDieYours') : '',
     );
   },
   cell(s, answer) {

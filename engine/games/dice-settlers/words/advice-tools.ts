@@ -39,8 +39,16 @@ export function gained(before: State, after: State, seat: number): number {
   return pointsOf(after, seat, seat) - pointsOf(before, seat, seat);
 }
 
+/** What a move comes to; `named` are the points of its ticket, which may be those of a tile or house alone. */
+export function scoreText(before: State, after: State, seat: number, named = 0): string {
+  const changes = changeText(before, after, seat);
+  const techs = (s: State) => s.players[seat]?.techs.length ?? 0;
+  const part = named !== 0 && gained(before, after, seat) !== named;
+  return part || techs(after) < techs(before) ? say('adv.inAll', { score: changes }) : changes;
+}
+
 /** "4 points more for you and 7 fewer for the Diceoneer": of the others the one it changes most. */
-export function scoreText(before: State, after: State, seat: number): string {
+export function changeText(before: State, after: State, seat: number): string {
   const own = gained(before, after, seat);
   let who = -1;
   let foe = 0;

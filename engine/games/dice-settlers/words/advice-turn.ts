@@ -33,6 +33,7 @@ import { answered, endText, fit, gained, isLast, scoreText, tenth } from './advi
 import { say } from './catalogue';
 import { abilityWords, hexName } from './names';
 import { isAction } from './tickets-actions';
+import { lossOf } from './tickets-map';
 
 export function adviseTurn(s: State, seat: number, answer: Answer): string {
   const { verb, what } = answer;
@@ -144,7 +145,7 @@ function factoryAdvice(s: State, after: State, seat: number, cell: string, keep:
   const holes = { tile: hexName(t), what: abilityWords(ability) };
   const key = keep ? 'adv.factoryKeeps' : 'adv.factoryGives';
   return fit(
-    say(key, { ...holes, score: scoreText(s, after, seat) }),
+    say(key, { ...holes, score: scoreText(s, after, seat, keep ? 0 : -lossOf(s, seat, t).points) }),
     ...losses,
     ...plans,
     extraText(ability, s, seat),

@@ -7,6 +7,7 @@ export const adviceTexts = {
   'adv.alsoMore': '{n} more for {whom:who}',
   'adv.alsoFewer': '{n} fewer for {whom:who}',
   'adv.same': 'no change in points',
+  'adv.inAll': 'in all {score}',
   'adv.unscored': 'it scores nothing',
   'adv.says': '{what}.',
   'adv.brings': 'That brings the end: one last round follows.',
@@ -19,6 +20,7 @@ export const adviceTexts = {
   'adv.startSpots': 'You begin with {n|cell|cells} for new tiles.',
 
   'adv.rollMany': 'Your dice as they lie pay for {list}. You can do {passes} of them, one a turn.',
+  'adv.rollEither': 'Your dice as they lie pay for {list}, but only for one of them.',
   'adv.rollOne': 'Your dice as they lie pay for {list} alone, and you could act {passes} times.',
   'adv.rollNone': 'Your dice as they lie pay for no action: without a change you cannot act.',
   'adv.up': 'It gives you {n|icon|icons} for {action}, not {was}.',
@@ -58,7 +60,7 @@ export const adviceTexts = {
   'adv.tilesLeft': '{n|tile is|tiles are} left then; the last brings the last round.',
   'adv.layAlone': 'Nobody can join you on {tile}: {score}.',
   'adv.layJoined': '{Who} joins you on {tile}: {score}.',
-  'adv.layMay': '{who} may join you on {tile}; until then {score}.',
+  'adv.layMay': '{who} may join you on {tile}: {score}.',
   'adv.second': 'A second tent would take it alone.',
 
   'adv.control': 'You then control {tile} alone: {score}.',
@@ -75,7 +77,7 @@ export const adviceTexts = {
   'adv.opensDice': 'It opens {colour} dice to your Recruit.',
   'adv.opensCards': 'It opens {n|card|cards} to your Research.',
   'adv.bonus': '{action} then begins with {n|icon|icons} more.',
-  'adv.factory': 'As a Factory it gives a tent back for {what}.',
+  'adv.factory': 'It is a Factory: a tent taken home from it brings {what}.',
 
   'adv.take': 'You then have {n|tent|tents} at hand, worth nothing until pitched.',
   'adv.pitchLeft': '{n|Settle icon is|Settle icons are} left to pitch with.',
@@ -86,6 +88,7 @@ export const adviceTexts = {
   'adv.stopIcons': '{action} ends for this round with {n|icon|icons} unspent.',
   'adv.stop': '{action} ends for this round; no icon for it is left.',
   'adv.atHand': '{n|tent stays|tents stay} at hand.',
+  'adv.nowHand': 'You then have {n|tent|tents} at hand.',
 
   'adv.raid': '{n|tent gives|tents give} way on {tile}: {score}.',
   'adv.raidMany': 'Up to {n|tent|tents} on {tile} {n:gives|give} way to yours: {who} stand there.',
@@ -112,7 +115,8 @@ export const adviceTexts = {
   'adv.saleMore': 'One Trade icon then sells for {n|point|points}, not {was}.',
   'adv.saleSame': 'One Trade icon still sells for {n} at most.',
   'adv.lacks': '{card} then lacks {n|token|tokens}.',
-  'adv.unsold': 'Tokens that are not sold by the end score nothing.',
+  'adv.unsold': 'Tokens neither sold nor spent by the end score nothing.',
+  'adv.unsoldCount': 'Tokens left at the end count for {card} alone.',
 
   'adv.sell': '{n|point|points} at once, and you keep {goods}.',
   'adv.sellAll': '{n|point|points} at once, and no token is left.',
@@ -145,9 +149,9 @@ export const adviceTexts = {
   'adv.endDone': 'Your actions of this turn are done.',
   'adv.turnLeft': 'One more turn of this round comes.',
   'adv.unspent': '{n|die is|dice are} unspent; Clean-up keeps {k}.',
-  'adv.unspentLost': '{n|die is|dice are} unspent and lost.',
+  'adv.unspentLost': '{n|die is|dice are} unspent: {n:its icon brings|their icons bring} nothing more.',
   'adv.rest':
-    '{n|Free action stays|Free actions stay} unused and {n:is|are} not asked again this round by {n:itself|themselves}.',
+    '{n|Free action stays|Free actions stay} unused; for {n:it|them} alone you are not asked again this round.',
 
   'adv.botDie': 'It gets {a:colour} die, which leaves {n} to recruit.',
   'adv.botDieYours': 'You could recruit that colour too.',
@@ -155,7 +159,7 @@ export const adviceTexts = {
   'adv.botCellJoin': 'There you can join it with a tent.',
   'adv.botCellApart': 'There you cannot join it: none of your tiles touches the place.',
   'adv.botCellTents': 'There you cannot join it: you have no tent at hand.',
-  'adv.botCellScore': '{tile} brings it {n|point|points} until you come.',
+  'adv.botCellScore': '{tile} brings it {n|point|points}.',
   'adv.botThere': 'On {tile} it means {score}.',
   'adv.botNeed': '{n|more tent|more tents} there and it builds a house.',
   'adv.evict': 'Its tents on {tile} fall to {n}: {score}.',

@@ -8,7 +8,8 @@ export const teachTexts = {
   'legend.turn1': 'Each side takes an action in turn {n}, and must if it can. Turn {next} comes after it.',
   'legend.turn2':
     'Each side may take one more action, another than in turn {before}; then dice are put away.',
-  'legend.last': 'What is not on the map, sold or learned by its end scores nothing.',
+  'legend.last':
+    'After it the score is counted. Tokens and tents still at hand then score nothing by themselves.',
   'legend.ahead': 'If the game ended now you would win by so much: {own} points to {best}.',
   'legend.behind': 'If the game ended now {who} would be ahead by so much: {best} points to {own}.',
   'legend.level': 'If the game ended now you and {who} would have {own|point|points} each and share the win.',

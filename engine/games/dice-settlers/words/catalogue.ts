@@ -295,10 +295,11 @@ export const say = catalogue({
   chipAction: '{n|more action|more actions}',
 
   warnDie: 'The die leaves the game for good.',
-  warnPoints: 'You lose {n|point|points}.',
+  warnTile: 'You lose {n|point|points} on {tile}.',
+  warnMarker: 'You lose {n|point|points} of the card.',
   warnQuota: 'Your dice quota falls by {n}.',
   warnIcon: 'You lose the {icon} icon of the tile.',
-  warnTerrain: 'You leave the last {terrain} tile: its dice and cards close.',
+  warnTerrain: 'You leave your last {terrain} tile: its dice and cards close to you.',
 
   whyOver: 'The game is over.',
   whyTurn: 'It is {whose:who} turn.',

@@ -89,11 +89,13 @@ export function explainIcon(s: State, icon: Icon, viewer: number, title = ''): E
   const name = title || capital(say(icon));
   const rolling = s.phase === 'roll';
   if (action === null) {
+    // A card may let one of them count by itself.
+    const alone = TERMS['counts-as'](working(s, viewer), icon).length > 1;
     return about(
       name,
       rolling ? 'DS-4.7' : 'DS-4.21',
       rolling ? say('ex.rollPioneer', { most: numberWord(REROLL_DICE) }) : '',
-      say(rolling ? 'ex.pair' : 'whyPioneer'),
+      say(rolling || alone ? 'ex.pair' : 'whyPioneer'),
     );
   }
   const { body, rule } = explainAction(s, action, viewer);

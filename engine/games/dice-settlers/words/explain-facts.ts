@@ -75,7 +75,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
     own(s, seat) {
       const n = diceOwned(s, seat);
       const points = DICE_PAIR_VP * Math.floor(n / 2);
-      return say('fact.dieBody', { n, points, quota: quotaOf(s, seat) });
+      return say('fact.dieBody', { n, points, quota: Math.min(n, quotaOf(s, seat)) });
     },
     all: () => say('fact.dieAll', { n: DICE_PAIR_VP }),
   },

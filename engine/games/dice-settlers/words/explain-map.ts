@@ -2,19 +2,20 @@
 import { noEvents, type Explanation } from '../../../core/game';
 import { capital, list, numberWord } from '../../../core/words';
 import { hexOf } from '../../../geometry/hex';
-import { colourAt, EXPLORE_TOUCH, HOUSE_TENTS, TERRAIN_COLOUR, TERRAINS, type Terrain } from '../data';
+import { colourAt, EXPLORE_TOUCH, HOUSE_TENTS, TERRAIN_COLOUR, type Terrain } from '../data';
 import { tileOf, type Trigger } from '../data-tiles';
 import { mayJoin } from '../rules/explore';
 import { canGovern, governTiles } from '../rules/govern';
-import { tentLoss } from '../rules/loss';
 import {
   exploreCells,
   findTile,
+  housesLeft,
+  inSupply,
   leadOver,
+  openColours,
   settleTiles,
   tentsOf,
   terrainOf,
-  terrains,
   tileAt,
   tileInfo,
 } from '../rules/map';
@@ -27,6 +28,7 @@ import { gained, tenth } from './advice-tools';
 import { bestOf } from './advice-turn';
 import { say } from './catalogue';
 import { abilityText, abilityWords, hexName, listSides, sideName, tileName } from './names';
+import { lossOf } from './tickets-map';
 import { scoreNow } from './why-not';
 
 const TRIGGER_RULE: Readonly<Record<Trigger, string>> = {
@@ -79,8 +81,9 @@ function abilitySentence(no: number): string {
 
 /** Dice that a first tile of a terrain would open. */
 function opensText(s: State, terrain: Terrain, seat: number): string {
-  if (terrains(s, seat)[TERRAINS.indexOf(terrain)]) return '';
-  return say('ex.opens', { colour: say(colourAt(TERRAIN_COLOUR[terrain])) });
+  const colour = TERRAIN_COLOUR[terrain];
+  if (openColours(s, seat).includes(colour) || !inSupply(s).includes(colour)) return '';
+  return say('ex.opens', { colour: say(colourAt(colour)) });
 }
 
 /** Who holds it against the reader, and what it would take. */
@@ -100,6 +103,7 @@ function leadText(s: State, t: MapTile, seat: number): string {
     return say('ex.canGovern', { n, points: gained(s, built, seat) });
   }
   const lead = numberWord(TERMS['govern-lead'](working(s, seat)));
+  if (n > 0 && housesLeft(s, seat) === 0) return say('ex.leadOnly', { n });
   if (n > 0) return say('ex.lead', { n, lead, tents: numberWord(HOUSE_TENTS) });
   if (n < 0) return say('ex.lack', { n: -n });
   return say(tentsOf(t, seat) > 0 ? 'ex.level' : 'ex.empty');
@@ -137,9 +141,9 @@ export function explainTent(s: State, cell: string, viewer: number): Explanation
   const t = findTile(s, hexOf(cell));
   const about = { title: say('ex.tent'), rule: 'DS-4.78' };
   if (!t || !s.players[viewer] || tentsOf(t, viewer) === 0) return { ...about, body: say('ex.tentBody') };
-  const { points, quota, icon, terrain } = tentLoss(s, viewer, t);
+  const { points, quota, icon, terrain } = lossOf(s, viewer, t);
   const losses = [
-    points > 0 ? say('warnPoints', { n: points }) : '',
+    points > 0 ? say('warnTile', { n: points, tile: hexName(t) }) : '',
     quota > 0 ? say('warnQuota', { n: quota }) : '',
     icon ? say('warnIcon', { icon: say(icon) }) : '',
     terrain ? say('warnTerrain', { terrain: say(terrain) }) : '',

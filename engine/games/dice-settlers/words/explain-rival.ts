@@ -5,6 +5,7 @@ import {
   BOT_RECRUIT,
   BOT_SELLS,
   BOT_TRADE_VP,
+  GOLD,
   HEX_SIDES,
   hexSideAt,
   MARKER_DIE,
@@ -13,12 +14,13 @@ import {
 import { botDice, walkSteps } from '../rules/diceoneer';
 import { botCards } from '../rules/diceoneer-actions';
 import { unused } from '../rules/diceoneer-tools';
-import { total } from '../rules/lists';
+import { bump, total } from '../rules/lists';
 import { exploreCells, openColours, present, settleTiles, tentsOf } from '../rules/map';
 import { techPoints } from '../rules/points';
 import { guardOf } from '../rules/raid';
+import { diceOpen } from '../rules/recruit';
 import { quotaOf } from '../rules/roll';
-import { botOf, botOwner, level, type State } from '../state';
+import { botOf, botOwner, clone, level, type State } from '../state';
 import { say } from './catalogue';
 import { techName } from './names';
 
@@ -38,27 +40,42 @@ export function explainSide(s: State, what: string): Explanation {
       ? [say('ex.sideEmpty')]
       : [
           say('ex.sideStrength', { n }),
-          DOES[action](s, n),
+          DOES[action](stored(s, token), n),
           a > 0 ? say('ex.sideChance', { a, b: MARKER_DIE.length }) : say('ex.sideNever'),
         ];
   return { title: say(action), body: [say('exSide'), ...body].join(' '), rule: 'DS-6.23' };
 }
 
+/** DS-6.70: with Gold Rush the token of the side is in the store before the action is done. */
+function stored(s: State, token: number): State {
+  if (token < 0 || s.options['solo.goldRush'] !== true) return s;
+  const copy = clone(s);
+  bump(botOf(copy).centre, GOLD, 1);
+  return copy;
+}
+
+/** DS-6.26: strength without use scores at most levels. */
+function idle(s: State, strength: number): string {
+  const n = unused(s, strength);
+  return n > 0 ? say('ex.idleScores', { n }) : say('ex.idle');
+}
+
 /** What so much strength would bring it now. */
 const DOES: Readonly<Record<HexAction, (s: State, strength: number) => string>> = {
   recruit(s, strength) {
-    if (openColours(s, botOwner(s)).length === 0) return say('ex.idle');
-    return say('ex.does.recruit', {
-      n: strength < BOT_RECRUIT.strength ? BOT_RECRUIT.below : BOT_RECRUIT.from,
-    });
+    if (openColours(s, botOwner(s)).length === 0) return idle(s, strength);
+    const due = strength < BOT_RECRUIT.strength ? BOT_RECRUIT.below : BOT_RECRUIT.from;
+    return say('ex.does.recruit', { n: Math.min(due, diceOpen(s, botOwner(s))) });
   },
-  explore: (s) =>
-    say(s.stack.length > 0 && exploreCells(s, botOwner(s)).length > 0 ? 'ex.does.explore' : 'ex.idle'),
+  explore(s, strength) {
+    const open = s.stack.length > 0 && exploreCells(s, botOwner(s)).length > 0;
+    return open ? say('ex.does.explore') : idle(s, strength);
+  },
   research(s, strength) {
     const { techs } = botOf(s);
     const value = (card: (typeof techs)[number]) => techPoints(s, botOwner(s), card, [...techs, card]);
     const [card] = botCards(s, strength).sort((a, b) => value(b) - value(a));
-    return card ? say('ex.does.research', { card: techName(card) }) : say('ex.idle');
+    return card ? say('ex.does.research', { card: techName(card) }) : idle(s, strength);
   },
   raid(s, strength) {
     const most = strength - guardOf(s, 0);
@@ -66,19 +83,22 @@ const DOES: Readonly<Record<HexAction, (s: State, strength: number) => string>> 
       present(t, botOwner(s)) ? Math.min(most, tentsOf(t, 0), botOf(s).tents) : 0,
     );
     const n = Math.max(0, ...swaps);
-    return n > 0 ? say('ex.does.raid', { n }) : say('ex.idle');
+    // DS-6.40, DS-6.43: once, however much is left.
+    return n > 0 ? say('ex.does.raid', { n }) : idle(s, 1);
   },
   trade(s, strength) {
     const goods = total(botOf(s).centre);
     const sold = Math.min(goods, BOT_SELLS * strength);
-    const idle = strength - Math.ceil(sold / BOT_SELLS);
-    const n = sold * BOT_TRADE_VP[level(s, 'solo.tradeRate')] + unused(s, idle);
+    const spare = strength - Math.ceil(sold / BOT_SELLS);
+    const n = sold * BOT_TRADE_VP[level(s, 'solo.tradeRate')] + unused(s, spare);
     return n > 0 ? say('ex.does.trade', { n }) : say('ex.idle');
   },
   settle(s, strength) {
     const { tents, general } = botOf(s);
-    const n = tents > 0 ? Math.min(strength, tents) : Math.min(1, general);
-    return n > 0 && settleTiles(s, botOwner(s)).length > 0 ? say('ex.does.settle', { n }) : say('ex.idle');
+    // DS-6.37: with its last tent placed it gathers, and places one of those.
+    const n = Math.min(strength, tents) + (strength > tents ? Math.min(1, general) : 0);
+    const open = n > 0 && settleTiles(s, botOwner(s)).length > 0;
+    return open ? say('ex.does.settle', { n }) : idle(s, strength);
   },
 };
 

@@ -355,7 +355,8 @@ export const terms: readonly Term[] = [
   {
     term: 'Strength',
     forms: ['strength', 'strengths'],
-    means: 'All dice and tokens at the action of the Diceoneer: each does as much as one icon of yours.',
+    means:
+      'All dice and tokens where the marker of the Diceoneer stops: the more there are, the more its action brings.',
     rule: 'DS-6.24',
   },
   {

@@ -3,7 +3,7 @@ import { capital, numberWord } from '../../../core/words';
 import { colourAt, HOUSE_TENTS, houseVp, TERRAIN_COLOUR, TERRAINS } from '../data';
 import { mayJoin } from '../rules/explore';
 import { canGovern } from '../rules/govern';
-import { tentLoss, withTents, worksFor } from '../rules/loss';
+import { tentLoss, withTents, worksFor, type Loss } from '../rules/loss';
 import {
   bareTile,
   controllers,
@@ -20,6 +20,7 @@ import {
 import { parts } from '../rules/notation';
 import { tilePoints } from '../rules/points';
 import { guardOf } from '../rules/raid';
+import { quotaOf } from '../rules/roll';
 import { TERMS } from '../rules/techs';
 import { botOwner, playerOf, type MapTile, type State, type TaskOf } from '../state';
 import { say } from './catalogue';
@@ -175,11 +176,19 @@ export function fromDraft(s: State, seat: number, cell: string): Draft {
   };
 }
 
-/** What is lost when one of the seat's tents leaves the tile. */
-export function lossWarning(s: State, seat: number, t: MapTile): Pick<Draft, 'warning'> {
-  const { points, quota, icon, terrain } = tentLoss(s, seat, t);
+/** What is lost when one of the seat's tents leaves the tile, be it for another: what that one gives is not lost. */
+export function lossOf(s: State, seat: number, t: MapTile, to?: MapTile): Loss {
+  const map = s.map.map((one) => (one === to ? withTents(one, seat, 1) : one));
+  const after = map.map((one) => (one === t ? withTents(one, seat, -1) : one));
+  const quota = Math.max(0, quotaOf(s, seat) - quotaOf({ ...s, map: after }, seat));
+  return { ...tentLoss({ ...s, map }, seat, t), quota };
+}
+
+/** The points are those of the tile alone; advice says what the whole move comes to. */
+export function lossWarning(s: State, seat: number, t: MapTile, to?: MapTile): Pick<Draft, 'warning'> {
+  const { points, quota, icon, terrain } = lossOf(s, seat, t, to);
   const parts = [
-    ...(points > 0 ? [say('warnPoints', { n: points })] : []),
+    ...(points > 0 ? [say('warnTile', { n: points, tile: hexName(t) })] : []),
     ...(quota > 0 ? [say('warnQuota', { n: quota })] : []),
     ...(icon ? [say('warnIcon', { icon: say(icon) })] : []),
     ...(terrain ? [say('warnTerrain', { terrain: say(terrain) })] : []),
@@ -197,7 +206,7 @@ export function moveDraft(s: State, seat: number, what: string): Draft {
     button: say('bMove'),
     targets: [`tent:${keyOf(from)}`, `cell:${keyOf(to)}`],
     ...(gain ? { gain } : {}),
-    ...lossWarning(s, seat, from),
+    ...lossWarning(s, seat, from, to),
     worth: worth - tentLoss(s, seat, from).points,
   };
 }
@@ -274,7 +283,7 @@ export function houseDraft(s: State, seat: number, t: MapTile): Draft {
 }
 
 /** Points of the next house in the score, and those Boomtown pays. */
-function housePoints(s: State, seat: number): number {
+export function housePoints(s: State, seat: number): number {
   const n = housesOnMap(s, seat);
   return houseVp(n + 1) - houseVp(n) + TERMS['house-vp'](playerOf(s, seat).techs);
 }

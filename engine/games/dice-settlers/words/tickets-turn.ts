@@ -100,7 +100,7 @@ function cardDraft(s: State, seat: number, what: string): Draft {
   const card = techId(id);
   const { deck, effect } = techOf(card);
   const boom = deck === 'explosive';
-  const lost = boom ? say('warnPoints', { n: markerWorth(s, seat, card) }) : '';
+  const lost = boom ? say('warnMarker', { n: markerWorth(s, seat, card) }) : '';
   const about = freeAbout(s, seat, card, of);
   const use = say(boom ? 'mExplode' : 'mUse', { card: techName(card) });
   const { label = '', targets = [], warning = '', ...rest } = about;

@@ -2,8 +2,8 @@
 import type { Move } from '../../../core/game';
 import { count, list } from '../../../core/words';
 import { amount, COLUMNS, entry, PUMPKIN, SHOPS, STORE_GOODS, UPGRADES } from '../data';
-import { mixesOf, upgradesOf } from '../rules/city';
-import type { CitySpace } from '../rules/contractors';
+import { mixesOf, purseOf, upgradesOf } from '../rules/city';
+import { hasPassed, type CitySpace } from '../rules/contractors';
 import { cardsThatOutbid } from '../rules/rival';
 import { isRace, player, sum, type State } from '../state';
 import { advice, after } from './advice-forms';
@@ -30,8 +30,17 @@ export function adviseFirstSpace(s: State, seat: number, space: CitySpace, move:
 }
 
 export function adviseSpace(s: State, seat: number, space: CitySpace, move: Move): string {
-  const safe = isRace(s) || space.column >= COLUMNS;
-  return bid(s, seat, space, move, say(safe ? 'bid.safe' : 'bid.open'));
+  return bid(s, seat, space, move, say(canBeOutbid(s, seat, space) ? 'bid.open' : 'bid.safe'));
+}
+
+/** MT-4.24, MT-6.9: whether a seat still bidding has the pumpkins for the next space; the rival answers the first bid alone. */
+function canBeOutbid(s: State, seat: number, { column }: CitySpace): boolean {
+  if (isRace(s) || column >= COLUMNS) return false;
+  return s.players.some((_, other) => {
+    if (other === seat || (s.city && hasPassed(s.city, other))) return false;
+    const { held, byCow } = purseOf(s, other);
+    return held + byCow > column;
+  });
 }
 
 function bid(s: State, seat: number, space: CitySpace, move: Move, danger: string): string {

@@ -10,13 +10,13 @@ import {
   START_COWS,
   START_GOODS,
 } from '../data';
-import { grantOf, payableFields, runLength, silverForStopping, watersAt } from '../rules/building';
+import { grantOf, payableFields, silverForStopping, watersAt } from '../rules/building';
 import { goodsByCow } from '../rules/cattle';
-import { around, AXES, fieldAt, fieldNamed, landscape } from '../rules/landscape';
+import { around, fieldAt, fieldNamed, landscape } from '../rules/landscape';
 import { fieldsBuilt } from '../rules/tasks';
 import { isRace, player, RIVAL, sum, type State, type TaskOf } from '../state';
 import { advice, after, crewWords } from './advice-forms';
-import { isTieOnly, type Forms } from './advice-prospects';
+import { isLastRound, isTieOnly, leadsToLine, type Forms } from './advice-prospects';
 import { say } from './catalogue-advice';
 import { settlements, silverWords } from './names';
 
@@ -32,7 +32,7 @@ export function adviseStart(s: State, seat: number, id: string): string {
   const pay = fields.filter((near) => goodsByCow(s, purse, fieldAt(s, near).cost) !== null).length;
   const lakes = fields.filter((near) => watersAt(s, board, near).length > 0).length;
   return advice(
-    [say('start.land', { n: fields.length, pay: numberWord(pay) })],
+    [say(pay > 1 ? 'start.land.any' : 'start.land', { n: fields.length, pay: numberWord(pay) })],
     [lakes > 0 ? say('start.lakes', { n: lakes }) : say('start.no-lake')],
   );
 }
@@ -60,7 +60,7 @@ export function adviseField(
   const silver = (FIELDS_PER_BUILD - built) * SILVER_PER_FIELD;
   const next: Forms =
     more > 0
-      ? [say('places.more', { n: more })]
+      ? [say(more > 1 ? 'places.more.any' : 'places.more', { n: more })]
       : silver > 0
         ? [say('places.stop', { silver: silverWords(silver) })]
         : [say('places.full', { n: numberWord(FIELDS_PER_BUILD) })];
@@ -81,8 +81,7 @@ function extraOf(s: State, seat: number, index: number, words: Placed): string {
   const { lines } = grantOf(s.owner, board, index, seat, Infinity);
   if (lines > 0) return say('places.row', { ...words, n: numberWord(LINE) });
   if (amount(s.cows, index) > 0) return say('places.cow', { ...words });
-  const three = AXES.some((axis) => runLength(s.owner, board, index, seat, axis) === LINE - 1);
-  return say(three ? 'places.three' : 'places', { ...words, n: numberWord(LINE) });
+  return say(leadsToLine(s, seat, index) ? 'places.three' : 'places', { ...words, n: numberWord(LINE) });
 }
 
 /** MT-6.11: the lead the race is ranked by. */
@@ -102,20 +101,21 @@ export function adviseStop(s: State, pick: TaskOf<'build-next'>): string {
         ? say('stop', { silver: silverWords(silver), all: p.silver + silver })
         : say('stop.none', { goods: count(sum(p.goods), 'good') }),
     ],
-    n > 0 ? [say('stop.payable', { n })] : [say('stop.goods', { n: sum(p.goods) })],
+    n > 0 ? [say(n > 1 ? 'stop.payable.any' : 'stop.payable', { n })] : [],
+    sum(p.goods) > 0 ? [say('stop.goods', { n: sum(p.goods) })] : [],
   );
 }
 
 export function adviseEnd(s: State, seat: number, verb: 'end' | 'canteen'): string {
   const p = player(s, seat);
   if (verb === 'end') {
-    if (s.last) return say('end.last', { n: p.canteens });
+    if (isLastRound(s)) return say('end.last', { n: p.canteens });
     return say(isRace(s) ? 'end.race' : 'end', { n: p.canteens });
   }
   const turn = say('canteen', { workers: crewWords(p), silver: silverWords(p.silver) });
   // MT-5.1: a side without settlements can only gather what counts in a tie.
   if (p.left < 1) return advice([say('canteen.tie')]);
   const n = payableFields(s, p).length;
-  if (n > 0) return advice([turn], [say('canteen.fields', { n })]);
+  if (n > 0) return advice([turn], [say(n > 1 ? 'canteen.fields.any' : 'canteen.fields', { n })]);
   return advice([turn], [say(isTieOnly(s, seat) ? 'plan.tie' : 'canteen.none')]);
 }

@@ -1,13 +1,13 @@
 /** What goods are good for: which open field they pay for or bring nearer, and what that field would give. */
 import { count, capital, list, numberWord } from '../../../core/words';
 import { amount, entry, goodOfRow, LINE, ROWS } from '../data';
-import { grantOf, openFields, watersAt } from '../rules/building';
+import { grantOf, isOpenOn, openFields, runFields, runLength, watersAt } from '../rules/building';
 import { goodsByCow } from '../rules/cattle';
-import { fieldAt, landscape } from '../rules/landscape';
+import { around, AXES, fieldAt, landscape, OPPOSITE } from '../rules/landscape';
 import { goodsAhead } from '../rules/supply';
 import { canStaff } from '../rules/work';
 import { largeSpot, occupied } from '../rules/worker-board';
-import { player, sum, workersOf, type Player, type State } from '../state';
+import { player, sum, tableSize, workersOf, type Player, type State } from '../state';
 import { say } from './catalogue-advice';
 import { goodsWords, goodWord, settlements, some } from './names';
 
@@ -130,23 +130,51 @@ export function planForms(s: State, seat: number, help: Help | null): Forms {
   return [say('plan.pays', { field, gain }), say('plan.pays.short', { field })];
 }
 
+/** "copper, stone or grain": a field asks for one of them at least. */
+function either(names: readonly string[]): string {
+  const [last = '', ...others] = [...names].reverse();
+  return others.length > 0 ? `${others.reverse().join(', ')} or ${last}` : last;
+}
+
 /** Goods that pay no single field: whether the fields in reach together ask for more of them than are held. */
 export function stockWords(s: State, seat: number, kinds: readonly number[]): string {
   const n = asking(s, kinds);
-  const goods = list(kinds.map((good) => goodWord(good, 2)));
+  const names = kinds.map((good) => goodWord(good, 2));
+  const goods = either(names);
   if (n < 1) return say('stock.none', { goods });
   const { goods: held } = player(s, seat);
   const fields = openFields(s);
   const more = kinds.some(
     (good) => sum(fields.map((field) => amount(fieldAt(s, field).cost, good))) > amount(held, good),
   );
-  return say(more ? 'stock.more' : 'stock.enough', { n, goods });
+  return more ? say('stock.more', { n, goods }) : say('stock.enough', { goods: list(names) });
 }
 
 /** Whether nothing a seat holds can become a settlement any more (MT-5.1). */
 export function isTieOnly(s: State, seat: number): boolean {
   const p = player(s, seat);
-  return p.left < 1 || (s.last && p.canteens < 1);
+  return p.left < 1 || (isLastRound(s) && p.canteens < 1);
+}
+
+/** MT-5.1, MT-5.2: a last settlement is placed, or winter comes. */
+export function isLastRound(s: State): boolean {
+  return s.last || s.round >= tableSize(s).cap;
+}
+
+/** Whether a field makes three in a row that a field still free can make four (MT-4.37). */
+export function leadsToLine(s: State, seat: number, index: number): boolean {
+  const board = landscape(s);
+  const owner = s.owner.map((one, at) => (at === index ? seat : one));
+  return AXES.some((axis) => {
+    const run = runFields(owner, board, index, seat, axis);
+    if (run.length !== LINE - 1) return false;
+    const ends = [amount(around(board, amount(run, 0)), amount(OPPOSITE, axis))];
+    ends.push(amount(around(board, amount(run, run.length - 1)), axis));
+    return ends.some(
+      (end) =>
+        end >= 0 && isOpenOn(board, owner, s.start, end) && runLength(owner, board, end, seat, axis) === LINE,
+    );
+  });
 }
 
 /** The free row a seat could work next, and what its goods would then be good for. */

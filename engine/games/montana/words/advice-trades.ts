@@ -1,7 +1,8 @@
 /** Advice on trading a cow, which building and bidding do by themselves where one is missing. */
 import type { Move } from '../../../core/game';
-import { amount, COW_PIECES, COW_SILVER, PUMPKIN, type Trade } from '../data';
-import { player, type State } from '../state';
+import { amount, COW_PIECES, COW_SILVER, PUMPKIN, WORKER_CAP, type Trade } from '../data';
+import { tooMany } from '../rules/supply';
+import { nextPick, player, workersOf, type State } from '../state';
 import { advice, after, crewWords } from './advice-forms';
 import { asking, nextForms, stockWords } from './advice-prospects';
 import { tieForms } from './advice-work';
@@ -21,8 +22,10 @@ export function adviseTrade(s: State, seat: number, trade: Trade, move: Move): s
       const n = asking(s, [trade.good]);
       return advice(
         [say('cow.good', { goods, all })],
-        tie,
-        n > 0 || trade.good === PUMPKIN ? [say('cow.itself')] : [stockWords(s, seat, [trade.good])],
+        canStillBuild(s, seat) ? [] : tie,
+        (n > 0 || trade.good === PUMPKIN) && amount(s.supply.goods, trade.good) >= COW_PIECES
+          ? [say('cow.itself')]
+          : [stockWords(s, seat, [trade.good])],
       );
     }
     case 'silver':
@@ -33,11 +36,22 @@ export function adviseTrade(s: State, seat: number, trade: Trade, move: Move): s
       );
     case 'worker': {
       const colours = Array.from({ length: COW_PIECES }, () => trade.colour);
+      if (workersOf(p) <= workersOf(player(s, seat))) return say('gets.none', { goods: crewWords(p) });
+      // MT-4.12: one is sent away before anything else happens.
+      const over = tooMany(p, 0);
+      const all = Math.min(workersOf(p), WORKER_CAP);
       return advice(
-        [say('cow.worker', { worker: workersWords(colours), workers: crewWords(p) })],
+        [say('cow.worker', { worker: workersWords(colours), n: all })],
+        over > 0 ? [say('cow.worker.full')] : [],
         tie,
         nextForms(then, seat),
       );
     }
   }
+}
+
+/** A good traded for before or while building still becomes a settlement, in the last round too. */
+function canStillBuild(s: State, seat: number): boolean {
+  const kind = nextPick(s)?.kind;
+  return (kind === 'choose-action' || kind === 'build-next') && player(s, seat).left > 0;
 }

@@ -6,8 +6,7 @@ export const say = catalogue({
 
   lake: 'Lake',
   'lake.full': 'The first to build beside it takes its canteen, good for one extra turn.',
-  'lake.beside':
-    '{n|field in reach lies|fields in reach lie} beside it; you hold what {pay} of them {pay:costs|cost}.',
+  'lake.beside': '{n|field in reach lies|fields in reach lie} beside it; you can pay for {pay} of them.',
   'lake.beside.all': '{n|field in reach lies|fields in reach lie} beside it.',
   'lake.far': 'No field in reach lies beside it yet.',
   'lake.empty': 'Its canteen is gone, so it brings nothing any more.',
@@ -35,7 +34,7 @@ export const say = catalogue({
   row: '{own} {good} worker or {others} others, and {price} silver, bring {goods}.',
   'row.can': 'You would hold {goods} then.',
   'row.silver': 'You have only {silver} silver.',
-  'row.crew': 'You have not the workers for it.',
+  'row.crew': 'You do not have the workers for it.',
   small:
     'Right after working this row: {own} {good} worker or {others} others for {n} more {good}, without silver.',
   holds: 'Now here: {workers}. It is free again once the whole place is cleared.',
@@ -46,6 +45,8 @@ export const say = catalogue({
 
   city: 'Take a pumpkin and place your contractor; then the others may. Pay the pumpkins of the column. Further right in a row pushes out whoever stands there.',
   'city.purse': 'You could bid up to {n|pumpkin|pumpkins}, the free one included.',
+  'city.purse.cows':
+    'You could bid up to {n|pumpkin|pumpkins}, the free one and those for your cows included.',
   space: '{reward}. This space costs {pumpkins}; further right is harder to outbid.',
   'space.last': '{reward}. This space costs {pumpkins}; nobody can outbid it.',
   'space.cards': '{n} of {of|rival card|rival cards} {n:outbids|outbid} a bid here.',
@@ -64,11 +65,11 @@ export const say = catalogue({
   'wheel.steps': 'The arrow comes here for {steps} grain; you have {have}.',
   'wheel.rest': 'The arrow rests here.',
   'worker.own':
-    'In the {place} {own} of them is enough; elsewhere it counts as one of {others}. The bank takes all colours.',
+    'In the {place} {own} of them is enough; in another area it counts as one of {others}. The bank takes all colours.',
   'worker.have': 'You have {n}; {free|row|rows} of the {place} {free:is|are} free.',
 
   rival:
-    'After each of your rounds the rival turns a card: it builds, blocks a space, or rests. {left|card|cards} in the deck, {gone} played.',
+    'Once a round, after you, the rival turns a card: it builds, blocks a space, or rests. {left|card|cards} in the deck, {gone} played.',
   'rival.last': 'The last one was “{card}” with bid {bid}.',
   'rival.bid': 'Still to come with bid {bid}: {cards}.',
   'rival.empty': 'The played cards are shuffled for the next one.',
@@ -114,9 +115,9 @@ export const say = catalogue({
   'fact.good.grain':
     '{n|field in reach asks|fields in reach ask} for grain; it also moves the arrow of the wheel.',
   'fact.crew':
-    'In the {place} {own} is enough; elsewhere it counts as one of {others}. {free|row|rows} of the {place} {free:is|are} free.',
-  'fact.cards': 'The rival turns one each round.',
+    'In the {place} {own} is enough; in another area it counts as one of {others}. The bank takes all colours. {free|row|rows} of the {place} {free:is|are} free.',
+  'fact.cards': 'The rival turns one each round, and one to answer your first bid in the city.',
   'fact.cards.camps': '{camps} of the {left} to come {camps:is a camp|are camps}: then it rests.',
   'fact.cards.no-camp': 'None of the {left} to come is a camp, so it will not rest before they are shuffled.',
-  'fact.cards.none': 'The played cards are shuffled for the next round.',
+  'fact.cards.none': 'The played cards are shuffled for the next one.',
 });

@@ -16,7 +16,7 @@ export const say = catalogue({
   leader: '{name} {name:has|have} placed the most settlements, {n} so far, with {left} left.',
   rival: 'The rival has placed {n|settlement|settlements} and has {left} left.',
   last: 'A last settlement is placed: when this round is over, the game is.',
-  winter: 'Winter comes after round {cap} and ends the game, whoever has how many settlements.',
+  winter: 'Winter comes after round {cap} and ends the game, however many settlements are placed.',
 
   'end.race':
     'The round in which you or the rival place the last settlement is the last, and the most settlements win.',
@@ -27,5 +27,6 @@ export const say = catalogue({
   'now.ahead': '{name} {name:is|are} ahead with {n}.',
   'now.tie.first':
     'Level on settlements: cows and canteens, then silver, workers and goods are in {whose:name} favour.',
+  'now.shared': 'As things stand {names} share the win.',
   'now.level': 'As things stand all are level.',
 });

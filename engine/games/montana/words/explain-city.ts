@@ -12,8 +12,15 @@ import { say as sayGame } from './catalogue';
 import { pumpkins, rewardWords, shopName, sideName } from './names';
 
 export function explainCity(s: State, viewer: number): Explanation {
-  const now = viewer < 0 || s.city ? [] : [say('city.purse', { n: mostOf(s, viewer) })];
+  const now = viewer < 0 || s.city ? [] : [firstPurseWords(s, viewer)];
   return { title: sayGame('city'), body: [say('city'), ...now].join(' '), rule: 'MT-4.23' };
+}
+
+/** No bid is higher than the last column. */
+function firstPurseWords(s: State, seat: number): string {
+  const { held } = purseInCity(s, seat);
+  const n = Math.min(COLUMNS, mostOf(s, seat));
+  return say(n > held ? 'city.purse.cows' : 'city.purse', { n });
 }
 
 /** The highest bid a seat could pay, cows and the free pumpkin of a first bid included. */
@@ -31,16 +38,22 @@ export function explainSpace(s: State, space: CitySpace, viewer: number): Explan
       ? [sayGame('why.outbid-further', { name: sideName(s, ahead) })]
       : [...dangerWords(s, space), ...purseWords(s, column, viewer)];
   const body = [
-    say(column < COLUMNS ? 'space' : 'space.last', words),
+    say(isSafe(s, space) ? 'space.last' : 'space', words),
     ...now,
     ...upgradeWords(s, row, viewer),
   ];
   return { title: shopName(row), body: body.join(' '), rule: 'MT-4.24' };
 }
 
-/** MT-6.9: the rival answers the first bid alone. */
+/** Whether nobody can stand further right: in the race the rival answers the first bid alone, with its next card (MT-6.9). */
+function isSafe(s: State, space: CitySpace): boolean {
+  if (space.column >= COLUMNS) return true;
+  return isRace(s) && (s.city !== null || cardsThatOutbid(s, space).n < 1);
+}
+
+/** What the answer may be. */
 function dangerWords(s: State, space: CitySpace): string[] {
-  if (!isRace(s) || s.city || space.column >= COLUMNS) return [];
+  if (!isRace(s) || isSafe(s, space)) return [];
   const { n, of } = cardsThatOutbid(s, space);
   return [say('space.cards', { n, of })];
 }

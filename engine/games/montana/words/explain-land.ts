@@ -1,13 +1,13 @@
 /** The land, field by field: what building there takes, places and brings along. */
 import type { Explanation } from '../../../core/game';
 import { count, list, numberWord } from '../../../core/words';
-import { amount, LINE, LINE_SETTLEMENTS } from '../data';
+import { amount, LINE } from '../data';
 import { grantOf, isOpen, openFields, runLength, watersAt } from '../rules/building';
 import { goodsByCow } from '../rules/cattle';
 import { around, AXES, cellId, fieldAt, landscape } from '../rules/landscape';
 import { nextPick, player, sum, type State } from '../state';
 import { adviseStart } from './advice-land';
-import { lacking } from './advice-prospects';
+import { lacking, leadsToLine } from './advice-prospects';
 import { say } from './catalogue-explain';
 import { fieldName, goodsWords, settlements, sideName } from './names';
 
@@ -69,11 +69,10 @@ function freeWords(s: State, index: number, viewer: number): string[] {
 function rowWords(s: State, index: number, viewer: number): string[] {
   if (viewer < 0) return [];
   const board = landscape(s);
-  const { lines } = grantOf(s.owner, board, index, viewer, Infinity);
+  const { line } = grantOf(s.owner, board, index, viewer, player(s, viewer).left);
   const n = numberWord(LINE);
-  if (lines > 0) return [say('cell.row', { n, lines: lines * LINE_SETTLEMENTS })];
-  const three = AXES.some((axis) => runLength(s.owner, board, index, viewer, axis) === LINE - 1);
-  return three ? [say('cell.three', { less: numberWord(LINE - 1), n })] : [];
+  if (line > 0) return [say('cell.row', { n, lines: line })];
+  return leadsToLine(s, viewer, index) ? [say('cell.three', { less: numberWord(LINE - 1), n })] : [];
 }
 
 /** Whether the reader could build there now, and what is missing. */

@@ -48,7 +48,9 @@ function stepWords(s: State, space: number, viewer: number): string[] {
   if (s.arrow < 0) return [];
   const steps = (space - s.arrow + WHEEL_SPACES) % WHEEL_SPACES;
   if (steps === 0) return [say('wheel.rest')];
-  if (viewer < 0 || steps > MOST_STEPS) return [];
+  // MT-4.13: before the spin nobody knows where the arrow will start from, and it is moved on once.
+  const mayMove = s.pending.some(({ kind, seat }) => kind === 'recruit-advance' && seat === viewer);
+  if (!mayMove || steps > MOST_STEPS) return [];
   const have = amount(player(s, viewer).goods, GRAIN);
   return [say('wheel.steps', { steps: steps * GRAIN_PER_STEP, have: have > 0 ? have : numberWord(0) })];
 }

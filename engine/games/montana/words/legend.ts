@@ -1,5 +1,6 @@
 /** What the figures of the top bar mean as things stand, and how the game ends. */
 import type { Legend } from '../../../core/lesson';
+import { list } from '../../../core/words';
 import { LEVEL_BONUS, RIVAL_CARDS, STAR_ROUNDS } from '../data-race';
 import { deckOf, levelOf } from '../rules/rival';
 import { places } from '../score';
@@ -60,7 +61,10 @@ function leadMeans(s: State): string {
   if (s.over) return '';
   const place = places(s);
   const first = place.indexOf(1);
-  if (place.filter((n) => n === 1).length > 1) return say('now.level');
+  const leaders = place.flatMap((n, side) => (n === 1 ? [side] : []));
+  if (leaders.length === place.length) return say('now.level');
+  if (leaders.length > 1)
+    return say('now.shared', { names: list(leaders.map((side) => sideInside(s, side))) });
   const n = placedOf(s, first);
   const level = s.players.some((_, side) => side !== first && placedOf(s, side) === n);
   const name = level

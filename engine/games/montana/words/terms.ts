@@ -37,6 +37,7 @@ const OWN = numberWord(OWN_CREW);
 const OTHERS = numberWord(OTHER_CREW);
 const LINE_WORD = numberWord(LINE);
 const PAYS = BANK.map(({ pays }) => pays);
+const CREWS = BANK.map(({ workers }) => workers);
 const LIMIT = tableSize({ seats: 1 });
 const [THREE_STARS, TWO_STARS] = STAR_ROUNDS;
 const LIMITS = Object.values(TABLE).map(({ settlements }) => settlements);
@@ -147,7 +148,7 @@ export const terms: readonly Term[] = [
   {
     term: 'Worker',
     forms: ['worker', 'workers'],
-    means: `Sent out once and then gone to the space until it is cleared; you may hold ${WORKER_CAP}.`,
+    means: `Sent out once: it stays on its space, and goes back to the supply when that is cleared. You may hold ${WORKER_CAP}.`,
     rule: 'MT-4.18',
   },
   ...COLOURS.map((id): Term => {
@@ -157,7 +158,7 @@ export const terms: readonly Term[] = [
     return {
       term: `${id.charAt(0).toUpperCase()}${id.slice(1)} worker`,
       forms: [`${id} worker`, `${id} workers`],
-      means: `In the ${area.toLowerCase()} ${OWN} of this colour is enough; anywhere else it takes ${OTHERS}.`,
+      means: `In the ${area.toLowerCase()} ${OWN} of this colour is enough; in another area it counts as one of ${OTHERS}, and the bank takes any colour.`,
       rule: 'MT-4.18',
     };
   }),
@@ -171,7 +172,7 @@ export const terms: readonly Term[] = [
     term: 'Big piece',
     forms: ['big piece', 'big pieces', 'big copper', 'big stone', 'big good', 'big goods'],
     means:
-      'A copper or stone with a yellow rim that dear fields ask for; only an upgrade in the city makes one.',
+      'A copper or stone with a yellow rim that some fields ask for; only an upgrade in the city makes one.',
     rule: 'MT-4.35',
   },
   {
@@ -208,7 +209,7 @@ export const terms: readonly Term[] = [
   {
     term: 'Bank',
     forms: ['bank'],
-    means: `Pays ${Math.min(...PAYS)} to ${Math.max(...PAYS)} silver for one to three workers of any colours.`,
+    means: `Pays ${Math.min(...PAYS)} to ${Math.max(...PAYS)} silver for ${numberWord(Math.min(...CREWS))} to ${numberWord(Math.max(...CREWS))} workers of any colours.`,
     rule: 'MT-4.16',
   },
   areaTerm('mine', 'Mine', ['mine'], 'copper'),

@@ -1,11 +1,12 @@
 /** Tickets of the land: the start tile and the fields, called by what they bring. */
 import { capital, numberWord } from '../../../core/words';
 import { amount, entry, LINE, TWO_SETTLEMENTS } from '../data';
-import { grantOf, payableFields, runLength, silverForStopping, watersAt } from '../rules/building';
+import { grantOf, payableFields, silverForStopping, watersAt } from '../rules/building';
 import { goodsByCow } from '../rules/cattle';
-import { AXES, fieldAt, fieldNamed, landAround, landscape } from '../rules/landscape';
+import { fieldAt, fieldNamed, landAround, landscape } from '../rules/landscape';
 import { targetOf } from '../rules/targets';
 import { player, type State, type TaskOf } from '../state';
+import { leadsToLine } from './advice-prospects';
 import { say } from './catalogue';
 import { fieldLabel, settlements } from './names';
 import { canteenChip, chip, costWithCows, cowChip, ordered, silverChip, type Ticket } from './tickets-chips';
@@ -85,7 +86,7 @@ function consequences(s: State, seat: number, index: number): [Consequence, ...C
     found.push({ name: say('field.town'), follows: say('follows.town', { n: numberWord(TWO_SETTLEMENTS) }) });
   if (waters > 0) found.push({ name: say('field.lake'), follows: say('follows.lake', { n: waters }) });
   if (amount(s.cows, index) > 0) found.push({ name: say('field.cow'), follows: say('follows.cow') });
-  if (AXES.some((axis) => runLength(s.owner, board, index, seat, axis) === LINE - 1)) {
+  if (leadsToLine(s, seat, index)) {
     found.push({ name: inRow(LINE - 1), follows: say('follows.three', { n: numberWord(LINE) }) });
   }
   const [first, ...more] = found;
