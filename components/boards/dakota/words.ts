@@ -79,7 +79,7 @@ export const say = catalogue({
   'night.play.noon': 'To your hand. Play it at noon, before you build.',
   'night.play.evening': 'To your hand. Play it in the evening.',
   'night.play.attack': 'To your hand. Strike another town with it at noon.',
-  'night.play.reaction': 'To your hand. It answers an attack.',
+  'night.play.reaction': 'To your hand. It answers what other towns do.',
   'night.hand': 'hand {n} of {of}',
   'night.did': 'It happens this morning.',
   'night.did.fair': 'You earn ${n}.',

@@ -4,13 +4,14 @@ import { BAIL, PROSPECTOR, SEARCH_PRICE, kindAt, type BuildingId } from '../data
 import { tileAt } from '../data-tiles';
 import { quakeSpace } from '../rules/events';
 import { explorerWage, parseLay, tilesLeft } from '../rules/exploring';
-import { frontier, openSides, place, tileIn, tileOn, waysOn } from '../rules/mine';
+import { frontier, openSides, place, tileIn, tileOn } from '../rules/mine';
 import { cellTarget, kindOf, spaceTarget } from '../rules/notation';
 import { tileWorth } from '../rules/tunnels';
 import type { morningPicks } from '../rules/morning';
 import type { eventPicks } from '../rules/events';
 import type { exploringPicks } from '../rules/exploring';
 import { townOf, type PickTask, type State } from '../state';
+import { leadsOn } from './advice-parts';
 import { say } from './catalogue';
 import { aWorker, buildingName, cellName, nameOf, sidesName, tileName, workerName } from './names';
 import { bedWarning, main, money, onTile, partsOf, quiet, yesNo, type Tickets } from './tickets-parts';
@@ -93,10 +94,8 @@ function after(
 ): { ways: number; distance: number; sealed: boolean } {
   const mine = townOf(s, seat).mine.map((one) => ({ ...one }));
   place(mine, { x, y }, tile, turn);
-  const cells = frontier(s, mine);
-  const ways = cells.filter((cell) => Math.abs(cell.x - x) + Math.abs(cell.y - y) === 1).length;
-  const open = Math.min(ways, waysOn(tile));
-  return { ways: open, distance: tileOn({ mine }, x, y).distance, sealed: cells.length === 0 };
+  const { distance } = tileOn({ mine }, x, y);
+  return { ways: leadsOn(s, mine, x, y), distance, sealed: frontier(s, mine).length === 0 };
 }
 
 function bag(s: State, move: Move): MoveDescription {

@@ -24,6 +24,7 @@ import {
   type buildingPicks,
 } from '../rules/building';
 import { at } from '../rules/counts';
+import { isLastDay } from '../rules/day';
 import { tileIn, tileOn, workableOn } from '../rules/mine';
 import { cartTarget, cellTarget, cellText, kindOf, parseCell, spaceTarget } from '../rules/notation';
 import { expected, oreFor, parseDrop, ridesFor, type Getoff } from '../rules/rides';
@@ -68,7 +69,7 @@ const WORK: Readonly<Record<string, Work>> = {
     group: say('group.schools'),
     worth: 5,
   }),
-  make: (_s, t, _where, _more, move) => made(t, parseMake(move)),
+  make: (s, t, _where, _more, move) => made(s, t, parseMake(move)),
 };
 
 function resolve(s: State, task: PickTask<'resolve'>, move: Move): MoveDescription {
@@ -242,7 +243,7 @@ function byWhom(t: Town, builder: Kind): string {
   return buildersWaiting(t).length > 1 ? say('part.by', { worker: aWorker(builder) }) : '';
 }
 
-function made(t: Town, making: Making): MoveDescription {
+function made(s: State, t: Town, making: Making): MoveDescription {
   const { builder, what, size, index } = making;
   const by = byWhom(t, builder);
   const whom = builderTarget(t, builder);
@@ -277,10 +278,16 @@ function made(t: Town, making: Making): MoveDescription {
       worth: 6,
     };
   }
-  return what === 'swap' ? swapped(t, making, by, whom) : builtNew(t, making, by, whom);
+  return what === 'swap' ? swapped(t, making, by, whom) : builtNew(s, t, making, by, whom);
 }
 
-function builtNew(t: Town, { builder, type }: Making, by: string, whom: readonly string[]): MoveDescription {
+function builtNew(
+  s: State,
+  t: Town,
+  { builder, type }: Making,
+  by: string,
+  whom: readonly string[],
+): MoveDescription {
   const building = buildingName(type);
   const { points: n } = BUILDING[type];
   const fills = builtSpaces(t) === t.spaces.length - 1;
@@ -294,7 +301,7 @@ function builtNew(t: Town, { builder, type }: Making, by: string, whom: readonly
     gain: [points(n)],
     group: say('group.new'),
     worth: 7 + n + (builder === CRAFTSMAN ? 0.5 : 0),
-    ...(fills ? { warning: say('warn.last-day') } : {}),
+    ...(fills && !isLastDay(s) ? { warning: say('warn.last-day') } : {}),
   };
 }
 

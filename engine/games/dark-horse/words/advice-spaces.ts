@@ -1,5 +1,5 @@
 /** What dice on a space will bring when it is collected, after what is collected before it. */
-import { capital, list } from '../../../core/words';
+import { capital } from '../../../core/words';
 import {
   affords,
   GAINS,
@@ -16,24 +16,15 @@ import {
 import { hasSpot, type SpotCharacter } from '../data-cards';
 import { CENTRE } from '../rules/map';
 import { railSpots } from '../rules/network';
-import { parseShifting, verbOf } from '../rules/notation';
 import { fits, isFull, shut } from '../rules/placement';
-import { dealerPicks } from '../rules/placement-dealer';
 import { dicePool } from '../rules/roles';
 import { citySites } from '../rules/sites';
 import { hiddenFrom } from '../rules/tiles';
-import {
-  crewBundle,
-  marketPrice,
-  politicsPrice,
-  producedKinds,
-  railBaronPrice,
-  traderPrice,
-} from '../rules/trades';
+import { crewBundle, politicsPrice, producedKinds, railBaronPrice, traderPrice } from '../rules/trades';
 import { freeSlot } from '../rules/turn-order';
-import { isSolo, seatOf, task, type Die, type State } from '../state';
+import { isSolo, seatOf, type Die, type State } from '../state';
+import { dealerWords } from './advice-dealer';
 import {
-  choices,
   eventsAhead,
   purseAt,
   railPlan,
@@ -42,6 +33,7 @@ import {
   type Said,
   type Standing,
 } from './advice-forecast';
+import { marketAdvice } from './advice-market';
 import {
   bestMix,
   canPay,
@@ -66,7 +58,7 @@ import {
   type Want,
 } from './advice-plan';
 import { say } from './catalogue-advice';
-import { bundleName, eventText, goldChip, resourceName, spaceName, tokenName } from './names';
+import { bundleName, eventText, goldChip, resourceName, tokenName } from './names';
 
 /** What follows from a set on its spot. */
 export function spaceAdvice(state: State, seat: number, standing: Standing): Said {
@@ -381,67 +373,4 @@ export function sheriffAdvice(state: State, seat: number): Said {
       wayPlan(state, seat),
     ];
   return [say('sheriff'), isSolo(state) ? say('sheriff.flip') : say('sheriff.first')];
-}
-
-function marketAdvice(state: State, seat: number, { others }: Standing): Said {
-  const purse = purseAt(state, seat, others, 'market');
-  const held = total(purse.res);
-  const price = marketPrice(state, seat);
-  const gold = purse.gold >= PRICES.marketBuyGold;
-  if (held < price && !gold) return [say('trade.short', { n: held, price })];
-  const ways = [
-    ...(held >= PRICES.marketGold ? [say('market.gold', { n: PRICES.marketGold })] : []),
-    ...(held >= price ? [say('market.swap', { n: price })] : []),
-    ...(gold ? [say('market.buy')] : []),
-  ];
-  return [
-    say('market', { ways: eitherOf(ways) }),
-    roundsToCome(state) > 0 ? say('market.late') : null,
-    wayPlan(state, seat),
-  ];
-}
-
-/** "this, that or the other". */
-function eitherOf(ways: readonly string[]): string {
-  return [ways.slice(0, -1).join(', '), ...ways.slice(-1)].filter((way) => way !== '').join(say('or'));
-}
-
-/** What the Dealer could do, whichever die is put on it; or with the dice left, where one lies there. */
-export function dealerNow(state: State, seat: number, own: boolean): string {
-  const { dice } = seatOf(state, seat);
-  const lots = own ? [dice] : dice.map((_, index) => dice.filter((_die, i) => i !== index));
-  return dealerWords(state, seat, ...lots);
-}
-
-/** What the Dealer could do once its die lies there; several lots of dice where it is not known which. */
-function dealerWords(state: State, seat: number, ...lots: readonly (readonly Die[])[]): string {
-  const room = roomFor(state, seat, ['loan']).length > 0;
-  const spots = [...new Set(lots.flatMap((left) => shiftSpots(state, seat, left)))];
-  const names = spots.slice(0, SHOWN).map(spaceName);
-  if (names.length === 0) return room ? say('dealer.loan') : say('dealer.nothing');
-  const more = spots.length - names.length;
-  const where = more > 0 ? list([...names, say('more', { n: more })]) : list(names);
-  return say(room ? 'dealer' : 'dealer.shift', { where });
-}
-
-/** So many names are read at a glance. */
-const SHOWN = 3;
-
-/** Spaces that the Dealer's shift alone opens: to the dice left first, then to a set that lies there already. */
-function shiftSpots(state: State, seat: number, left: readonly Die[]): SpotId[] {
-  const seats = state.seats.map((one, index) => (index === seat ? { ...one, dice: [...left] } : one));
-  const table = { ...state, seats };
-  const sets = choices(left);
-  const shifts = dealerPicks.dealer
-    .moves(table, task('dealer', seat))
-    .filter((move) => ['shift', 'move'].includes(verbOf(move)))
-    .map(parseShifting)
-    .filter(({ share }) => !share);
-  const opened = (moved: boolean) =>
-    SPOTS.filter(({ id }) => shifts.some(({ from, spot }) => (from !== null) === moved && spot === id));
-  const fresh = opened(false).filter((spot) => !sets.some((dice) => fits(state, seat, spot, dice, 0, false)));
-  // A set that is moved rather goes to a space of its own than to a row of Produce.
-  const moved = opened(true);
-  const named = moved.filter(({ need }) => need.kind === 'number');
-  return [...new Set([...fresh, ...named, ...moved].map(({ id }) => id))];
 }
