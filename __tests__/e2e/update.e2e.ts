@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 
-import { openHouse, robustly, seen, until, workerReady, type House } from './harness';
+import { openHouse, PATIENCE, robustly, seen, until, workerReady, type House } from './harness';
 import { copyOfDist, publishSecond } from './second-build';
 import { keptSave, playOn, startMatch, tableReady } from './table';
 
@@ -88,13 +88,20 @@ it('takes over by itself once every tab is closed', async () => {
   await lookForUpdate(page);
   await seen(page.getByTestId('update-note'));
   await page.close();
-  await until('the second build in a new tab', async () => {
-    const tab = await context.newPage();
-    await tab.goto('/');
-    await seen(tab.getByTestId('hero-button'));
-    const now = await builtAs(tab);
-    await tab.close();
-    return now === 'second';
-  });
+  await until(
+    'the second build in a new tab',
+    async () => {
+      const tab = await context.newPage();
+      try {
+        // A tab opened while one worker gives way to the other may hang: then another one is opened.
+        await tab.goto('/', { timeout: PATIENCE / 2 });
+        await seen(tab.getByTestId('hero-button'));
+        return (await builtAs(tab)) === 'second';
+      } finally {
+        await tab.close();
+      }
+    },
+    4 * PATIENCE,
+  );
   await context.close();
 });
