@@ -101,7 +101,7 @@ export interface Lessoned {
   /** Questions answered as the coach proposed, and as the lamp said. */
   readonly proposed: number;
   readonly lamps: number;
-  /** What the lamp said and could not be read whole. */
+  /** What was asked, or said by the lamp, and could not be read whole. */
   readonly cut: readonly string[];
   readonly match: Match;
 }
@@ -129,6 +129,7 @@ export async function playAsNewcomer(page: Page, id: string, name: string): Prom
       continue;
     }
     const before = await pickOf(page);
+    cut.push(...(await cutIn(page, 'prompt')));
     if (await page.getByTestId('confirm').count()) proposed++;
     else {
       await page.getByTestId('hint').click();
@@ -146,17 +147,21 @@ export async function playAsNewcomer(page: Page, id: string, name: string): Prom
   return { bubbles, proposed, lamps, cut, match: read.match };
 }
 
-/** Texts of a part of the screen that have no room. */
+/** Texts of a part of the screen that have no room, in themselves or in it; the air round letters may be cut. */
 function cutIn(page: Page, part: string): Promise<string[]> {
-  return page.evaluate(
-    (id) =>
-      [...document.querySelectorAll<HTMLElement>(`[data-testid="${id}"] [dir="auto"]`)]
-        .filter(
-          (text) => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 2,
-        )
-        .map((text) => text.textContent ?? ''),
-    part,
-  );
+  return page.evaluate((id) => {
+    const AIR = 4;
+    const room = document.querySelector(`[data-testid="${id}"]`)?.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>(`[data-testid="${id}"] [dir="auto"]`)]
+      .filter((text) => {
+        const { top, bottom } = text.getBoundingClientRect();
+        const outside = room !== undefined && (top < room.top - AIR || bottom > room.bottom + AIR);
+        return (
+          outside || text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 2
+        );
+      })
+      .map((text) => text.textContent ?? '');
+  }, part);
 }
 
 function textOf(page: Page): Promise<string> {

@@ -70,8 +70,9 @@ export const PromptPlace = memo(function PromptPlace(props: PromptPlaceProps) {
           ? (armed.about.detail ?? armed.about.label)
           : prompt;
   const chips = told && reason === null ? [...(armed.about.cost ?? []), ...(armed.about.gain ?? [])] : [];
-  const letters =
-    chips.length > 0 ? CHIPS_LETTERS : facts.length > 0 && armed === null ? FACTS_LETTERS : PROMPT_LETTERS;
+  // The lantern and the cross take their room from the lamp's answer, figures theirs from the question.
+  const narrow = (reason !== null && armed !== null) || (facts.length > 0 && armed === null);
+  const letters = chips.length > 0 ? CHIPS_LETTERS : narrow ? FACTS_LETTERS : PROMPT_LETTERS;
   return (
     <View
       ref={anchor}
