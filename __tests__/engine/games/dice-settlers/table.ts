@@ -5,6 +5,7 @@ import { diceSettlers as game } from '@/engine/games/dice-settlers';
 import { advance } from '@/engine/games/dice-settlers/rules/apply';
 import type { HexAction } from '@/engine/games/dice-settlers/data';
 import { startBotAction } from '@/engine/games/dice-settlers/rules/diceoneer-actions';
+import { seatScore } from '@/engine/games/dice-settlers/score';
 import type { Task, MapTile, State } from '@/engine/games/dice-settlers/state';
 
 export { game };
@@ -120,4 +121,9 @@ export function resolve(s: State, action: HexAction, strength: number): GameEven
   startBotAction(s, action, strength, (e) => events.push(e));
   advance(s, (e) => events.push(e));
   return events;
+}
+
+/** The score of an owner as things stand. */
+export function points(s: State, owner = 0): number {
+  return seatScore(s, owner).total;
 }
