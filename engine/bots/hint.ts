@@ -1,4 +1,4 @@
-import type { Choice, GameState } from '../core/game';
+import type { BotLevel, Choice, GameState } from '../core/game';
 import type { Match } from '../core/match';
 import { chooseNow, type Seatwork } from './runner';
 
@@ -18,6 +18,9 @@ export function seatwork<S extends GameState>(
     decision: match.decisions,
   };
 }
+
+/** Who holds the lamp. */
+export const ADVISER: BotLevel = 'legend';
 
 /** What the greedy bot would do in the acting seat, with its reason; null when the game is over. */
 export function hint<S extends GameState>(match: Match<S, unknown>): Choice | null {

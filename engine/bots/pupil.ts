@@ -1,7 +1,7 @@
 import type { Move } from '../core/game';
 import { isLesson, proposalNow, type Proposal } from '../core/lesson';
 import type { Match } from '../core/match';
-import { chooseNow, seatwork } from './index';
+import { ADVISER, chooseNow, seatwork } from './index';
 
 /** What the coach proposes at a table: only in the guided match, and there in the first round. */
 export function coachsPick(match: Match): Proposal | null {
@@ -15,7 +15,7 @@ export function coachsPick(match: Match): Proposal | null {
 
 /** Somebody who does what the coach proposes, and then what the lamp says. */
 export function pupilsMove(match: Match): Move {
-  const work = seatwork(match);
+  const work = seatwork(match, ADVISER);
   if (!work) throw new Error('The match is over.');
   return coachsPick(match)?.move ?? chooseNow(work).move;
 }

@@ -5,7 +5,9 @@
 import type { BotLevel, Choice, Game, GameState, Thinking } from '../core/game';
 import { rngFrom, seedRng, type Rng } from '../core/rng';
 import { say } from '../core/sayings';
+import { habitThinking } from './habits';
 import { randomThinking } from './random';
+import { searchThinking } from './search';
 
 export interface Seatwork<S extends GameState> {
   readonly game: Game<S, unknown>;
@@ -32,7 +34,23 @@ export function* thinkFor<S extends GameState>(work: Seatwork<S>): Thinking {
   if (only !== undefined && moves.length === 1) return { move: only, reason: say('hint.only') };
   // The thinking starts from fresh words, so that how many the dealing used does not matter.
   const rng = botRng(`${seed} thought`, seat, decision);
-  return yield* level === 'random' ? randomThinking(game, imagined, rng) : game.think(imagined, seat, rng);
+  return yield* thinkingOf(game, imagined, seat, rng, level);
+}
+
+function thinkingOf<S extends GameState>(
+  game: Game<S, unknown>,
+  state: S,
+  seat: number,
+  rng: Rng,
+  level: BotLevel,
+): Thinking {
+  if (level === 'random') return randomThinking(game, state, rng);
+  if (level === 'greedy') return game.think(state, seat, rng);
+  const who = game.characters[level];
+  const { ahead } = who;
+  return ahead
+    ? searchThinking(game, state, seat, rng, { ...who, ahead })
+    : habitThinking(game, state, seat, rng, who);
 }
 
 /** For simulations: thinks to the end at once. */

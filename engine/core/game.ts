@@ -5,9 +5,13 @@
  * engine enumerates. Lists, highlights, hints, bots, undo, log, replay, saves and the conformance
  * suite are all made from these verbs, once for all games.
  */
+import type { BotLevel, Characters } from './character';
+import type { Dice } from './dice';
+import type { Foresight } from './foresight';
 import type { Legend, Lesson, Term } from './lesson';
 import type { OptionSpec, OptionValues } from './options';
 import type { Rng, RngState } from './rng';
+import type { Usage } from './usage';
 
 /** A move in the game's own short notation, such as `build:-2,0`. Plain text: it is saved and shared as it is. */
 export type Move = string;
@@ -36,7 +40,7 @@ export interface SeatSetup {
   readonly colour: number;
 }
 
-export type BotLevel = 'random' | 'greedy';
+export type { BotLevel };
 
 export interface GameConfig {
   readonly seats: readonly SeatSetup[];
@@ -199,6 +203,8 @@ export interface Explanation {
 export interface Choice {
   readonly move: Move;
   readonly reason?: string;
+  /** Who looked ahead: how much better it came out than the next best, on the scale of `outcome`. */
+  readonly gain?: number;
 }
 
 /** A bot thinks in slices: it yields where a frame may be drawn, and returns its choice. */
@@ -285,6 +291,8 @@ export interface Game<S extends GameState = GameState, V = unknown> {
    */
   resample(state: S, seat: number, rng: Rng): S;
   score(state: S): ScoreSheet;
+  /** Which events are rolls, what could have come up, and how good it is: the ledger of a match is made of it. */
+  readonly dice: Dice<S>;
 
   // Words. `viewer` is the seat that reads, -1 for everybody. No answer depends on what its reader cannot
   // see: the conformance kit compares the answers on resampled states.
@@ -314,6 +322,10 @@ export interface Game<S extends GameState = GameState, V = unknown> {
 
   /** The greedy player. Receives a resampled state and its own generator, never the true ones. */
   think(state: S, seat: number, rng: Rng): Thinking;
+  /** What the searching player judges positions by. */
+  readonly foresight: Foresight<S>;
+  /** How the five who sit against you play it. */
+  readonly characters: Characters;
 
   /**
    * Broken invariants of the specification, in words; the conformance kit expects none after any move. `midway`,
@@ -324,6 +336,10 @@ export interface Game<S extends GameState = GameState, V = unknown> {
   simModes(seats: number): readonly SimMode[];
   /** Figures the balance targets need, from the final states of one mode. */
   simStats(finals: readonly S[], config: GameConfig): Record<string, unknown>;
+  /** The seats in the order they began, from the first and the last position of a match. */
+  startOrder(first: S, last: S): readonly number[];
+  /** What there is to use, and which event uses it. */
+  readonly usage: Usage<S>;
 }
 
 /** Any game, for code that serves all of them. */

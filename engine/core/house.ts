@@ -14,7 +14,9 @@ export interface Hall<S extends GameState, V> {
   readonly state: Holds<S, V, 'clone' | 'upgrade'>;
   readonly view: Holds<S, V, 'view' | 'resample' | 'asking'>;
   readonly score: Holds<S, V, 'score'>;
-  readonly sim: Holds<S, V, 'simModes' | 'simStats'>;
+  readonly dice: Holds<S, V, 'dice'>;
+  readonly sim: Holds<S, V, 'simModes' | 'simStats' | 'startOrder'>;
+  readonly usage: Holds<S, V, 'usage'>;
   readonly invariants: Holds<S, V, 'violations'>;
   readonly lesson: Holds<S, V, 'lesson'>;
 }
@@ -41,6 +43,8 @@ export interface WordsRoom<S extends GameState, V> {
 /** bot/ */
 export interface BotRoom<S extends GameState, V> {
   readonly think: Holds<S, V, 'think'>;
+  readonly foresight: Holds<S, V, 'foresight'>;
+  readonly characters: Holds<S, V, 'characters'>;
 }
 
 /** What a game says of itself before any of its files is asked; id, seats and info stand in `games/cards.ts`. */
@@ -66,8 +70,11 @@ export function defineGame<S extends GameState, V>(
     resample: hall.view.resample,
     asking: hall.view.asking,
     score: hall.score.score,
+    dice: hall.dice.dice,
     simModes: hall.sim.simModes,
     simStats: hall.sim.simStats,
+    startOrder: hall.sim.startOrder,
+    usage: hall.usage.usage,
     violations: hall.invariants.violations,
     lesson: hall.lesson.lesson,
     decision: rules.moves.decision,
@@ -84,5 +91,7 @@ export function defineGame<S extends GameState, V>(
     tell: words.tell.tell,
     rulebook: words.rulebook.rulebook,
     think: bot.think.think,
+    foresight: bot.foresight.foresight,
+    characters: bot.characters.characters,
   };
 }

@@ -296,11 +296,15 @@ export class Match<S extends GameState = GameState, V = unknown> {
     this.changed();
   }
 
+  /** What is to come was looked at: the match goes on, and counts for no record. */
+  giveUpRank(): void {
+    this.isUnranked = true;
+  }
+
   /** A second match at the same point, or at an earlier one; what is played there does not touch this one. */
   fork(decisions = this.decisions, options: MatchOptions = {}): Match<S, V> {
     const start = { at: this.logStart, state: this.positionAt(this.logStart) };
-    const { isPractice: practice, isUnranked: unranked } = this;
-    const kept = { practice, unranked, ...options };
+    const kept = { practice: this.isPractice, unranked: this.isUnranked, ...options };
     const copy = new Match(this.game, this.config, this.seed, start, this.before, kept, this.resumed);
     copy.state = this.positionAt(decisions);
     copy.entries.push(...this.entries.slice(0, decisions - this.logStart));
@@ -318,7 +322,7 @@ export class Match<S extends GameState = GameState, V = unknown> {
   /** Makes a legal move and returns what is asked next. */
   private make(decision: Decision, move: Move, watch?: Watch<S>): Decision | null {
     const { state } = this;
-    const [a, b, c, d] = state.rng;
+    const before: RngState = [...state.rng];
     this.heard = [];
     try {
       this.game.apply(state, move, watch ? this.watched(watch) : this.emit);
@@ -326,11 +330,9 @@ export class Match<S extends GameState = GameState, V = unknown> {
       this.state = this.rebuild(this.decisions);
       throw error;
     }
-    const { rng } = state;
-    const quiet = rng[0] === a && rng[1] === b && rng[2] === c && rng[3] === d;
     const events = this.heard;
     const next = this.game.decision(state);
-    const line = isLine(decision, next, quiet, events);
+    const line = isLine(decision, next, sameWords(before, state.rng), events);
     this.entries.push({ seat: decision.seat, kind: decision.kind, move, events, line });
     if (this.entries.length % SNAPSHOT_EVERY === 0) {
       this.snapshots.push({ at: this.decisions, state: this.game.clone(state) });

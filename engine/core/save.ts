@@ -3,6 +3,7 @@
  * JSON text. Reading one never throws and never guesses: every outcome has a name, and what cannot be
  * played is handed back with a sentence for the player, for the caller to keep.
  */
+import { BOT_LEVELS } from './character';
 import type { AnyGame, GameConfig, GameState, Move, SeatSetup } from './game';
 import { canonical, hashOf, hashText, sameData } from './hash';
 import { Match } from './match';
@@ -240,7 +241,7 @@ const readName: Reader<string> = (value, path) => {
 const readSeat = fieldsOf<SeatSetup>({
   name: readName,
   kind: orElse(oneOf(['person', 'bot']), 'person'),
-  level: orElse(oneOf(['random', 'greedy']), undefined),
+  level: orElse(oneOf(BOT_LEVELS), undefined),
   colour: orElse(wholeNumber(0, 5), 0),
 });
 

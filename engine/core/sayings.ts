@@ -30,4 +30,8 @@ export const say = catalogue({
   'seat.name': 'Player {number}',
   'hint.only': 'It is the only thing that can be done.',
   'hint.random': 'Picked by chance.',
+  'hint.whim': 'A whim.',
+  'hint.like': 'A habit.',
+  'hint.forget': 'The other thing was forgotten.',
+  'hint.ahead': 'It came out best when the next turns were played on.',
 });

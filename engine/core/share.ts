@@ -3,6 +3,7 @@
  * their place in the legal list, in as few bits as tell them apart. A checksum finds every slip of the pen.
  */
 import { BadBytes, ByteReader, ByteWriter, fromBase64Url, strangeLetter, toBase64Url } from './bytes';
+import { LEVELS, OLD_LEVELS } from './character';
 import type { AnyGame, GameConfig, Move, SeatSetup } from './game';
 import { Match } from './match';
 import { completeOptions, optionKeys } from './options';
@@ -108,7 +109,7 @@ function writeHead(out: ByteWriter, kind: number, game: AnyGame, config: GameCon
   out.text(game.id);
   out.text(seed);
   out.number(config.seats.length);
-  for (const seat of config.seats) out.number(seat.colour * 4 + SEAT_KINDS.indexOf(seatKind(seat)));
+  for (const seat of config.seats) writeSeat(out, seat);
   const changed = changedOptions(game, config);
   out.number(changed.length);
   for (const [key, value] of changed) {
@@ -118,7 +119,7 @@ function writeHead(out: ByteWriter, kind: number, game: AnyGame, config: GameCon
 }
 
 /** Only what differs from the defaults is written: most codes hold no option at all. */
-function changedOptions(game: AnyGame, config: GameConfig): Array<[string, unknown]> {
+export function changedOptions(game: AnyGame, config: GameConfig): Array<[string, unknown]> {
   return game.options.flatMap((spec) =>
     optionKeys(spec, config.seats.length)
       .filter((key) => config.options[key] !== undefined && config.options[key] !== spec.default)
@@ -126,10 +127,20 @@ function changedOptions(game: AnyGame, config: GameConfig): Array<[string, unkno
   );
 }
 
-const SEAT_KINDS = ['person', 'random', 'greedy'] as const;
+/** By their places in this list: what is new comes last. */
+const SEAT_KINDS = ['person', ...OLD_LEVELS, ...LEVELS] as const;
+
+/** The packed number of a seat has room for three kinds; a four says that the kind follows by itself. */
+const PACKED = 4;
 
 function seatKind(seat: SeatSetup): (typeof SEAT_KINDS)[number] {
   return seat.kind === 'person' ? 'person' : (seat.level ?? 'greedy');
+}
+
+function writeSeat(out: ByteWriter, seat: SeatSetup): void {
+  const kind = SEAT_KINDS.indexOf(seatKind(seat));
+  out.number(seat.colour * PACKED + Math.min(kind, PACKED - 1));
+  if (kind >= PACKED - 1) out.number(kind);
 }
 
 function readSeats(read: ByteReader): SeatSetup[] {
@@ -137,8 +148,9 @@ function readSeats(read: ByteReader): SeatSetup[] {
   if (count > 12) throw new BadBytes('too many seats');
   return Array.from({ length: count }, (_, seat) => {
     const packed = read.number();
-    const kind = SEAT_KINDS[packed % 4];
-    const colour = Math.floor(packed / 4);
+    const short = packed % PACKED;
+    const kind = SEAT_KINDS[short < PACKED - 1 ? short : read.number()];
+    const colour = Math.floor(packed / PACKED);
     if (kind === undefined || colour > 5) throw new BadBytes('no such seat');
     const name = say('seat.name', { number: seat + 1 });
     return kind === 'person' ? { name, kind, colour } : { name, kind: 'bot', level: kind, colour };

@@ -1,7 +1,7 @@
 /** Whole games without a screen, and the figures made from them. */
 import { chooseNow } from '../bots/runner';
 import type { AnyGame, BotLevel, GameConfig, GameState } from './game';
-import { startMatch } from './match';
+import { startMatch, type Watch } from './match';
 import { quantile, rounded, share, spread, type Spread } from './statistics';
 
 export interface Played {
@@ -46,6 +46,7 @@ export function playGame(
   config: GameConfig,
   seed: string,
   levels: readonly BotLevel[],
+  watch?: Watch,
 ): Played {
   const match = startMatch(game, config, seed);
   let illegal = 0;
@@ -68,7 +69,7 @@ export function playGame(
     }
     if (match.moves().length === 1) lone++;
     kinds[decision.kind] = (kinds[decision.kind] ?? 0) + 1;
-    match.play(move);
+    match.play(move, watch);
   }
   const final = match.position();
   const sheet = game.score(final);

@@ -48,3 +48,17 @@ export function rounded(value: number, digits = 2): number {
   const unit = 10 ** digits;
   return Math.round(value * unit) / unit;
 }
+
+/** The 95 % interval of a share by Wilson: honest for few games and for shares near none and all. */
+export function wilson(hits: number, n: number): { readonly low: number; readonly high: number } {
+  if (n === 0) return { low: 0, high: 1 };
+  const z = 1.96;
+  const part = hits / n;
+  const middle = part + (z * z) / (2 * n);
+  const half = z * Math.sqrt((part * (1 - part)) / n + (z * z) / (4 * n * n));
+  const of = 1 + (z * z) / n;
+  return {
+    low: rounded(Math.max(0, (middle - half) / of), 3),
+    high: rounded(Math.min(1, (middle + half) / of), 3),
+  };
+}

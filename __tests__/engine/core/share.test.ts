@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 
 import { ByteReader, ByteWriter, fromBase64Url, toBase64Url } from '@/engine/core/bytes';
+import { BOT_LEVELS } from '@/engine/core/character';
 import type { AnyGame } from '@/engine/core/game';
 import { Match } from '@/engine/core/match';
 import { below, seedRng } from '@/engine/core/rng';
@@ -85,6 +86,26 @@ test('computers and colours are carried, names of a set-up are not', () => {
   expect(outcome.config.seats).toEqual([
     { name: 'Player 1', kind: 'person', colour: 5 },
     { name: 'Player 2', kind: 'bot', level: 'random', colour: 1 },
+  ]);
+});
+
+test('everybody who may sit at a table is carried, and codes of before they were there are still read', () => {
+  const seats = BOT_LEVELS.slice(0, 3).map((level, colour) => ({
+    name: `Player ${colour + 1}`,
+    kind: 'bot' as const,
+    level,
+    colour,
+  }));
+  for (const level of BOT_LEVELS) {
+    const config = { ...toyConfig(3), seats: seats.map((seat) => ({ ...seat, level })) };
+    const outcome = readShare(shareSetup(toy, config, 's'), shelf);
+    expect(outcome.kind === 'setup' && outcome.config.seats).toEqual(config.seats);
+  }
+  const old = readShare('F5AQADdG95CG9sZC1jb2RlAwAFCgDMwO_k', shelf);
+  expect(old.kind === 'setup' && old.config.seats.map((seat) => seat.level ?? seat.kind)).toEqual([
+    'person',
+    'random',
+    'greedy',
   ]);
 });
 

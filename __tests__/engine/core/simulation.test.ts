@@ -1,5 +1,5 @@
 import { figuresOf, playGame } from '@/engine/core/simulation';
-import { mean, median, quantile, rounded, share, shares, spread } from '@/engine/core/statistics';
+import { mean, median, quantile, rounded, share, shares, spread, wilson } from '@/engine/core/statistics';
 
 import { toy, toyConfig } from './toy';
 
@@ -43,4 +43,11 @@ test('a bot that answers with an illegal move is counted, not followed', () => {
     illegal: 1,
     decisions: 0,
   });
+});
+
+test('the interval of a share is that of Wilson', () => {
+  expect(wilson(65, 100)).toEqual({ low: 0.553, high: 0.736 });
+  expect(wilson(0, 20)).toEqual({ low: 0, high: 0.161 });
+  expect(wilson(20, 20)).toEqual({ low: 0.839, high: 1 });
+  expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
 });

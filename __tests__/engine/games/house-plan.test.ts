@@ -10,7 +10,10 @@ const folders = [
   ['toy', path.join(root, '__tests__/toy/game')] as const,
 ];
 
-const HALL = ['data', 'index', 'invariants', 'lesson', 'score', 'setup', 'sim', 'state', 'view'];
+const HALL = [
+  ...['data', 'dice', 'index', 'invariants', 'lesson', 'score'],
+  ...['setup', 'sim', 'state', 'usage', 'view'],
+];
 const ROOMS: Readonly<Record<string, { readonly holds: readonly string[]; readonly more: boolean }>> = {
   bot: { holds: ['policy', 'think'], more: true },
   rules: { holds: ['apply', 'moves'], more: true },
@@ -52,10 +55,10 @@ test('every folder of a game is on the list of games', () => {
   expect(ids.sort()).toEqual(games.map((game) => game.id).sort());
 });
 
-test.each(folders)('%s has the nine files of the plan and three rooms', (_id, folder) => {
+test.each(folders)('%s has the ten files of the plan and three rooms', (_id, folder) => {
   const files = filesIn(folder);
   expect(HALL.filter((file) => !files.includes(file))).toEqual([]);
-  expect(files.filter((file) => !HALL.includes(file) && !/^(data|lesson)-/.test(file))).toEqual([]);
+  expect(files.filter((file) => !HALL.includes(file) && !/^(data|lesson|state)-/.test(file))).toEqual([]);
   const rooms = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(rooms.map((room) => room.name).sort()).toEqual(Object.keys(ROOMS));
 });

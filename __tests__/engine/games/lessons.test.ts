@@ -20,9 +20,8 @@ const READ = 30;
 
 const words = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
-/** The guided match by another seed is none: there the coach proposes nothing, and the lamp leads from the start. */
-function taught(game: AnyGame, seed: string): Match {
-  const match = startMatch(game, lessonConfig(game), seed);
+function taught(game: AnyGame): Match {
+  const match = startMatch(game, lessonConfig(game), game.lesson.seed);
   while (!match.over) match.play(pupilsMove(match));
   return match;
 }
@@ -122,10 +121,11 @@ describe.each(games.map((game): [string, AnyGame] => [game.id, game]))('%s', (id
     expect(round > 1 || lesson.proposals.length >= 8).toBe(true);
   });
 
-  test.each([lesson.seed, 'second', 'third'])('the coach and then the lamp end well: %s', (seed) => {
-    const match = taught(game, seed);
+  // One match, as the lamp looks ahead: `npm run lessons` shows how matches of other seeds go.
+  test('the coach and then the lamp end well', () => {
+    const match = taught(game);
     const { rank, won, headline } = game.score(match.position());
-    process.stdout.write(`${id}, ${seed}: ${match.decisions} picks, ${headline} (${rank?.name ?? '–'})\n`);
+    process.stdout.write(`${id}: ${match.decisions} picks, ${headline} (${rank?.name ?? '–'})\n`);
     const rung = rank ? rank.ladder.findIndex(({ name }) => name === rank.name) : 0;
     expect(rank || won !== undefined).toBeTruthy();
     if (rank) expect(rung).toBeGreaterThanOrEqual(Math.floor((rank.ladder.length - 1) / 2));
@@ -307,7 +307,7 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
       'slot-freed',
     ],
     ...['hired', 'lodged', 'left-town', 'piece-lost', 'discarded', 'jobs-filled', 'market-cleared'],
-    ...['engineer-stops', 'wagon-miner'],
+    ...['engineer-stops', 'wagon-miner', 'learned'],
   ],
   'dark-horse': [
     ...['round', 'rolls', 'places', 'shifts', 'moves', 'uses', 'changes', 'rerolls'],

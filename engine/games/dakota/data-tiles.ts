@@ -68,6 +68,16 @@ export function tileIndex(id: string): number {
   return indexOfRow(TILES, id, 'tile');
 }
 
+/** First tile of each layer's bag and the one after its last: they stand in the table layer by layer. */
+const BAG_OF: readonly (readonly [number, number])[] = BAGS.map((_, i) => {
+  const inBag = TILES.map(({ layer }) => layer === i + 1);
+  return [inBag.indexOf(true), inBag.lastIndexOf(true) + 1];
+});
+
+export function bagOf(layer: number): readonly [number, number] {
+  return rowAt(BAG_OF, layer - 1, 'layer');
+}
+
 /** Layers 1 to 3. */
 export const LAYERS = [1, 2, 3] as const;
 

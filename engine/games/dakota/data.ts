@@ -267,8 +267,15 @@ export function rowAt<T>(rows: readonly T[], index: number, what: string): T {
   return row;
 }
 
-export function indexOfRow(rows: readonly { readonly id: string }[], id: string, what: string): number {
-  const index = rows.findIndex((row) => row.id === id);
-  if (index < 0) throw new RangeError(`no ${what} ${id}`);
+type Rows = readonly { readonly id: string }[];
+
+/** Where each id stands in a table, made when the table is first asked: moves name tiles and cards by their ids. */
+const INDEX = new Map<Rows, Map<string, number>>();
+
+export function indexOfRow(rows: Rows, id: string, what: string): number {
+  let byId = INDEX.get(rows);
+  if (!byId) INDEX.set(rows, (byId = new Map(rows.map((row, i) => [row.id, i]))));
+  const index = byId.get(id);
+  if (index === undefined) throw new RangeError(`no ${what} ${id}`);
   return index;
 }

@@ -91,7 +91,10 @@ function sheetOfMany(s: State): ScoreSheet {
   });
   const mode = say('mode.many', { n: s.towns.length });
   if (s.phase !== 'over') return { seats, winners: [], headline: say('headline.running'), mode };
-  const { winners, tieBreak } = ranking(s, seats);
+  const { winners, tieBreak } = ranking(
+    s,
+    seats.map(({ total }) => total),
+  );
   const names = list(winners.map((seat) => rowAt(s.names, seat, 'seat')));
   const headline = say(winners.length > 1 ? 'headline.shared' : 'headline.won', { names });
   return { seats, winners, ...(tieBreak ? { tieBreak } : {}), headline, mode };
@@ -147,16 +150,35 @@ const PRIZE: Readonly<
 };
 
 function prizeLine(s: State, t: Town, prize: Prize): ScoreLine {
-  const { points, from, of, note } = PRIZE[prize];
+  const { of, note } = PRIZE[prize];
+  return { label: say(`score.${prize}`), points: prizePoints(s, t, prize), note: note(of(t)) };
+}
+
+function prizePoints(s: State, t: Town, prize: Prize): number {
+  const { points, from, of } = PRIZE[prize];
   const n = of(t);
-  const wins = n >= from && n === Math.max(...s.towns.map(of));
-  return { label: say(`score.${prize}`), points: wins ? points : 0, note: note(n) };
+  return n >= from && n === Math.max(...s.towns.map(of)) ? points : 0;
+}
+
+/** All the points of a town if the game ended now, without the words of the sheet. */
+export function totalOf(s: State, seat: number): number {
+  const t = townOf(s, seat);
+  const prizes = isSolo(s) ? 0 : PRIZES.reduce((points, prize) => points + prizePoints(s, t, prize), 0);
+  return basePoints(t) + prizes;
+}
+
+/** Who would win if the game ended now: several where no tie-break tells them apart. */
+export function winners(s: State): number[] {
+  return ranking(
+    s,
+    s.towns.map((_, seat) => totalOf(s, seat)),
+  ).winners;
 }
 
 /** DK-5.5: points, then money, then workers. */
-function ranking(s: State, seats: readonly SeatScore[]): { winners: number[]; tieBreak: string | undefined } {
-  const top = Math.max(...seats.map((seat) => seat.total));
-  let winners = seats.flatMap((seat, i) => (seat.total === top ? [i] : []));
+function ranking(s: State, totals: readonly number[]): { winners: number[]; tieBreak: string | undefined } {
+  const top = Math.max(...totals);
+  let winners = totals.flatMap((total, seat) => (total === top ? [seat] : []));
   let tieBreak: string | undefined;
   const tests: readonly [string, (seat: number) => number][] = [
     [say('tie.money'), (seat) => townOf(s, seat).cash],

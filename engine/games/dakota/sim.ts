@@ -3,8 +3,13 @@ import type { GameConfig, SimMode } from '../../core/game';
 import { BUILDINGS, RANKS } from './data';
 import { sum } from './rules/counts';
 import { buildingTypes, isFull, people, specialists } from './rules/town';
-import { basePoints, perDay, rankOf } from './score';
+import { basePoints, perDay, rankOf, winners } from './score';
 import { townOf, type State } from './state';
+
+/** DK-3: the order of the first day is drawn. */
+export function startOrder(first: State): readonly number[] {
+  return first.order;
+}
 
 export function simModes(seats: number): readonly SimMode[] {
   return [
@@ -42,7 +47,7 @@ export function simStats(finals: readonly State[], config: GameConfig): Record<s
     meanWorkers: mean(towns.map((t) => sum(people(t)))),
     meanSpecialists: mean(towns.map((t) => specialists(people(t)))),
   };
-  if (config.seats.length > 1) return common;
+  if (config.seats.length > 1) return { ...common, ...ending(finals) };
   const points = finals.map((s) => basePoints(townOf(s, 0)));
   const results = finals.map((s) => perDay(basePoints(townOf(s, 0)), s.day));
   const days = [...new Set(finals.map((s) => s.day))].sort((a, b) => a - b);
@@ -62,5 +67,19 @@ export function simStats(finals: readonly State[], config: GameConfig): Record<s
         return [day, { games: those.length, p50: median(those), mean: mean(those) }];
       }),
     ),
+  };
+}
+
+/** Among several: how many games a full town ends, and how those fare who have one. */
+function ending(finals: readonly State[]): Record<string, unknown> {
+  const full = finals.map((s) => s.towns.flatMap((t, seat) => (isFull(t) ? [seat] : [])));
+  const wins = finals.flatMap((s, i) => {
+    const best = winners(s);
+    return (full[i] ?? []).map((seat) => (best.includes(seat) ? 1 / best.length : 0));
+  });
+  return {
+    endedByFullTown: share(full.filter((seats) => seats.length > 0).length, finals.length),
+    fullTownSeats: wins.length,
+    fullTownWins: share(sum(wins), wins.length),
   };
 }

@@ -2,9 +2,12 @@
 import type { Emit as CoreEmit, GameState } from '../../core/game';
 import type { OptionValues } from '../../core/options';
 import type { BuildingId, CartSize, Kind, Res } from './data';
-import type { AttackCard, EventCard, HandCard } from './data-cards';
+import type { EventCard, HandCard } from './data-cards';
+import { cloneTask } from './state-tasks';
+import type { Phase, PickTaskKind, Task } from './state-tasks';
 
-export type Phase = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night' | 'over';
+export type { Attack, Disaster, Exploration, Phase } from './state-tasks';
+export type { PickTask, PickTaskKind, StepTask, StepTaskKind, Task } from './state-tasks';
 
 export interface Building {
   type: BuildingId;
@@ -88,30 +91,6 @@ export interface Town {
   passed: boolean;
 }
 
-export interface Exploration {
-  /** 1 to 3; which bag. */
-  layer: number;
-  drawn: number[];
-  /** A strong miner explores: he may replace (DK-4.2.8). */
-  strong: boolean;
-  /** Found by a search, so that everybody knows it for a fork or crossing (DK-4.2.9). */
-  fork: boolean;
-}
-
-export interface Attack {
-  card: AttackCard;
-  attacker: number;
-  target: number;
-  /** Cart index, space index, or the cell of a tile; -1 where there is none. */
-  object: number;
-  x: number;
-  y: number;
-  committed: Kind[];
-  rolled: boolean;
-}
-
-export type Disaster = 'earthquake' | 'collapse';
-
 /** Where a worker is placed in the afternoon. */
 export interface Place {
   at: 'cart' | 'space';
@@ -122,86 +101,6 @@ export interface Place {
 export interface Placed extends Place {
   kind: Kind;
 }
-
-/** Steps of the day that run by themselves, and what each has to remember. */
-interface StepFields {
-  phase: { phase: Phase };
-  tax: Alone;
-  'settle-prisoners': Alone;
-  draw: Seated;
-  held: Seated;
-  event: Seated & { card: EventCard };
-  quake: Seated;
-  collapse: Seated;
-  'free-exploration': Seated & { draw: number };
-  noon: { at: number };
-  'attack-hits': { attack: Attack };
-  'attack-over': { attack: Attack; toHand: boolean };
-  planning: Seated;
-  resolving: Seated;
-  'new-order': Alone;
-  'evening-round': { at: number };
-  returning: Seated & { cart: number; next: number };
-  lodging: Seated;
-  'bed-check': Seated;
-  'store-check': Seated;
-  night: Alone;
-  'hand-check': Seated;
-  'next-day': Alone;
-}
-
-/** Picks of a seat, and what each has to remember. */
-interface PickFields {
-  bail: Seated & { bailed: boolean };
-  'event-building': Seated;
-  'event-endtile': Seated;
-  engineer: Seated & { against: Disaster };
-  wagon: Seated;
-  'explore-bag': Seated & { draw: number; strong: boolean };
-  lay: Seated & { exploration: Exploration };
-  explorer: Seated;
-  'noon-card': Seated;
-  dance: Seated;
-  mule: Seated;
-  'card-target': Seated & { card: AttackCard };
-  'card-object': Seated & { attack: Attack };
-  'card-worker': Seated & { attack: Attack };
-  /** Several at once; those `committed` already went before this pick knew them all. */
-  'card-crew': Seated & { attack: Attack };
-  respond: Seated & { attack: Attack };
-  'jail-pick': Seated & { attack: Attack };
-  jailbreak: Seated & { attack: Attack; worker: Kind };
-  'heist-pick': Seated & { target: number; taken: number };
-  'claim-pick': Seated & { types: Res[] };
-  plan: Seated;
-  resolve: Seated;
-  /** `sets` are its moves, the best first: they are found once, when the cart is sent. */
-  'cart-drop': Seated & { cart: number; sets: string[] };
-  lumber: Seated & { type: BuildingId; on: number; price: number };
-  saloon: Seated & { rolled: number };
-  evening: Seated & { actions: number };
-  'slot-piece': Seated & { combo: number; types: Res[] };
-  'double-pick': Seated & { cart: number; next: number; types: Res[] };
-  'buyer-pick': Seated & { sold: number };
-  'telegram-slot': Seated;
-  'stagecoach-pick': Seated & { drawn: Kind[] };
-  leave: Seated;
-  'discard-resource': Seated;
-  'discard-card': Seated;
-}
-
-type Alone = object;
-interface Seated {
-  seat: number;
-}
-
-export type StepTaskKind = keyof StepFields;
-export type PickTaskKind = keyof PickFields;
-/** Written with its kind as a parameter, so that a table by kind can be asked for the row of a task. */
-export type StepTask<K extends StepTaskKind = StepTaskKind> = { [P in K]: { kind: P } & StepFields[P] }[K];
-export type PickTask<K extends PickTaskKind = PickTaskKind> = { [P in K]: { kind: P } & PickFields[P] }[K];
-/** What waits to be done. */
-export type Task = StepTask | PickTask;
 
 /** Picks as boards and tests know them: a dance asks like any card that binds several, mules like any that is aimed. */
 export type PickKind = Exclude<PickTaskKind, 'dance' | 'mule'>;
@@ -266,64 +165,126 @@ export interface State extends GameState {
   pending: Task[];
 }
 
+/** Written out field by field: searches copy more positions than they look at, and a spread costs more. */
 export function clone(s: State): State {
   return {
-    ...s,
     rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
-    names: s.names.slice(),
+    names: copy(s.names),
     options: { ...s.options },
-    order: s.order.slice(),
-    towns: s.towns.map(cloneTown),
-    pool: s.pool.slice(),
-    bag: s.bag.slice(),
-    jobs: s.jobs.slice(),
-    supply: { ...s.supply },
-    removed: { ...s.removed },
+    dayLimit: s.dayLimit,
+    day: s.day,
+    phase: s.phase,
+    order: copy(s.order),
+    towns: copyEach(s.towns, cloneTown),
+    pool: copy(s.pool),
+    miners: s.miners,
+    strong: s.strong,
+    bag: copy(s.bag),
+    jobs: copy(s.jobs),
+    supply: cloneCounts(s.supply),
+    removed: cloneCounts(s.removed),
     tiles: s.tiles.slice(),
     deck: s.deck.slice(),
     discard: s.discard.slice(),
-    slots: s.slots.map((pieces) => pieces.slice()),
-    fallen: s.fallen.slice(),
-    rises: s.rises.slice(),
-    pending: s.pending.map(cloneTask),
+    slots: copyEach(s.slots, copy),
+    fallen: copy(s.fallen),
+    rises: copy(s.rises),
+    lastDay: s.lastDay,
+    reach: s.reach,
+    depth: s.depth,
+    pending: copyEach(s.pending, cloneTask),
+  };
+}
+
+/** An empty list is the cheapest to make; any other has just the room it needs when it is sliced. */
+function copy<T>(list: readonly T[]): T[] {
+  return list.length === 0 ? [] : list.slice();
+}
+
+function copyEach<T>(list: readonly T[], one: (thing: T) => T): T[] {
+  if (list.length === 0) return [];
+  const made = list.slice();
+  for (let i = 0; i < made.length; i++) made[i] = one(made[i] as T);
+  return made;
+}
+
+function cloneCounts(counts: Record<BuildingId, number>): Record<BuildingId, number> {
+  return {
+    house: counts.house,
+    hotel: counts.hotel,
+    saloon: counts.saloon,
+    school: counts.school,
+    workshop: counts.workshop,
+    'sheriffs-office': counts['sheriffs-office'],
   };
 }
 
 function cloneTown(t: Town): Town {
   return {
-    ...t,
-    spaces: t.spaces.map((b) => b && { ...b, here: b.here.slice(), waiting: b.waiting.slice() }),
-    carts: t.carts.map(cloneCart),
-    idle: t.idle.slice(),
-    used: t.used.slice(),
-    street: t.street.slice(),
-    cells: t.cells.map((p) => ({ ...p })),
-    resources: t.resources.slice(),
-    hand: t.hand.slice(),
-    held: t.held.slice(),
-    yesterday: t.yesterday.map((p) => ({ ...p })),
-    mine: t.mine.map((m) => ({ ...m })),
+    cash: t.cash,
+    spent: t.spent,
+    spaces: copyEach(t.spaces, cloneBuilding),
+    carts: copyEach(t.carts, cloneCart),
+    idle: copy(t.idle),
+    used: copy(t.used),
+    street: copy(t.street),
+    cells: copyEach(t.cells, clonePrisoner),
+    resources: copy(t.resources),
+    hand: copy(t.hand),
+    held: copy(t.held),
+    mine: copyEach(t.mine, cloneTile),
+    saloonSleepers: t.saloonSleepers,
+    acquired: t.acquired,
+    specialistsHired: t.specialistsHired,
+    explorers: t.explorers,
+    lumber: t.lumber,
+    freeShift: t.freeShift,
+    tents: t.tents,
+    cache: t.cache,
+    yesterday: copyEach(t.yesterday, clonePlaced),
+    passed: t.passed,
   };
+}
+
+function cloneBuilding(b: Building | null): Building | null {
+  return b && { type: b.type, starter: b.starter, here: copy(b.here), waiting: copy(b.waiting) };
 }
 
 function cloneCart(c: Cart): Cart {
   return {
-    ...c,
-    crew: c.crew.slice(),
-    shaft: c.shaft && { ...c.shaft },
-    drops: c.drops.map((d) => ({ ...d })),
+    size: c.size,
+    extra: c.extra,
+    broken: c.broken,
+    crew: copy(c.crew),
+    sent: c.sent,
+    returned: c.returned,
+    shaft: c.shaft && { x: c.shaft.x, y: c.shaft.y },
+    drops: copyEach(c.drops, cloneDrop),
   };
 }
 
-function cloneTask(task: Task): Task {
-  const copy = { ...task };
-  if ('attack' in copy) copy.attack = { ...copy.attack, committed: copy.attack.committed.slice() };
-  if ('exploration' in copy)
-    copy.exploration = { ...copy.exploration, drawn: copy.exploration.drawn.slice() };
-  if ('sets' in copy) copy.sets = copy.sets.slice();
-  if ('types' in copy) copy.types = copy.types.slice();
-  if ('drawn' in copy) copy.drawn = copy.drawn.slice();
-  return copy;
+function cloneDrop(d: Drop): Drop {
+  return { x: d.x, y: d.y, kind: d.kind };
+}
+
+function clonePrisoner(p: Prisoner): Prisoner {
+  return { kind: p.kind, owner: p.owner };
+}
+
+function clonePlaced(p: Placed): Placed {
+  return { at: p.at, index: p.index, kind: p.kind };
+}
+
+function cloneTile(m: MineTile): MineTile {
+  return {
+    tile: m.tile,
+    x: m.x,
+    y: m.y,
+    turn: m.turn,
+    parent: m.parent,
+    distance: m.distance,
+    mark: m.mark,
+  };
 }
 
 export function townOf(s: State, seat: number): Town {

@@ -129,9 +129,12 @@ const SPOT_ROWS = [
 ] as const satisfies readonly SpotRow<string>[];
 
 export type SpotId = (typeof SPOT_ROWS)[number]['id'];
-export type SpotData = SpotRow<SpotId>;
+export interface SpotData extends SpotRow<SpotId> {
+  /** Its place in the table: the bit it is in sets of spots. */
+  readonly at: number;
+}
 
-export const SPOTS: readonly SpotData[] = SPOT_ROWS;
+export const SPOTS: readonly SpotData[] = SPOT_ROWS.map((spot, at) => ({ ...spot, at }));
 
 const spots: ReadonlyMap<string, SpotData> = new Map(SPOTS.map((spot) => [spot.id, spot]));
 

@@ -2,7 +2,7 @@
 import type { ScoreLine, ScoreSheet, SeatScore } from '../../core/game';
 import { list } from '../../core/words';
 import { GOLD_BEFORE_PAR, POINTS, TITLES, WIN, total } from './data';
-import { cityWorth } from './rules/network';
+import { cityWorth, networks } from './rules/network';
 import { hexAt } from './rules/map';
 import { clockRounds, goalParts, parRound } from './rules/solitaire';
 import { isQuick, isSolo, level, scenario, seatOf, type State } from './state';
@@ -29,8 +29,18 @@ export function seatScore(state: State, seat: number): SeatScore {
   return { total: lines.reduce((sum, line) => sum + line.points, 0), lines };
 }
 
+/** The total of `seatScore` alone: whoever thinks ahead asks for it often and reads no sentence. */
+export function pointsOf(state: State, seat: number, nets = networks(state.rails)): number {
+  const who = seatOf(state, seat);
+  let sum = who.gold + who.influence + who.tokens.loan * POINTS.loan;
+  for (const city of who.cities) sum += cityWorth(state, seat, city, nets);
+  if (who.role) sum += who.role === 'outlaw' ? POINTS.outlaw : POINTS.office;
+  if (who.jailed > 0 || who.sentence > 0) sum += POINTS.jail;
+  return sum;
+}
+
 /** Best first: points, influence, resources, place in turn order. */
-export function ranking(state: State, scores: readonly SeatScore[]): number[] {
+export function ranking(state: State, scores: readonly Pick<SeatScore, 'total'>[]): number[] {
   const key = (seat: number) => {
     const who = seatOf(state, seat);
     return [scores[seat]?.total ?? 0, who.influence, total(who.res), -state.order.indexOf(seat)];

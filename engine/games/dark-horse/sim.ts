@@ -5,6 +5,11 @@ import { parRound } from './rules/solitaire';
 import { ranking, seatScore } from './score';
 import type { State } from './state';
 
+/** The turn order of the set-up; it changes at Turn Order. */
+export function startOrder(first: State): readonly number[] {
+  return first.order;
+}
+
 export function simModes(seats: number): readonly SimMode[] {
   if (seats === 1) {
     return ['printed', 'tight'].flatMap((soloClock) =>

@@ -1,15 +1,18 @@
 /** The whole table as plain JSON. What waits to be picked or done stands on `pending`, the last task first. */
 import type { Emit as CoreEmit, GameState } from '../../core/game';
 import type { OptionValues } from '../../core/options';
-import type { RngState } from '../../core/rng';
-import type { Bundle, GhostId, Level, NumberedSpace, Role, Scenario, Space, SpotId, Token } from './data';
+import type { Bundle, GhostId, Level, NumberedSpace, Role, Scenario, SpotId, Token } from './data';
 import { TOKENS } from './data';
-import type { AimedCard, CardId, CharacterId, DeckCard, EventId } from './data-cards';
+import type { CardId, CharacterId, DeckCard, EventId } from './data-cards';
 import { CARDS, CHARACTER_EFFECTS, characterOf, EVENTS } from './data-cards';
 import type { EventKind } from './data-events';
 import { takeBackHalves, type OlderTask } from './rules/older';
+import { cloneTask, isPick, looksAtCards } from './state-tasks';
+import type { PickKind, Task, What } from './state-tasks';
 
 export type { EventKind } from './data-events';
+export { isPick, looksAtCards, task } from './state-tasks';
+export type { Cause, PickKind, Source, StepKind, Task, TaskKind, What } from './state-tasks';
 
 export interface Die {
   face: number;
@@ -90,57 +93,6 @@ export interface Seat {
   rolls: number[];
 }
 
-type SetupPick = 'character' | 'first-city' | 'first-town';
-type TilePick = 'peek';
-type PlacingPick = 'turn-in' | 'gunslinger' | 'place' | 'reroll' | 'dealer' | 'jump-target';
-type WindowPick = 'window' | 'end-window';
-type TradePick = 'pay' | 'gain' | 'politics' | 'work-crew' | 'rail-baron' | 'trader' | 'market';
-type BuildingPick = 'rail' | 'build';
-type DeckPick = 'keep-card' | 'order-back' | 'remove-event';
-type CardPick = 'mother-lode' | 'target' | 'discard' | 'take-card' | 'take-outlaw';
-
-/** What a seat may be asked. */
-export type PickKind =
-  SetupPick | TilePick | PlacingPick | WindowPick | TradePick | BuildingPick | DeckPick | CardPick;
-
-/** What follows by itself when its turn on `pending` comes: gains that wait for a payment. */
-export type StepKind = 'influence' | 'gold';
-export type TaskKind = PickKind | StepKind;
-
-/** Things that bring or cost something and are neither space, card nor character. */
-export type Cause = 'double' | 'dealer' | 'loan' | 'stock' | 'town' | 'city' | 'arrest' | 'trader-token';
-/** Where a gain or a payment comes from. */
-export type Source = Cause | Space | DeckCard | CharacterId;
-
-/** What some tasks are about; all others have ''. */
-interface Whats {
-  peek: 'start' | 'scout' | 'tracker';
-  'first-city': '' | 'looked';
-  rail: 'start' | Source;
-  place: '' | 'retake' | `jump:${SpotId}`;
-  reroll: 'marked-deck';
-  window: 'before' | 'after' | 'last';
-  build: 'builder' | 'homestead-act';
-  pay: 'whispering-campaign' | 'temperance';
-  gain: Source;
-  'keep-card': `${'pioneer' | 'scout'}:${'' | EventId}`;
-  target: AimedCard;
-  discard: CharacterId;
-  influence: Source;
-  gold: Source;
-}
-export type What<K extends TaskKind> = K extends keyof Whats ? Whats[K] : '';
-
-interface TaskOf<K extends TaskKind> {
-  kind: K;
-  seat: number;
-  n: number;
-  what: What<K>;
-  list: CardId[];
-}
-/** One thing to be done or picked. A flat shape: it is saved, cloned and compared as it is. */
-export type Task<K extends TaskKind = TaskKind> = { [P in K]: TaskOf<P> }[K];
-
 export type Emit = CoreEmit<EventKind>;
 
 export type Stage = 'setup' | 'start' | 'roll' | 'place' | 'collect' | 'clean-up' | 'end' | 'scored' | 'over';
@@ -192,20 +144,6 @@ export interface State extends GameState {
   won: boolean;
   /** What still has to be picked or done; the last one is next. */
   pending: Task[];
-}
-
-type TaskRest<K extends TaskKind> =
-  '' extends What<K>
-    ? [n?: number, what?: What<K>, list?: readonly CardId[]]
-    : [n: number, what: What<K>, list?: readonly CardId[]];
-
-export function task<K extends TaskKind>(kind: K, seat: number, ...rest: TaskRest<K>): Task<K> {
-  const [n = 0, what = '', list = []] = rest;
-  return { kind, seat, n, what, list: list.slice() } as Task<K>;
-}
-
-export function isPick(one: Task): one is Task<PickKind> {
-  return one.kind !== 'influence' && one.kind !== 'gold';
 }
 
 export function top(state: State): Task | undefined {
@@ -290,13 +228,6 @@ export function characterSpot(state: State, seat: number): readonly number[] | n
   return character ? (characterOf(character).spot?.faces ?? null) : null;
 }
 
-/** Tasks whose list of cards lies neither in the deck nor in a hand: somebody is choosing from it. */
-const LOOKS: ReadonlySet<TaskKind> = new Set<TaskKind>(['keep-card', 'order-back']);
-
-export function looksAtCards(one: Task): boolean {
-  return LOOKS.has(one.kind);
-}
-
 /** Every card and event, wherever it lies. */
 export function cardsOf(state: State): DeckCard[] {
   return [
@@ -338,49 +269,102 @@ export function upgrade(saved: GameState): State {
   return state;
 }
 
+/** Written out field by field: searches copy positions more often than they do anything else. */
 export function clone(state: State): State {
-  const rng: RngState = [state.rng[0], state.rng[1], state.rng[2], state.rng[3]];
+  const { rng } = state;
   return {
-    ...state,
-    rng,
+    rng: [rng[0], rng[1], rng[2], rng[3]],
     names: state.names.slice(),
     colours: state.colours.slice(),
     options: { ...state.options },
-    seats: state.seats.map(cloneSeat),
+    stage: state.stage,
+    round: state.round,
+    seats: copies(state.seats, cloneSeat),
     order: state.order.slice(),
-    tiles: state.tiles.map((tile) => ({ ...tile })),
+    tiles: copies(state.tiles, cloneTile),
+    boxTile: state.boxTile,
     rails: state.rails.slice(),
+    railsLeft: state.railsLeft,
     deck: state.deck.slice(),
     discard: state.discard.slice(),
     events: state.events.slice(),
     removed: state.removed.slice(),
     marshalPile: state.marshalPile.slice(),
     fresh: state.fresh.slice(),
-    sets: state.sets.map((set) => ({ ...set, dice: set.dice.map(cloneDie) })),
-    ghosts: state.ghosts.map((ghost) => ({ ...ghost, dice: ghost.dice.slice() })),
+    sets: copies(state.sets, cloneSet),
+    ghosts: copies(state.ghosts, cloneGhost),
+    ghostsDown: state.ghostsDown,
     doomed: state.doomed.slice(),
+    at: state.at,
+    idle: state.idle,
+    turns: state.turns,
+    spaceAt: state.spaceAt,
     todo: state.todo.slice(),
+    asked: state.asked,
     corrupted: state.corrupted.slice(),
-    pending: state.pending.map((one) => ({ ...one, list: one.list.slice() })),
+    endTriggered: state.endTriggered,
+    won: state.won,
+    pending: copies(state.pending, cloneTask),
   };
 }
 
+function copies<T>(list: readonly T[], copy: (one: T) => T): T[] {
+  const made: T[] = [];
+  for (let i = 0; i < list.length; i++) made.push(copy(list[i] as T));
+  return made;
+}
+
 function cloneSeat(seat: Seat): Seat {
+  const { res, tokens } = seat;
   return {
-    ...seat,
-    res: [seat.res[0], seat.res[1], seat.res[2]],
-    tokens: { ...seat.tokens },
+    character: seat.character,
+    res: [res[0], res[1], res[2]],
+    gold: seat.gold,
+    influence: seat.influence,
+    tokens: {
+      wild: tokens.wild,
+      engineer: tokens.engineer,
+      stock: tokens.stock,
+      loan: tokens.loan,
+      trader: tokens.trader,
+    },
     cities: seat.cities.slice(),
     towns: seat.towns.slice(),
     hand: seat.hand.slice(),
-    dice: seat.dice.map(cloneDie),
+    role: seat.role,
+    bonus: seat.bonus,
+    bonusNow: seat.bonusNow,
+    sentence: seat.sentence,
+    jailed: seat.jailed,
+    dice: copies(seat.dice, cloneDie),
+    pawn: seat.pawn,
+    gunDie: seat.gunDie,
+    usedWild: seat.usedWild,
+    usedEngineer: seat.usedEngineer,
+    usedStock: seat.usedStock,
+    usedTrader: seat.usedTrader,
+    usedBank: seat.usedBank,
+    cardPlayed: seat.cardPlayed,
     abilities: seat.abilities.slice(),
     declined: seat.declined.slice(),
     seen: seat.seen.slice(),
+    knownTop: seat.knownTop,
     rolls: seat.rolls.slice(),
   };
 }
 
-function cloneDie(die: Die): Die {
-  return { ...die };
+function cloneDie({ face, rolled, deputy, changed, flipped, touched }: Die): Die {
+  return { face, rolled, deputy, changed, flipped, touched };
+}
+
+function cloneTile({ hex, type, rugged, up }: Tile): Tile {
+  return { hex, type, rugged, up };
+}
+
+function cloneSet({ spot, seat, dice, shift, by, extra, engineer, slot }: DiceSet): DiceSet {
+  return { spot, seat, dice: copies(dice, cloneDie), shift, by, extra, engineer, slot };
+}
+
+function cloneGhost({ what, dice, space, status }: Ghost): Ghost {
+  return { what, dice: dice.slice(), space, status };
 }

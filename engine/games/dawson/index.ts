@@ -1,6 +1,9 @@
 import { defineGame } from '../../core/house';
 import { cardOf } from '../cards';
+import * as characters from './bot/characters';
+import * as foresight from './bot/foresight';
 import * as think from './bot/think';
+import * as dice from './dice';
 import * as invariants from './invariants';
 import * as apply from './rules/apply';
 import * as lesson from './lesson';
@@ -11,6 +14,7 @@ import * as setup from './setup';
 import * as sim from './sim';
 import { clone } from './state';
 import type { State } from './state';
+import * as usage from './usage';
 import * as view from './view';
 import type { View } from './view';
 import * as advice from './words/advice';
@@ -33,8 +37,8 @@ export const dawson = defineGame<State, View>(
     // 4.6: at most 9 x 12 x 6 turns, each of at most 150 picks.
     maxDecisions: 100_000,
   },
-  { setup, state: { clone, upgrade }, view, score, sim, invariants, lesson },
+  { setup, state: { clone, upgrade }, view, score, dice, sim, usage, invariants, lesson },
   { moves, apply },
   { status, legend, tickets, advice, explain, whyNot, tell, terms, rulebook },
-  { think },
+  { think, foresight, characters },
 );

@@ -207,12 +207,19 @@ export function extendPlan(plan: string, { tile, r, x, y }: Placed): string {
 }
 
 export function parsePlan(plan: string): Placed[] {
-  if (plan === '') return [];
-  return plan.split(' ').map((entry) => {
-    const match = /^(\d+)r(\d)@(-?\d+),(-?\d+)$/.exec(entry);
-    if (!match) throw new Error(`The map cannot be read at "${entry}".`);
-    return { tile: Number(match[1]), r: Number(match[2]), x: Number(match[3]), y: Number(match[4]) };
-  });
+  return plan === '' ? [] : plan.split(' ').map(readPlaced);
+}
+
+/** Farther out than tiles one beside the other can reach; what is there was forged. */
+const FAR_OUT = 500;
+
+export function readPlaced(entry: string): Placed {
+  const match = /^(\d+)r([0-3])@(-?\d+),(-?\d+)$/.exec(entry);
+  const [tile, r, x, y] = (match ?? []).slice(1).map(Number) as [number, number, number, number];
+  if (!match || Math.abs(x) > FAR_OUT || Math.abs(y) > FAR_OUT) {
+    throw new Error(`The map cannot be read at "${entry}".`);
+  }
+  return { tile, r, x, y };
 }
 
 /** A count for each value, all of them 0. */

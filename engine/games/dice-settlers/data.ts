@@ -198,16 +198,31 @@ export const BOT_START_TENTS: Readonly<Record<'normal' | 'hard', number>> = { no
 /** A die as it lies: colour and icon, such as `white-pioneer`. */
 export type DieCode = `${Colour}-${Icon}`;
 
+/** Every die as it can lie, put together and taken apart once. */
+const DICE: ReadonlyArray<Readonly<Record<Icon, DieCode>>> = COLOURS.map(
+  (name) =>
+    Object.fromEntries(ICONS.map((icon) => [icon, `${name}-${icon}`])) as Readonly<Record<Icon, DieCode>>,
+);
+const SHOWN = new Map<string, { readonly colour: number; readonly icon: Icon }>(
+  DICE.flatMap((row, colour) => ICONS.map((icon) => [row[icon], { colour, icon }] as const)),
+);
+
 export function dieCode(colour: number, icon: Icon): DieCode {
-  return `${colourAt(colour)}-${icon}`;
+  const row = DICE[colour];
+  return row ? row[icon] : `${colourAt(colour)}-${icon}`;
 }
 
 export function dieColour(code: DieCode): number {
-  return COLOURS.indexOf(code.slice(0, code.indexOf('-')) as Colour);
+  return SHOWN.get(code)?.colour ?? -1;
 }
 
 export function dieIcon(code: DieCode): Icon {
-  return code.slice(code.indexOf('-') + 1) as Icon;
+  return SHOWN.get(code)?.icon ?? (code.slice(code.indexOf('-') + 1) as Icon);
+}
+
+/** Whether a text names a die as it can lie. */
+export function isDie(text: string): text is DieCode {
+  return SHOWN.has(text);
 }
 
 export function colourAt(index: number): Colour {

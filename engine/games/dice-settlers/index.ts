@@ -1,7 +1,10 @@
 /** Dice Settlers: the game as the rest of the app knows it. */
 import { defineGame } from '../../core/house';
 import { cardOf } from '../cards';
+import * as characters from './bot/characters';
+import * as foresight from './bot/foresight';
 import * as think from './bot/think';
+import * as dice from './dice';
 import * as invariants from './invariants';
 import * as apply from './rules/apply';
 import * as lesson from './lesson';
@@ -10,6 +13,7 @@ import * as score from './score';
 import * as setup from './setup';
 import * as sim from './sim';
 import * as state from './state';
+import * as usage from './usage';
 import * as view from './view';
 import * as advice from './words/advice';
 import * as explain from './words/explain';
@@ -26,8 +30,8 @@ export type { View } from './view';
 
 export const diceSettlers = defineGame<state.State, view.View>(
   { ...cardOf('dice-settlers'), rules: 5, maxDecisions: 12000 },
-  { setup, state, view, score, sim, invariants, lesson },
+  { setup, state, view, score, dice, sim, usage, invariants, lesson },
   { moves, apply },
   { status, legend, tickets, advice, explain, whyNot, tell, terms, rulebook },
-  { think },
+  { think, foresight, characters },
 );

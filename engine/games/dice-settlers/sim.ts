@@ -1,6 +1,7 @@
 /** Balance modes of `npm run sim` and the figures section 13 asks for. */
 import type { GameConfig, SimMode } from '../../core/game';
 import { completeOptions } from '../../core/options';
+import { seatsFrom } from '../../core/usage';
 import { score } from './score';
 import { options } from './setup';
 import { housesOnMap } from './rules/map';
@@ -36,6 +37,11 @@ export function simModes(seats: number): readonly SimMode[] {
     ...Object.keys(TECH_SETS).map((techSet) => mode(techSet, { techSet })),
     mode('random + explosive', { techSet: 'random', explosive: true }),
   ];
+}
+
+/** Clockwise from the first player of round 1; the Diceoneer has no seat. */
+export function startOrder(first: State): readonly number[] {
+  return seatsFrom(first.first, first.sides).filter((side) => side < first.players.length);
 }
 
 export function simStats(finals: readonly State[], config: GameConfig): Record<string, unknown> {

@@ -36,7 +36,7 @@ function goodIndex(good: Good): number {
 export const COPPER = goodIndex('copper');
 export const BIG_COPPER = goodIndex('big-copper');
 export const STONE = goodIndex('stone');
-const BIG_STONE = goodIndex('big-stone');
+export const BIG_STONE = goodIndex('big-stone');
 export const GRAIN = goodIndex('grain');
 export const PUMPKIN = goodIndex('pumpkin');
 

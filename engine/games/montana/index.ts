@@ -1,6 +1,9 @@
 import { defineGame } from '../../core/house';
 import { cardOf } from '../cards';
+import * as characters from './bot/characters';
+import * as foresight from './bot/foresight';
 import * as think from './bot/think';
+import * as dice from './dice';
 import * as invariants from './invariants';
 import * as apply from './rules/apply';
 import * as lesson from './lesson';
@@ -10,6 +13,7 @@ import * as score from './score';
 import * as setup from './setup';
 import * as sim from './sim';
 import * as state from './state';
+import * as usage from './usage';
 import * as view from './view';
 import * as advice from './words/advice';
 import * as explain from './words/explain';
@@ -31,8 +35,8 @@ export const montana = defineGame<state.State, view.View>(
     // Cap × seats turns, each with one action, 21 placements, its picks and cattle trades: far below this.
     maxDecisions: 6000,
   },
-  { setup, state: { ...state, upgrade }, view, score, sim, invariants, lesson },
+  { setup, state: { ...state, upgrade }, view, score, dice, sim, usage, invariants, lesson },
   { moves, apply },
   { status, legend, tickets, advice, explain, whyNot, tell, terms, rulebook },
-  { think },
+  { think, foresight, characters },
 );

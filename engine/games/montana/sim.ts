@@ -1,5 +1,6 @@
 import type { GameConfig, SimMode } from '../../core/game';
 import { completeOptions } from '../../core/options';
+import { seatsFrom } from '../../core/usage';
 import { LEVELS } from './data-race';
 import { raceWon, score, stars } from './score';
 import { options } from './setup';
@@ -8,6 +9,10 @@ import { isRace, placedBy, TALLY, type State } from './state';
 export function simModes(seats: number): readonly SimMode[] {
   if (seats > 1) return [{ name: `${seats} seats`, options: completeOptions(options, seats) }];
   return LEVELS.map((level) => ({ name: level, options: completeOptions(options, 1, { level }) }));
+}
+
+export function startOrder(first: State): readonly number[] {
+  return seatsFrom(first.first, first.seats);
 }
 
 /** The figures of section 13. */

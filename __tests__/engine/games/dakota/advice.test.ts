@@ -155,10 +155,23 @@ const HOLDS: readonly (readonly [
   ['a drink', /^Earns \$(\d+) (?:for certain|at once)/, (b, a) => town(a).cash - town(b).cash],
   ['the race', /([\d.]+) points a day (?:so far|as it stands)/, (_b, a) => meter(a, 0).perDay],
   ['the end', /^Ends the race at ([\d.]+) points/, (_b, a) => dakota.score(a).seats[0]?.total],
-  ['free beds', /(\d+) beds? stays? free tonight\.$/, (_b, a) => roomFor(town(a))],
+  ['free beds', /(?<!with one hired )\b(\d+) beds? stays? free tonight\.$/, (_b, a) => roomFor(town(a))],
+  ['free beds with one hired', /with one hired (\d+) beds? stays? free/, (_b, a) => roomWithOneHired(a)],
   ['tax', /begins with \$(\d+) of tax/, (_b, _a, _s, events) => taxOf(events)],
   ['plots', /(\d+) plots? to fill/, (_b, a) => town(a).spaces.filter((b) => b === null).length],
 ];
+
+/** Room once somebody is off the coach; told as it is should it matter who. */
+function roomWithOneHired(s: State): unknown {
+  const rooms = list(s).flatMap((move) => {
+    if (!move.startsWith('hire:')) return [];
+    const c = dakota.clone(s);
+    play(c, move);
+    return [roomFor(town(c))];
+  });
+  const [one, ...others] = new Set(rooms);
+  return others.length === 0 ? one : rooms;
+}
 
 function taxOf(events: readonly GameEvent[]): number {
   const tax = events.find(({ kind }) => kind === 'tax');

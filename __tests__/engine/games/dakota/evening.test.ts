@@ -350,5 +350,6 @@ test('DK-4.6.6 nobody is hired from an empty pool or section', () => {
   expect(list(s)).not.toContain('miner');
   s.strong = 0;
   expect(list(s)).not.toContain('strong');
-  expect(() => play(s, 'miner')).toThrow();
+  // Who applies moves has looked at the list; only what cannot be read is refused.
+  expect(() => play(s, 'dig:3')).toThrow('dig:3');
 });

@@ -91,14 +91,14 @@ export function at(state: State, cell: string): number {
   return square;
 }
 
-/** The verbs that can be used now. */
+/** The verbs that can be used now, on a copy: a state changed by hand may still be given the list of before. */
 export function verbs(state: State): string[] {
-  return [...new Set(dawson.moves(state).map((move) => move.split(':')[0] as string))];
+  return [...new Set(dawson.moves(dawson.clone(state)).map((move) => move.split(':')[0] as string))];
 }
 
 /** The moves of one verb. */
 export function movesOf(state: State, verb: string): Move[] {
-  return dawson.moves(state).filter((move) => move.startsWith(`${verb}:`));
+  return dawson.moves(dawson.clone(state)).filter((move) => move.startsWith(`${verb}:`));
 }
 
 /** Plays the moves and returns what happened. */

@@ -178,11 +178,12 @@ describe('mining', () => {
   });
 
   it('is worth more to the computer that mines more', () => {
-    // A room for 4 gold is a little better than a common roll, and worse than a rich claim.
-    const choices = [claim, {}].map(
-      (extra) => hint(table({ ...extra, camps: ['-1,0'], gold: [4, 0], pool: 0 })).move,
-    );
-    expect(choices).toEqual(['mine:-1,0', 'build:-1,2']);
+    // A room for 2 gold is a little better than a common roll, and worse than a rich claim.
+    const choices = [true, false].map((abilities) => {
+      const standing = { ...claim, camps: ['-1,0'], gold: [2, 0], pool: 0 };
+      return hint(table({ ...standing, options: { abilities } })).move;
+    });
+    expect(choices).toEqual(['mine:-1,0', 'build:-2,1']);
   });
 
   it('counts a gang as the level does, on tickets as in the log (DW-6.2.4)', () => {

@@ -39,14 +39,15 @@ export function put(s: State, tile: number, q: number, r: number, tents: number[
 export function play(s: State, ...moves: Move[]): GameEvent[] {
   const events: GameEvent[] = [];
   for (const move of moves) {
-    if (!game.moves(s).includes(move)) throw new Error(`${move} is not among ${game.moves(s).join(' ')}`);
+    if (!offered(s).includes(move)) throw new Error(`${move} is not among ${offered(s).join(' ')}`);
     game.apply(s, move, (event) => events.push(event));
   }
   return events;
 }
 
+/** Asked of a copy: tests lay the table anew after a move, and the list of that move is kept with the state. */
 export function offered(s: State): readonly Move[] {
-  return game.moves(s);
+  return game.moves(game.clone(s));
 }
 
 export function kind(s: State): string {

@@ -1,7 +1,7 @@
 import { hint } from '@/engine/bots';
 import { finish } from '@/engine/bots/runner';
 import { plainConfig } from '@/engine/core/configs';
-import type { BotLevel } from '@/engine/core/game';
+import { noEvents, type BotLevel } from '@/engine/core/game';
 import { startMatch } from '@/engine/core/match';
 import { rngFrom, seedRng } from '@/engine/core/rng';
 import { playGame } from '@/engine/core/simulation';
@@ -17,6 +17,13 @@ const BUDGET = 55;
 function thought(s: State) {
   const seat = montana.decision(s)?.seat ?? 0;
   return finish(montana.think(s, seat, rngFrom(seedRng('bot'))));
+}
+
+function greedyGame(seats: number, seed: string) {
+  const s = montana.setup(plainConfig(montana, seats), seed);
+  const log: string[] = [];
+  for (; montana.decision(s); montana.apply(s, log.at(-1) ?? '', noEvents)) log.push(thought(s).move);
+  return { log, over: s.over };
 }
 
 test('MT-6.12 the bot completes a line of four and says so', () => {
@@ -97,6 +104,38 @@ test('MT-6.12 a field not worth its goods is left for the silver', () => {
   s.pending = [{ kind: 'build-next', seat: 0, at: 1 }];
   expect(montana.moves(s)).toEqual(['field:0,1', 'stop']);
   expect(thought(s)).toEqual({ move: 'stop', reason: 'No other field is worth its goods.' });
+});
+
+test('MT-6.12 in the last round no field is left for silver', () => {
+  const s = testBoard();
+  give(s, 0, { g: 1, p: 2 });
+  s.pending = [{ kind: 'build-next', seat: 0, at: 1 }];
+  s.last = true;
+  expect(thought(s)).toEqual({ move: 'field:0,1', reason: 'It places 1 settlement.' });
+});
+
+test('MT-6.12 in the last round whoever can build does, field after field', () => {
+  for (const seats of [2, 4]) {
+    for (let i = 0; i < 25; i++) {
+      const s = montana.setup(plainConfig(montana, seats), `last ${seats} ${i}`);
+      while (montana.decision(s)) {
+        const { move } = thought(s);
+        const fields = montana.moves(s).filter((one) => one.startsWith('field:'));
+        if (s.last && fields.length > 0) expect(fields).toContain(move);
+        montana.apply(s, move, noEvents);
+      }
+    }
+  }
+});
+
+test('a cow is traded in a build alone, never before another action', () => {
+  for (const seats of [1, 2]) {
+    for (let i = 0; i < 15; i++) {
+      const { log, over } = greedyGame(seats, `cow ${i}`);
+      expect(over).toBe(true);
+      expect(log.filter((move) => move.startsWith('trade:'))).toEqual([]);
+    }
+  }
 });
 
 test('a person needs no more than the budget of picks for a race', () => {

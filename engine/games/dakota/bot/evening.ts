@@ -2,6 +2,8 @@
 import type { Move } from '../../../core/game';
 import { best } from '../../../bots/best';
 import {
+  ACQUIRED_PER_DAY,
+  MINER_PRICE,
   comboAt,
   comboIndex,
   jobPrice,
@@ -27,7 +29,7 @@ import type { marketPicks } from '../rules/market';
 import type { eveningCardPicks } from '../rules/evening-cards';
 import type { nightPicks } from '../rules/night';
 import { townOf, type State, type Town } from '../state';
-import { WORTH_IN_EVENING, WORTH_IN_HAND, type Moment } from './cards';
+import { WORTH_IN_EVENING, WORTH_IN_HAND, reopened, type Moment } from './cards';
 import { only, priceIn, spare, type Picked, type Policies } from './pick';
 
 export const eveningPolicies: Policies<
@@ -36,7 +38,7 @@ export const eveningPolicies: Policies<
   | keyof typeof eveningCardPicks
   | keyof typeof nightPicks
 > = {
-  evening: (s, { seat }, list) => eveningAction(s, townOf(s, seat), list),
+  evening: (s, { seat }, list) => eveningAction(s, seat, list),
   'slot-piece': (_s, _task, list) => [best(list, (move) => -priceIn(move, 'piece:')), 'slot-piece'],
   'double-pick'(s, { seat }, list) {
     const { resources } = townOf(s, seat);
@@ -47,7 +49,11 @@ export const eveningPolicies: Policies<
     const worth = (move: Move) => at(resources, resIn(move, 'give:')) - 0.2 * priceIn(move, 'give:');
     return [best(only(list, 'give:'), worth), 'buyer'];
   },
-  'telegram-slot': (_s, _task, list) => [best(list, slotWorth), 'telegram'],
+  'telegram-slot'(s, { seat }, list) {
+    const { combo } = reopened(s, seat);
+    const wanted = combo < 0 ? undefined : list.find((move) => comboOf(move) === combo);
+    return [wanted ?? best(list, slotWorth), 'telegram'];
+  },
   'stagecoach-pick'(s, { seat }, list) {
     const t = townOf(s, seat);
     if (roomFor(t) < 1) return ['none', 'no-bed'];
@@ -78,8 +84,11 @@ const SLOT_WORTH: Readonly<Record<ComboId, number>> = {
 };
 
 function slotWorth(move: Move): number {
-  const [, id = ''] = move.split(':');
-  return SLOT_WORTH[comboAt(comboIndex(id)).id];
+  return SLOT_WORTH[comboAt(comboOf(move)).id];
+}
+
+function comboOf(move: Move): number {
+  return comboIndex(move.split(':')[1] ?? '');
 }
 
 /** What a skill is worth in dollars beyond its points, to a town that has so many of the kind already. */
@@ -110,18 +119,19 @@ function lostOnReturn(s: State, t: Town, carts: readonly number[]): number {
   return lost;
 }
 
-/** The first card of the list that is thought of at this moment, if it is worth playing. */
-function cardAt(moment: Moment, t: Town, list: readonly Move[], last: boolean): Move | null {
+/** The first card of the list that is thought of at this moment and worth playing. */
+function cardAt(moment: Moment, s: State, seat: number, list: readonly Move[], last: boolean): Move | null {
   for (const move of only(list, 'card:')) {
     const card = cardNamed(after(move, 'card:'));
     if (!isOf(card, 'evening')) throw new Error(`${card} is no card for the evening.`);
     const row = WORTH_IN_EVENING[card];
-    if (row.moment === moment) return row.worth(t, last) ? move : null;
+    if (row.moment === moment && row.worth(s, seat, last)) return move;
   }
   return null;
 }
 
-function eveningAction(s: State, t: Town, list: readonly Move[]): Picked {
+function eveningAction(s: State, seat: number, list: readonly Move[]): Picked {
+  const t = townOf(s, seat);
   const last = isLastDay(s);
   const carts = only(list, 'return:');
   const index = (move: Move) => indexIn(move, 'return:');
@@ -136,13 +146,18 @@ function eveningAction(s: State, t: Town, list: readonly Move[]): Picked {
     return [cart, 'return'];
   }
   if (sells) return ['best', 'combo'];
-  const card = cardAt('before-sales', t, list, last) ?? cardAt('for-sales', t, list, last);
+  const card = cardAt('before-sales', s, seat, list, last) ?? cardAt('for-sales', s, seat, list, last);
   if (card) return [card, 'evening-card'];
   if (last && list.includes('clear')) return ['clear', 'single'];
-  if (sum(t.resources) > 0 && (last || roomless(t) > 0 || t.cash < 4)) {
+  if (sum(t.resources) > 0 && (last || roomless(t) > 0 || tooPoorToHire(s, t))) {
     return [best(only(list, 'sell:'), (move) => surplus(s, t, move, last)), 'single'];
   }
-  return hireChoice(s, t, list, last);
+  return hireChoice(s, seat, list, last);
+}
+
+/** A bed is free and a miner to be had, but there is not a dollar for him: a single piece is sold. */
+function tooPoorToHire(s: State, t: Town): boolean {
+  return t.cash < MINER_PRICE && s.miners > 0 && roomFor(t) > 0 && t.acquired < ACQUIRED_PER_DAY;
 }
 
 /** Sell what fits the next lot least; on the last day everything. */
@@ -153,12 +168,15 @@ function surplus(s: State, t: Town, move: Move, last: boolean): number {
   return (Number(n) === 1 ? 1 : 0) * 10 + at(t.resources, res) + 0.1 * at(s.rises, res);
 }
 
-function hireChoice(s: State, t: Town, list: readonly Move[], last: boolean): Picked {
+function hireChoice(s: State, seat: number, list: readonly Move[], last: boolean): Picked {
+  const t = townOf(s, seat);
   if (roomFor(t) < 1) {
-    const tents = cardAt('without-bed', t, list, last);
+    // Tents are for people: those without a bed, or those who are hired next.
+    const wanted = roomFor(t) < 0 || list.some((move) => /^(hire:|miner|strong)/.test(move));
+    const tents = wanted ? cardAt('without-bed', s, seat, list, last) : null;
     return tents ? [tents, 'tents'] : over(list);
   }
-  const card = cardAt('with-bed', t, list, last);
+  const card = cardAt('with-bed', s, seat, list, last);
   if (card) return [card, 'coach'];
   const slots = only(list, 'hire:');
   if (slots.length > 0) {

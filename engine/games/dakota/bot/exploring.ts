@@ -3,11 +3,11 @@ import type { Move } from '../../../core/game';
 import { BARTENDER, CRAFTSMAN, ENGINEER, MINER, SHERIFF, STRONG, TEACHER, kindAt, type Kind } from '../data';
 import { at, sum } from '../rules/counts';
 import { parseLay, tilesLeft } from '../rules/exploring';
-import { tileIn } from '../rules/mine';
+import { frontier, tileIn } from '../rules/mine';
 import { people } from '../rules/town';
 import type { exploringPicks } from '../rules/exploring';
-import { townOf, type State } from '../state';
-import { oreTiles, tileWorth } from '../rules/tunnels';
+import { townOf, type State, type Town } from '../state';
+import { oreTiles, tunnelsOf } from '../rules/tunnels';
 import { anyOf, only, type Picked, type Policies } from './pick';
 
 export const exploringPolicies: Policies<keyof typeof exploringPicks> = {
@@ -30,12 +30,13 @@ const NOT_WORTH = -1;
 /** The best place for one of the tiles; old tunnels are left as they are. */
 function bestLaying(s: State, seat: number, list: readonly Move[]): Picked {
   const { mine } = townOf(s, seat);
+  const worthOf = tunnelsOf(s, seat);
   let most = NOT_WORTH;
   let found: Move = 'none';
   for (const move of only(list, 'lay:')) {
     const { tile, x, y, turn } = parseLay(move);
     if (tileIn(mine, x, y) >= 0) continue;
-    const worth = tileWorth(s, seat, tile, x, y, turn);
+    const worth = worthOf(tile, x, y, turn);
     if (worth > most) [most, found] = [worth, move];
   }
   return [found, found === 'none' ? 'tile-none' : 'tile'];
@@ -44,15 +45,37 @@ function bestLaying(s: State, seat: number, list: readonly Move[]): Picked {
 /** Who is sent to explore first; prospectors look instead. */
 const EXPLORERS: readonly Kind[] = [MINER, STRONG, TEACHER, SHERIFF, ENGINEER, CRAFTSMAN, BARTENDER];
 
+/** More ore than this no town can carry home. */
+const ORE_ENOUGH = 12;
+/** People who stay above ground: on the first days there is little else to do. */
+const KEPT_EARLY = 2;
+const KEPT = 6;
+const EARLY_DAYS = 2;
+/** A tunnel dug from this day on is worked too seldom to pay for the hand that digs it. */
+const EXPLORED_BEFORE = 8;
+/** Money that stays in the purse when a fork is searched for. */
+const CASH_FOR_SEARCH = 8;
+
 /** Early explorers pay off for days; later hands are worth more above ground. */
 function explorerChoice(s: State, seat: number, list: readonly Move[]): Picked {
   const t = townOf(s, seat);
   const looks = only(list, 'look:');
-  if (looks.length > 0) return [bestBag(s, looks)[0], 'prospect'];
-  const wanted = Math.min(15, sum(people(t)) + 4);
+  if (looks.length > 0) return prospect(s, t, list, looks);
   const sends = EXPLORERS.map((kind) => only(list, `send:${kindAt(kind)}:`)).find((few) => few.length > 0);
-  const keep = s.day <= 2 ? 2 : 3;
   const worthwhile =
-    s.day < 8 && oreTiles(t) < wanted && sum(t.idle) > keep && t.cash > 1 && at(t.idle, MINER) > 0;
+    s.day < EXPLORED_BEFORE &&
+    oreTiles(t) < Math.min(ORE_ENOUGH, sum(people(t))) &&
+    sum(t.idle) > (s.day <= EARLY_DAYS ? KEPT_EARLY : KEPT) &&
+    t.cash > 1 &&
+    at(t.idle, MINER) > 0;
   return sends && worthwhile ? [bestBag(s, sends)[0], 'explore'] : ['done', 'explore-done'];
+}
+
+/** A prospector looks at tiles for nothing; where the mine is about to close he searches for a fork. */
+function prospect(s: State, t: Town, list: readonly Move[], looks: readonly Move[]): Picked {
+  const searches = only(list, 'search:');
+  const closing = s.day < EXPLORED_BEFORE && t.mine.length > 1 && frontier(s, t.mine).length < 2;
+  if (closing && searches.length > 0 && t.cash >= CASH_FOR_SEARCH)
+    return [bestBag(s, searches)[0], 'prospect-fork'];
+  return [bestBag(s, looks)[0], 'prospect'];
 }

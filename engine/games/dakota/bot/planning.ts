@@ -20,7 +20,7 @@ import { endTiles } from '../rules/mine';
 import { placeTarget } from '../rules/notation';
 import { asYesterday, fillOf } from '../rules/planning';
 import { bestShaft, countPieces } from '../rules/rides';
-import { countOf, seatsOf } from '../rules/town';
+import { countOf, seatsOf, workersInBag } from '../rules/town';
 import { townOf, type Place, type State, type Town } from '../state';
 import { oreTiles } from '../rules/tunnels';
 import { addWish, nextWish, shouldFinish, sketch, type Wish } from './wishes';
@@ -29,7 +29,7 @@ export interface Placement {
   readonly place: Place;
   /** Who goes there, the best first. */
   readonly kinds: readonly Kind[];
-  readonly why: 'build' | 'mine' | 'tend' | 'drink' | 'learn';
+  readonly why: 'build' | 'mine' | 'tend' | 'drink' | 'learn' | 'teach';
 }
 
 /** What a card drawn at school is worth in dollars. */
@@ -93,7 +93,10 @@ function planAfternoon(s: State, seat: number): Placement[] {
   seats.sort((a, b) => Number(b.tended) - Number(a.tended));
   mineAndDrink(s, t, free, seats, put);
   for (const index of places(t, 'school')) {
-    for (let k = 0; k < BUILDING.school.windows; k++) put({ at: 'space', index }, LEARNERS, 'learn');
+    const place: Place = { at: 'space', index };
+    const teaches = at(free, TEACHER) > 0 && at(free, MINER) > 0 && workersInBag(s) > 0;
+    if (teaches) for (const kind of [TEACHER, MINER]) put(place, [kind], 'teach');
+    else for (let k = 0; k < BUILDING.school.windows; k++) put(place, LEARNERS, 'learn');
   }
   return plan;
 }
@@ -116,6 +119,17 @@ const DRINKERS: readonly Kind[] = [
   ENGINEER,
   PROSPECTOR,
   CRAFTSMAN,
+  MINER,
+  STRONG,
+];
+/** Where there is a school its teacher has better things to do than to drink. */
+const DRINKERS_BY_A_SCHOOL: readonly Kind[] = [
+  BARTENDER,
+  SHERIFF,
+  ENGINEER,
+  PROSPECTOR,
+  CRAFTSMAN,
+  TEACHER,
   MINER,
   STRONG,
 ];
@@ -171,7 +185,8 @@ function mineAndDrink(
       put({ at: 'cart', index }, MINERS, 'mine');
     }
   }
-  for (const seat of seats) if (!put(seat.place, DRINKERS, seat.tended ? 'tend' : 'drink')) break;
+  const drinkers = countOf(t, 'school') > 0 ? DRINKERS_BY_A_SCHOOL : DRINKERS;
+  for (const seat of seats) if (!put(seat.place, drinkers, seat.tended ? 'tend' : 'drink')) break;
 }
 
 function places(t: Town, type: 'workshop' | 'saloon' | 'school'): number[] {
@@ -196,6 +211,8 @@ export function planMove(s: State, seat: number): { move: Move; why: Placement['
     return { move: 'as-yesterday', why: next.why };
   for (const { place, why } of open) {
     const kinds = fillOf(t, place);
+    // A teacher and a miner: whoever else filled the school would only draw a card.
+    if (why === 'teach' && !(kinds.includes(TEACHER) && kinds.includes(MINER))) continue;
     if (kinds.length > 1 && kinds.length === lacks(missing, place) && suits(place, kinds))
       return { move: `fill:${placeTarget(place)}`, why };
   }

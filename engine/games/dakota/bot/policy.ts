@@ -1,6 +1,6 @@
 /** A policy for every kind of pick, with its reason. */
 import type { Choice, Move } from '../../../core/game';
-import { movesOf, openPick } from '../rules/moves';
+import { moves, openPick } from '../rules/moves';
 import type { PickTask, PickTaskKind, State } from '../state';
 import { say } from '../words/catalogue';
 import { attackPolicies } from './attacks';
@@ -24,7 +24,7 @@ const POLICY: Policies<PickTaskKind> = {
 export function choose(s: State, seat: number): Choice {
   const task = openPick(s);
   if (task?.seat !== seat) throw new Error(`Seat ${seat} has nothing to choose.`);
-  const list = movesOf(s, task);
+  const list = moves(s);
   if (list.length < 2) return { move: anyOf(list), reason: say('reason.only') };
   const [move, reason] = policyOf(s, task, list);
   if (!list.includes(move)) throw new Error(`The policy of ${task.kind} answers ${move}: no legal move.`);

@@ -134,7 +134,7 @@ function growth(s: State, seat: number): number {
 }
 
 /** How much more a loss weighs than a gain: who has a full purse sleeps badly. */
-const DREAD = 6;
+const DREAD = 3;
 
 /** What tomorrow's card is expected to take from a full purse. */
 function fear(s: State, t: Town): number {

@@ -31,6 +31,7 @@ const WHY = {
   tend: 'plan-tend',
   drink: 'plan-drink',
   learn: 'plan-learn',
+  teach: 'plan-teach',
 } as const satisfies Readonly<Record<Placement['why'], string>>;
 
 /** What a miner is taught to be, the best first. */

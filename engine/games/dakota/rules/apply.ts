@@ -3,23 +3,26 @@ import { noEvents, type Move } from '../../../core/game';
 import { top, type Emit, type EventKind, type PickTask, type PickTaskKind, type State } from '../state';
 import { explorerMoves } from './exploring';
 import { prisonersOf } from './morning';
-import { act, isStep, movesOf, openPick, runStep } from './moves';
+import { act, isStep, keepList, movesOf, openPick, runStep } from './moves';
 import { report } from './tasks';
 
 export function apply(s: State, move: Move, emit: Emit): void {
   const task = openPick(s);
   if (!task) throw new Error('The game is over.');
-  if (!movesOf(s, task).includes(move)) throw new Error('That cannot be done now.');
+  keepList(s, null);
   s.pending.pop();
   act(s, task, move, emit);
-  run(s, emit, task.seat);
+  keepList(s, run(s, emit, task.seat));
 }
 
-/** Runs to the next real choice: a list of one is taken without asking. `mover` is who chose last. */
-export function run(s: State, emit: Emit, mover = -1): void {
+/**
+ * Runs to the next real choice and returns its list, null at the end of the game: a list of one is taken without
+ * asking. `mover` is who chose last.
+ */
+export function run(s: State, emit: Emit, mover = -1): readonly Move[] | null {
   for (;;) {
     const task = top(s);
-    if (!task) return;
+    if (!task) return null;
     if (isStep(task)) {
       s.pending.pop();
       runStep(s, task, emit);
@@ -27,7 +30,7 @@ export function run(s: State, emit: Emit, mover = -1): void {
     }
     const list = movesOf(s, task);
     const only = list[0];
-    if (list.length > 1 || only === undefined) return;
+    if (list.length > 1 || only === undefined) return list;
     s.pending.pop();
     takeOnly(s, task, only, emit, mover);
   }

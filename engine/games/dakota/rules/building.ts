@@ -90,16 +90,16 @@ function mayMakeWay(t: Town, space: number, builder: Kind): boolean {
   return others === 0;
 }
 
-/** DK-4.5.11: own buildings that may make way for another type; equal ones are one choice. */
-function replaceableSpaces(t: Town, type: BuildingId, builder: Kind): number[] {
-  const seen = new Set<string>();
-  return t.spaces.flatMap((b, space) => {
-    if (!b || b.type === type || !mayMakeWay(t, space, builder)) return [];
-    const sort = `${b.type} ${b.starter} ${b.waiting.length}`;
-    if (seen.has(sort)) return [];
-    seen.add(sort);
-    return [space];
+/** DK-4.5.11: own buildings that may make way for those of another type; equal ones are one choice. */
+function replaceableSpaces(t: Town, builder: Kind): number[] {
+  const spaces: number[] = [];
+  t.spaces.forEach((b, space) => {
+    if (!b || !mayMakeWay(t, space, builder)) return;
+    const equal = (one: Building | null | undefined) =>
+      one?.type === b.type && one.starter === b.starter && one.waiting.length === b.waiting.length;
+    if (!spaces.some((other) => equal(t.spaces[other]))) spaces.push(space);
   });
+  return spaces;
 }
 
 /** DK-4.5.13: carts that are not in use today; of one size they are one choice. */
@@ -129,6 +129,7 @@ function thingsToMake(s: State, t: Town, builder: Kind): string[] {
   const sizes = CART_SIZES.filter((size) => t.cash >= cartPrice(size, builder));
   const houses = t.spaces.flatMap((b, space) => (b?.type === 'house' ? [space] : []));
   const upgrades = builder === CRAFTSMAN && t.cash >= UPGRADE_PRICE && s.supply.hotel > 0;
+  const swapped = types.length > 0 ? replaceableSpaces(t, builder) : [];
   return [
     ...(lowestEmpty(t) >= 0 ? types.map((type) => `new:${type}`) : []),
     ...sizes.flatMap((size) =>
@@ -136,7 +137,7 @@ function thingsToMake(s: State, t: Town, builder: Kind): string[] {
     ),
     ...(upgrades ? houses.map((space) => `upgrade:${space + 1}`) : []),
     ...types.flatMap((type) =>
-      replaceableSpaces(t, type, builder).map((space) => `swap:${type}:${space + 1}`),
+      swapped.flatMap((space) => (t.spaces[space]?.type === type ? [] : [`swap:${type}:${space + 1}`])),
     ),
   ];
 }

@@ -17,11 +17,24 @@ export function sum(counts: readonly number[]): number {
   return total;
 }
 
-/** One index out of counts, each piece as likely as the next; -1 when there is none. */
+/** One index out of counts, or out of a part of them, each piece as likely as the next; -1 when there is none. */
+export function drawAny(rng: RngState, counts: readonly number[], from = 0, to = counts.length): number {
+  let total = 0;
+  for (let i = from; i < to; i++) total += at(counts, i);
+  if (total === 0) return -1;
+  let left = below(rng, total);
+  for (let i = from; i < to; i++) {
+    left -= at(counts, i);
+    if (left < 0) return i;
+  }
+  return -1;
+}
+
+/** The same among those that are wanted. */
 export function drawFrom(
   rng: RngState,
   counts: readonly number[],
-  wanted: (index: number) => boolean = () => true,
+  wanted: (index: number) => boolean,
 ): number {
   let total = 0;
   for (let i = 0; i < counts.length; i++) if (wanted(i)) total += at(counts, i);

@@ -17,22 +17,27 @@ import { cartOf, kindsWith } from './town';
 function eveningMoves(s: State, seat: number, actions: number): string[] {
   const t = townOf(s, seat);
   const out = cartsToReturn(t);
-  const plan = bestSales(s, t.resources);
+  const lots = comboMoves(s, t);
   return [
     ...out.map((i) => `return:${i + 1}`),
     ...(isSolo(s) && (out.length > 1 || out.some((i) => hasChoice(s, t, i))) ? ['home'] : []),
-    ...comboMoves(s, t),
+    ...lots,
     ...singleMoves(t),
-    ...(plan.combos.length > 0 ? ['best'] : []),
-    ...(isSolo(s) && plan.combos.length + kindsWith(plan.singles).length > 1 && sum(plan.singles) > 0
-      ? ['clear']
-      : []),
+    // Every lot pays more than its pieces do singly, so that the best sales have one whenever there is one.
+    ...(lots.length > 0 ? ['best'] : []),
+    ...(isSolo(s) && canClear(s, t, lots.length > 0) ? ['clear'] : []),
     ...hireMoves(s, t),
     ...(isSolo(s) && minersForBeds(s, t) > 1 ? ['beds'] : []),
     ...[...new Set(t.hand)].filter((card) => eveningPlayable(s, seat, card)).map((card) => `card:${card}`),
     // DK-4.6.12: passing is the first choice of a turn, later a turn is ended; solo passes at any time.
     actions === 0 || isSolo(s) ? 'pass' : 'end',
   ];
+}
+
+/** Several sales would empty the store, the last of them single ones. */
+function canClear(s: State, t: Town, lots: boolean): boolean {
+  if (!lots) return kindsWith(t.resources).length > 1;
+  return sum(bestSales(s, t.resources).singles) > 0;
 }
 
 /** Carts sent today that are still down the mine. */

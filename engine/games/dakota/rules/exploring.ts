@@ -9,27 +9,49 @@ import {
   kindAt,
   type Kind,
 } from '../data';
-import { LAYERS, TILES, fromDistance, tileAt, tileIndex } from '../data-tiles';
-import { townOf, type Cell, type Emit, type Exploration, type State, type Town } from '../state';
-import { add, at, drawFrom } from './counts';
-import { cellIndex, fittingTurns, frontier, layerFits, place, replacingTurns, tileIn, tileOn } from './mine';
-import { after, bagTarget, cellTarget, cellText, kindOf, parseCell } from './notation';
+import { LAYERS, bagOf, fromDistance, tileAt, tileIndex } from '../data-tiles';
+import {
+  townOf,
+  type Cell,
+  type Emit,
+  type Exploration,
+  type MineTile,
+  type State,
+  type Town,
+} from '../state';
+import { add, at, drawAny, drawFrom } from './counts';
+import {
+  cellIndex,
+  deepest,
+  farthestMouth,
+  fittingTurns,
+  frontier,
+  place,
+  replacingTurns,
+  tileIn,
+  tileOn,
+  type Frontier,
+} from './mine';
+import { after, bagTarget, cellTarget, kindOf, parseCell } from './notation';
 import { report, soon, type PickRules, type StepRules } from './tasks';
 import { kindsWith, pay, use } from './town';
 
 export function tilesLeft(s: State, layer: number): number {
-  return TILES.reduce((n, tile, index) => (tile.layer === layer ? n + at(s.tiles, index) : n), 0);
+  const [from, to] = bagOf(layer);
+  let n = 0;
+  for (let i = from; i < to; i++) n += at(s.tiles, i);
+  return n;
 }
 
 /** DK-4.2.5, 4.2.8: layers whose bag may be chosen. */
 export function openLayers(s: State, seat: number, strong: boolean): number[] {
-  const mine = townOf(s, seat).mine;
-  const cells = frontier(s, mine);
-  return LAYERS.filter(
-    (layer) =>
-      tilesLeft(s, layer) > 0 &&
-      (layerFits(cells, layer) || (strong && mine.some((tile) => tile.distance >= fromDistance(layer)))),
-  );
+  const { mine } = townOf(s, seat);
+  return layersAt(s, Math.max(farthestMouth(s, mine), strong ? deepest(mine) : 0));
+}
+
+/** Layers with tiles left that may lie at such a distance. */
+function layersAt(s: State, distance: number): number[] {
+  return LAYERS.filter((layer) => distance >= fromDistance(layer) && tilesLeft(s, layer) > 0);
 }
 
 export function canExplore(s: State, seat: number, strong = false): boolean {
@@ -39,9 +61,19 @@ export function canExplore(s: State, seat: number, strong = false): boolean {
 /** DK-4.2.3, 4.2.8: every cell and turn a drawn tile can be laid in; on a tile of the mine it takes its place. */
 export function layings(s: State, seat: number, e: Exploration, tile: number): Laying[] {
   const { mine } = townOf(s, seat);
-  const found: Laying[] = frontier(s, mine).flatMap((cell) =>
-    fittingTurns(cell, tile).map((turn) => ({ x: cell.x, y: cell.y, turn })),
-  );
+  return layingsIn(mine, frontier(s, mine), e, tile);
+}
+
+function layingsIn(
+  mine: readonly MineTile[],
+  cells: readonly Frontier[],
+  e: Exploration,
+  tile: number,
+): Laying[] {
+  const found: Laying[] = [];
+  for (const cell of cells) {
+    for (const turn of fittingTurns(cell, tile)) found.push({ x: cell.x, y: cell.y, turn });
+  }
   if (!e.strong) return found;
   const index = cellIndex(mine);
   mine.forEach(({ x, y }, i) => {
@@ -62,8 +94,9 @@ export function parseLay(move: string): Laying & { tile: number } {
 
 function draw(s: State, layer: number, n: number): number[] {
   const drawn: number[] = [];
+  const [from, to] = bagOf(layer);
   while (drawn.length < n) {
-    const tile = drawFrom(s.rng, s.tiles, (index) => tileAt(index).layer === layer);
+    const tile = drawAny(s.rng, s.tiles, from, to);
     if (tile < 0) break;
     add(s.tiles, tile, -1);
     drawn.push(tile);
@@ -91,16 +124,18 @@ export function explorerMoves(s: State, seat: number, cash: number): string[] {
   const t = townOf(s, seat);
   const moves: string[] = [];
   const wage = explorerWage(t);
-  const open = openLayers(s, seat, false);
+  const kinds = kindsWith(t.idle);
+  const mouth = kinds.length > 0 ? farthestMouth(s, t.mine) : 0;
+  const open = layersAt(s, mouth);
   const each = (what: string, layers: readonly number[]): void => {
     for (const layer of layers) moves.push(`${what}:${layer}`);
   };
-  for (const kind of kindsWith(t.idle)) {
+  for (const kind of kinds) {
     if (kind === PROSPECTOR) {
       each('look', open);
       if (cash >= SEARCH_PRICE) each('search', open);
     } else if (wage !== null && cash >= wage) {
-      each(`send:${kindAt(kind)}`, kind === STRONG ? openLayers(s, seat, true) : open);
+      each(`send:${kindAt(kind)}`, kind === STRONG ? layersAt(s, Math.max(mouth, deepest(t.mine))) : open);
     }
   }
   moves.push('done');
@@ -117,12 +152,16 @@ export const exploringPicks: PickRules<'explore-bag' | 'lay' | 'explorer'> = {
   lay: {
     moves(s, { seat, exploration }) {
       const different = [...new Set(exploration.drawn)].sort((a, b) => a - b);
-      const ways = different.flatMap((tile) =>
-        layings(s, seat, exploration, tile).map(
-          (way) => `lay:${tileAt(tile).id}:${cellText(way)}:${way.turn}`,
-        ),
-      );
-      return [...ways, 'none'];
+      const { mine } = townOf(s, seat);
+      const cells = frontier(s, mine);
+      const ways: string[] = [];
+      for (const tile of different) {
+        const { id } = tileAt(tile);
+        for (const way of layingsIn(mine, cells, exploration, tile))
+          ways.push(`lay:${id}:${way.x},${way.y}:${way.turn}`);
+      }
+      ways.push('none');
+      return ways;
     },
     act(s, task, move, emit) {
       const e = task.exploration;

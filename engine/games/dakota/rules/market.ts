@@ -52,22 +52,45 @@ export function comboTypes(id: string, letters: string): { combo: number; pieces
 
 /** Every combination that can be sold now: `combo:steel`, `combo:mixed-pair:cg`. */
 export function comboMoves(s: State, t: Town): string[] {
-  return COMBOS.flatMap(({ id, pieces }, combo) => {
-    if (slotsLeft(s, combo) < 1) return [];
-    if (typeof pieces === 'number') {
-      const held = [...RES_LETTERS].filter((_, res) => at(t.resources, res) > 0);
-      return choose(held, pieces).map((letters) => `combo:${id}:${letters}`);
-    }
-    const enough = RESOURCES.every((_, res) => at(t.resources, res) >= countIn(pieces, res));
-    return enough ? [`combo:${id}`] : [];
-  });
+  let held = 0;
+  for (let res = 0; res < t.resources.length; res++) if (at(t.resources, res) > 0) held |= 1 << res;
+  const moves: string[] = [];
+  if (held === 0) return moves;
+  for (let combo = 0; combo < SALES.length; combo++) {
+    const { mixed, alone, needs } = SALES[combo] as Sale;
+    if (slotsLeft(s, combo) < 1) continue;
+    if (mixed) moves.push(...(mixed[held] as readonly string[]));
+    else if (needs.every((n, res) => at(t.resources, res) >= n)) moves.push(alone);
+  }
+  return moves;
 }
+
+/** How a combination is sold, laid out once for every set of kinds a town may hold. */
+interface Sale {
+  /** The moves by the kinds that are held, as bits; null where its pieces are fixed. */
+  readonly mixed: readonly (readonly string[])[] | null;
+  readonly alone: string;
+  /** Pieces of each kind where they are fixed. */
+  readonly needs: readonly number[];
+}
+
+const SALES: readonly Sale[] = COMBOS.map(({ id, pieces }) => {
+  if (typeof pieces !== 'number')
+    return { mixed: null, alone: `combo:${id}`, needs: RESOURCES.map((_, res) => countIn(pieces, res)) };
+  const mixed = Array.from({ length: 1 << RESOURCES.length }, (_, held) => {
+    const letters = [...RES_LETTERS].filter((_letter, res) => held & (1 << res));
+    return choose(letters, pieces).map((some) => `combo:${id}:${some}`);
+  });
+  return { mixed, alone: '', needs: [] };
+});
 
 /** Any number of one kind at its single price: `sell:gold:2`. */
 export function singleMoves(t: Town): string[] {
-  return RESOURCES.flatMap((id, res) =>
-    Array.from({ length: at(t.resources, res) }, (_, i) => `sell:${id}:${i + 1}`),
-  );
+  const moves: string[] = [];
+  RESOURCES.forEach((id, res) => {
+    for (let n = 1; n <= at(t.resources, res); n++) moves.push(`sell:${id}:${n}`);
+  });
+  return moves;
 }
 
 export function sellSingles(s: State, seat: number, res: Res, n: number, emit: Emit): void {

@@ -2,16 +2,18 @@
 import { rowAt } from '../data';
 import { fromDistance, tileAt } from '../data-tiles';
 import type { Cell, MineTile, State, Town } from '../state';
-import { add, at } from './counts';
+import { at } from './counts';
 import { ENTRANCE, HEAD, cellTarget } from './notation';
 
-/** North, east, south, west: step and the bit of that side. */
-const STEPS: readonly {
+/** A step to a side, and the bits of that side and of the one it comes in by. */
+interface Step {
   readonly dx: number;
   readonly dy: number;
   readonly bit: number;
   readonly back: number;
-}[] = [
+}
+/** North, east, south, west. */
+const STEPS: readonly Step[] = [
   { dx: 0, dy: -1, bit: 1, back: 4 },
   { dx: 1, dy: 0, bit: 2, back: 8 },
   { dx: 0, dy: 1, bit: 4, back: 1 },
@@ -54,7 +56,11 @@ export function cellIndex(mine: readonly MineTile[]): Map<number, number> {
 }
 
 export function tileIn(mine: readonly MineTile[], x: number, y: number): number {
-  return mine.findIndex((tile) => tile.x === x && tile.y === y);
+  for (let i = 0; i < mine.length; i++) {
+    const tile = mine[i] as MineTile;
+    if (tile.x === x && tile.y === y) return i;
+  }
+  return -1;
 }
 
 /** The tile in a cell, which must have one. */
@@ -62,30 +68,64 @@ export function tileOn(t: Pick<Town, 'mine'>, x: number, y: number): MineTile {
   return rowAt(t.mine, tileIn(t.mine, x, y), 'tile of the mine');
 }
 
+/**
+ * The grid as `frontier` fills it: what lies in a cell is only right where its stamp is that of the last filling,
+ * so that nothing has to be cleared.
+ */
+let stamps = new Int32Array(0);
+let filled = new Int16Array(0);
+let stamp = 0;
+const ROCK = -1;
+
+function freshGrid(cells: number): void {
+  if (stamps.length < cells) {
+    stamps = new Int32Array(cells);
+    filled = new Int16Array(cells);
+    stamp = 0;
+  }
+  stamp++;
+}
+
 /** Every joinable cell, in the order of the tiles they hang on. */
 export function frontier(s: Pick<State, 'reach' | 'depth'>, mine: readonly MineTile[]): Frontier[] {
   if (mine.length === 0) return [{ x: 0, y: 1, mouths: 1, distances: [1, 0, 0, 0] }];
-  const index = cellIndex(mine);
-  const cells = new Map<number, Frontier>();
+  const width = 2 * s.reach + 1;
+  freshGrid(width * (s.depth + 1));
+  for (const tile of mine) {
+    const key = tile.y * width + tile.x + s.reach;
+    stamps[key] = stamp;
+    filled[key] = ROCK;
+  }
+  const cells: Frontier[] = [];
   for (const tile of mine) {
     const open = openOf(tile);
-    for (const step of STEPS) {
+    for (let side = 0; side < STEPS.length; side++) {
+      const step = STEPS[side] as Step;
       if (!(open & step.bit)) continue;
       const x = tile.x + step.dx;
       const y = tile.y + step.dy;
       if (y < 1 || y > s.depth || x < -s.reach || x > s.reach) continue;
-      const key = keyOf(x, y);
-      if (index.has(key)) continue;
-      let cell = cells.get(key);
-      if (!cell) {
-        cell = { x, y, mouths: 0, distances: [0, 0, 0, 0] };
-        cells.set(key, cell);
+      const key = y * width + x + s.reach;
+      const found = stamps[key] === stamp ? (filled[key] as number) : cells.length;
+      if (found === ROCK) continue;
+      if (found === cells.length) {
+        stamps[key] = stamp;
+        filled[key] = found;
+        cells.push({ x, y, mouths: 0, distances: [0, 0, 0, 0] });
       }
+      const cell = cells[found] as Frontier;
       cell.mouths |= step.back;
-      cell.distances[sideIndex(step.back)] = tile.distance + 1;
+      cell.distances[(side + 2) & 3] = tile.distance + 1;
     }
   }
-  return [...cells.values()];
+  return cells;
+}
+
+/** DK-4.2.5: the greatest distance at which a tile could be joined, 0 where the mine is sealed. */
+export function farthestMouth(s: Pick<State, 'reach' | 'depth'>, mine: readonly MineTile[]): number {
+  let most = 0;
+  for (const { distances } of frontier(s, mine)) for (const one of distances) if (one > most) most = one;
+  return most;
 }
 
 function sideIndex(bit: number): number {
@@ -105,12 +145,6 @@ function fits(cell: Frontier, tile: number, turn: number): boolean {
   const joint = openSides(tile, turn) & cell.mouths;
   if (joint === 0 || (joint & (joint - 1)) !== 0) return false;
   return at(cell.distances, sideIndex(joint)) >= fromDistance(tileAt(tile).layer);
-}
-
-/** DK-4.2.5: some cell lies at a distance this layer may take. */
-export function layerFits(cells: readonly Frontier[], layer: number): boolean {
-  const from = fromDistance(layer);
-  return cells.some((cell) => cell.distances.some((distance) => distance >= from));
 }
 
 /** DK-4.2.8: sides on which a tile is joined, and sides on which an open mouth would make a new joint. */
@@ -148,18 +182,12 @@ export function replacingTurns(
   });
 }
 
-/** Number of tiles joined behind each tile. */
-function childCounts(mine: readonly MineTile[]): number[] {
-  const counts = mine.map(() => 0);
-  for (const tile of mine) if (tile.parent >= 0) add(counts, tile.parent);
-  return counts;
-}
-
 /** DK-4.2.10, 4.2.11: tiles with nothing behind them; each ends one shaft. */
 export function endTiles(mine: readonly MineTile[]): number[] {
-  const counts = childCounts(mine);
+  const leadsOn: boolean[] = [];
+  for (const { parent } of mine) if (parent >= 0) leadsOn[parent] = true;
   const ends: number[] = [];
-  for (let i = 0; i < mine.length; i++) if (counts[i] === 0) ends.push(i);
+  for (let i = 0; i < mine.length; i++) if (!leadsOn[i]) ends.push(i);
   return ends;
 }
 
@@ -177,7 +205,9 @@ export function wayOf({ mine }: Pick<Town, 'mine'>, shaft: Cell): string[] {
 
 /** DK-4.5.3: shafts no cart has taken today. */
 export function freeShafts(t: Pick<Town, 'mine' | 'carts'>): number[] {
-  return endTiles(t.mine).filter((end) => {
+  const ends = endTiles(t.mine);
+  if (!t.carts.some((cart) => cart.shaft !== null)) return ends;
+  return ends.filter((end) => {
     const tile = t.mine[end] as MineTile;
     return !t.carts.some((cart) => cart.shaft !== null && cart.shaft.x === tile.x && cart.shaft.y === tile.y);
   });
@@ -185,7 +215,20 @@ export function freeShafts(t: Pick<Town, 'mine' | 'carts'>): number[] {
 
 /** Tiles of a shaft where somebody can still get off today, nearest first (DK-4.5.4). */
 export function workableOn(t: Pick<Town, 'mine'>, end: number): number[] {
-  return shaftTo(t.mine, end).filter((i) => workable(rowAt(t.mine, i, 'tile of the mine')));
+  const open: number[] = [];
+  for (let i = end; i >= 0;) {
+    const tile = rowAt(t.mine, i, 'tile of the mine');
+    if (workable(tile)) open.push(i);
+    i = tile.parent;
+  }
+  return open.reverse();
+}
+
+/** How many could get off there: the length of `workableOn`. */
+export function workOn(t: Pick<Town, 'mine'>, end: number): number {
+  let n = 0;
+  for (let i = end; i >= 0; i = (t.mine[i] as MineTile).parent) if (workable(t.mine[i] as MineTile)) n++;
+  return n;
 }
 
 export function workable(tile: MineTile): boolean {
@@ -193,7 +236,9 @@ export function workable(tile: MineTile): boolean {
 }
 
 export function deepest(mine: readonly MineTile[]): number {
-  return mine.reduce((most, tile) => Math.max(most, tile.distance), 0);
+  let most = 0;
+  for (const { distance } of mine) if (distance > most) most = distance;
+  return most;
 }
 
 /** Joins a tile; the caller has checked that it fits. */
@@ -208,6 +253,33 @@ export function place(mine: MineTile[], cell: Cell, tile: number, turn: number):
     return;
   }
   mine.push({ tile, x: cell.x, y: cell.y, turn, parent: -1, distance: 1, mark: '' });
+}
+
+/** What a tile in a joinable cell would hang on, -1 for the entrance, and how many cells it would newly open. */
+export function jointIn(
+  s: Pick<State, 'reach' | 'depth'>,
+  mine: readonly MineTile[],
+  cells: readonly Frontier[],
+  tile: number,
+  x: number,
+  y: number,
+  turn: number,
+): { parent: number; opened: number } {
+  const open = openSides(tile, turn);
+  let parent = -1;
+  let opened = 0;
+  for (const step of STEPS) {
+    if (!(open & step.bit)) continue;
+    const cx = x + step.dx;
+    const cy = y + step.dy;
+    const there = tileIn(mine, cx, cy);
+    if (there >= 0) {
+      if (parent < 0 && openOf(mine[there] as MineTile) & step.back) parent = there;
+    } else if (cy >= 1 && cy <= s.depth && cx >= -s.reach && cx <= s.reach) {
+      if (!cells.some((cell) => cell.x === cx && cell.y === cy)) opened++;
+    }
+  }
+  return { parent, opened };
 }
 
 /** Takes an end tile out and keeps the parents of the others right. */

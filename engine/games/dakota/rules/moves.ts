@@ -74,8 +74,21 @@ export function decision(s: State): Decision<PickKind> | null {
 }
 
 export function moves(s: State): string[] {
+  const kept = LISTS.get(s);
+  if (kept) return kept.slice();
   const task = openPick(s);
   return task ? movesOf(s, task) : [];
+}
+
+/**
+ * The list the end of a move has made to see whether there is anything to choose, until the state changes again.
+ * A copy of a state has none, and only `apply` keeps one: whoever else changes a state must not find an old list.
+ */
+const LISTS = new WeakMap<State, readonly string[]>();
+
+export function keepList(s: State, list: readonly string[] | null): void {
+  if (list) LISTS.set(s, list);
+  else LISTS.delete(s);
 }
 
 export function isStep(task: Task): task is StepTask {

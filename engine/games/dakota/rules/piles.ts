@@ -2,7 +2,7 @@
 import { MINER, STRONG, type Kind } from '../data';
 import { CARDS, cardAt, cardIndex, isOf, type CardId, type HandCard } from '../data-cards';
 import { townOf, type State } from '../state';
-import { add, drawFrom, sum } from './counts';
+import { add, drawAny, sum } from './counts';
 
 /** DK-2.7: from the draw pile; an empty one is made anew from the discards. */
 export function drawCard(s: State): CardId | null {
@@ -10,7 +10,7 @@ export function drawCard(s: State): CardId | null {
     s.deck = s.discard;
     s.discard = CARDS.map(() => 0);
   }
-  const index = drawFrom(s.rng, s.deck);
+  const index = drawAny(s.rng, s.deck);
   if (index < 0) return null;
   add(s.deck, index, -1);
   return cardAt(index).id;
@@ -37,7 +37,7 @@ export function isHandCard(card: CardId): card is HandCard {
 /** A specialist out of the bag; strong miners that come up go to their section (DK-4.7.2). */
 export function drawSpecialist(s: State): Kind {
   for (;;) {
-    const kind = drawFrom(s.rng, s.bag);
+    const kind = drawAny(s.rng, s.bag);
     if (kind < 0) return -1;
     add(s.bag, kind, -1);
     if (kind !== STRONG) return kind;

@@ -14,9 +14,18 @@ import {
   type BuildingId,
   type Kind,
 } from '../data';
-import { townOf, type Emit, type Place, type Placed, type State, type Town } from '../state';
+import {
+  townOf,
+  type Building,
+  type Cart,
+  type Emit,
+  type Place,
+  type Placed,
+  type State,
+  type Town,
+} from '../state';
 import { add, at, sum } from './counts';
-import { freeShafts, workableOn } from './mine';
+import { freeShafts, workOn } from './mine';
 import { kindOf, placeTarget, targetPlace } from './notation';
 import { report, type PickRules, type StepRules } from './tasks';
 import { buildingOn, cartOf, kindsWith, seatsOf, use } from './town';
@@ -27,25 +36,24 @@ type Workplaces = Pick<Town, 'carts' | 'spaces' | 'idle' | 'mine' | 'yesterday'>
 /** Carts with a seat and work windows still free (DK-4.5.1). */
 export function freePlaces(t: Workplaces): Place[] {
   const places: Place[] = [];
-  t.carts.forEach((cart, index) => {
-    if (!cart.broken && cart.crew.length < seatsOf(cart)) places.push({ at: 'cart', index });
-  });
-  t.spaces.forEach((b, index) => {
-    if (b && WORK_PLACES.includes(b.type) && b.here.length < BUILDING[b.type].windows) {
-      places.push({ at: 'space', index });
-    }
-  });
+  for (let index = 0; index < t.carts.length; index++)
+    if (cartRoom(t.carts[index]) > 0) places.push({ at: 'cart', index });
+  for (let index = 0; index < t.spaces.length; index++)
+    if (windowsFree(t.spaces[index]) > 0) places.push({ at: 'space', index });
   return places;
+}
+
+function cartRoom(cart: Cart | undefined): number {
+  return cart && !cart.broken ? seatsOf(cart) - cart.crew.length : 0;
+}
+
+function windowsFree(b: Building | null | undefined): number {
+  return b && WORK_PLACES.includes(b.type) ? BUILDING[b.type].windows - b.here.length : 0;
 }
 
 /** How many more a place can take. */
 function roomAt(t: Workplaces, place: Place): number {
-  if (place.at === 'cart') {
-    const cart = t.carts[place.index];
-    return cart && !cart.broken ? seatsOf(cart) - cart.crew.length : 0;
-  }
-  const b = t.spaces[place.index];
-  return b && WORK_PLACES.includes(b.type) ? BUILDING[b.type].windows - b.here.length : 0;
+  return place.at === 'cart' ? cartRoom(t.carts[place.index]) : windowsFree(t.spaces[place.index]);
 }
 
 /** Who is sent first where a place is filled: those whose skill counts there, then those who are missed least. */
@@ -68,14 +76,15 @@ const FILL_IN: Readonly<Record<BuildingId, readonly Kind[]>> = {
   'sheriffs-office': [],
 };
 
-/** A cart is filled with as many as the best shaft has work for. */
-function seatsWorthFilling(t: Workplaces, cart: number): number {
-  const work = freeShafts(t).reduce((most, end) => Math.max(most, workableOn(t, end).length), 0);
-  return Math.min(roomAt(t, { at: 'cart', index: cart }), work - cartOf(t, cart).crew.length);
+/** How many the best shaft has work for: a cart is filled with no more. */
+function workInBestShaft(t: Workplaces): number {
+  let most = 0;
+  for (const end of freeShafts(t)) most = Math.max(most, workOn(t, end));
+  return most;
 }
 
 /** Who would go where a place is filled. */
-export function fillOf(t: Workplaces, place: Place): Kind[] {
+export function fillOf(t: Workplaces, place: Place, work = workInBestShaft(t)): Kind[] {
   const free = t.idle.slice();
   const kinds: Kind[] = [];
   const send = (order: readonly Kind[]): void => {
@@ -85,7 +94,8 @@ export function fillOf(t: Workplaces, place: Place): Kind[] {
     kinds.push(kind);
   };
   if (place.at === 'cart') {
-    for (let n = seatsWorthFilling(t, place.index); n > 0; n--) send(FILL_CART);
+    const wanted = Math.min(roomAt(t, place), work - cartOf(t, place.index).crew.length);
+    for (let n = wanted; n > 0; n--) send(FILL_CART);
     return kinds;
   }
   const b = buildingOn(t, place.index);
@@ -128,15 +138,18 @@ const HELPS_FROM = 2;
 function planMoves(t: Town): string[] {
   const places = freePlaces(t);
   const kinds = kindsWith(t.idle);
-  const again = asYesterday(t).reduce((n, group) => n + group.kinds.length, 0);
-  return [
-    ...places.flatMap((place) => kinds.map((kind) => `send:${kindAt(kind)}:${placeTarget(place)}`)),
-    ...places
-      .filter((place) => fillOf(t, place).length >= HELPS_FROM)
-      .map((place) => `fill:${placeTarget(place)}`),
-    ...(again >= HELPS_FROM ? ['as-yesterday'] : []),
-    'done',
-  ];
+  const targets = places.map(placeTarget);
+  const moves: string[] = [];
+  for (const target of targets) for (const kind of kinds) moves.push(`send:${kindAt(kind)}:${target}`);
+  // One shaft is the best for every cart: it is looked for once.
+  const work = sum(t.idle) >= HELPS_FROM ? workInBestShaft(t) : 0;
+  places.forEach((place, i) => {
+    if (fillOf(t, place, work).length >= HELPS_FROM) moves.push(`fill:${targets[i]}`);
+  });
+  if (asYesterday(t).reduce((n, group) => n + group.kinds.length, 0) >= HELPS_FROM)
+    moves.push('as-yesterday');
+  moves.push('done');
+  return moves;
 }
 
 function put(s: State, seat: number, place: Place, kinds: readonly Kind[], emit: Emit): void {
@@ -155,10 +168,13 @@ function put(s: State, seat: number, place: Place, kinds: readonly Kind[], emit:
   report(emit, 'placed', seat, args, { targets: [target], rule: 'DK-4.5.1' });
 }
 
+const hasSeat = (cart: Cart): boolean => cartRoom(cart) > 0;
+const hasWindow = (b: Building | null): boolean => windowsFree(b) > 0;
+
 /** The plan goes on while somebody is free and has somewhere to go. */
 function planOn(s: State, seat: number): boolean {
   const t = townOf(s, seat);
-  return sum(t.idle) > 0 && freePlaces(t).length > 0;
+  return sum(t.idle) > 0 && (t.carts.some(hasSeat) || t.spaces.some(hasWindow));
 }
 
 export const planningPicks: PickRules<'plan'> = {
@@ -174,7 +190,7 @@ export const planningPicks: PickRules<'plan'> = {
       } else if (what === 'fill') {
         const place = targetPlace([first, ...rest].join(':'));
         put(s, task.seat, place, fillOf(t, place), emit);
-      } else if (what === 'send') {
+      } else if (what !== 'done') {
         put(s, task.seat, targetPlace(rest.join(':')), [kindOf(first)], emit);
       }
       if (what !== 'done' && planOn(s, task.seat)) return;

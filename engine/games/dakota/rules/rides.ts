@@ -1,5 +1,5 @@
 /** What a ride down a shaft brings: which tiles get a worker, and how much they are worth tonight. */
-import { GOLD, RESOURCES, SILVER, STRONG, rowAt, type Kind, type Res } from '../data';
+import { GOLD, SILVER, STRONG, rowAt, type Kind, type Res } from '../data';
 import { tileAt } from '../data-tiles';
 import { townOf, type Cell, type MineTile, type State, type Town } from '../state';
 import { add, at, sum } from './counts';
@@ -49,9 +49,9 @@ export function expected(t: Town): number[] {
 /** Pieces these tiles would bring, added to `counts`. */
 export function countPieces(t: Town, tiles: readonly number[], counts: number[]): void {
   for (const i of tiles) {
-    const shown = oreOf(t, i);
-    const res = [...shown].sort((a, b) => at(counts, a) - at(counts, b))[0];
-    if (res !== undefined) counts[res] = at(counts, res) + 1;
+    const [first, second] = oreOf(t, i);
+    if (first === undefined) continue;
+    add(counts, second !== undefined && at(counts, second) < at(counts, first) ? second : first);
   }
 }
 
@@ -77,24 +77,33 @@ export function ridesFor(
   counts: readonly number[],
   spoken: ReadonlySet<number> = new Set(),
 ): Ride {
-  const open = workableOn(t, end).filter((i) => !spoken.has(i));
+  const open = workableOn(t, end);
   const have = counts.slice();
+  const next = have.map((n, res) => pieceWorth(res, n, at(s.pool, res) + at(t.resources, res)));
   const tiles: number[] = [];
   let worth = 0;
   while (tiles.length < crew) {
     let pick = -1;
     let most = 0;
     let res = -1;
-    for (const i of open) {
-      if (tiles.includes(i)) continue;
+    for (let k = 0; k < open.length; k++) {
+      const i = open[k] as number;
+      // Whoever is taken, or spoken for, is out.
+      if (i < 0 || spoken.has(i)) continue;
       for (const kind of oreOf(t, i)) {
-        const value = pieceWorth(kind, at(have, kind), at(s.pool, kind) + at(t.resources, kind));
-        if (value > most) [most, pick, res] = [value, i, kind];
+        const value = next[kind] as number;
+        if (value > most) {
+          most = value;
+          pick = k;
+          res = kind;
+        }
       }
     }
     if (pick < 0) break;
-    tiles.push(pick);
-    have[res] = at(have, res) + 1;
+    tiles.push(open[pick] as number);
+    open[pick] = -1;
+    add(have, res);
+    next[res] = pieceWorth(res, at(have, res), at(s.pool, res) + at(t.resources, res));
     worth += most;
   }
   return { worth, tiles };
@@ -178,34 +187,22 @@ export function dropSets(s: State, seat: number, cart: number): Getoff[][] {
   const crew = Math.min(sum(aboard), tiles.length);
   if (crew === 0) return [];
   const have = expected(t);
-  return choices(alike(t, tiles, cart), crew)
-    .filter((chosen) => !isBettered(chosen, tiles))
-    .flatMap((chosen) => withStrong(chosen, at(aboard, STRONG)))
-    .map((set) => ({ set: inOrder(set), worth: setWorth(s, t, set, have) }))
+  const sets: { chosen: readonly MineTile[]; strong: readonly MineTile[]; worth: number }[] = [];
+  for (const chosen of choices(alike(t, tiles, cart), crew)) {
+    for (const strong of withStrong(chosen, at(aboard, STRONG)))
+      sets.push({ chosen, strong, worth: setWorth(s, t, chosen, strong, have) });
+  }
+  return sets
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST_SETS)
-    .map(({ set }) => set);
-}
-
-/** Some tile left out has all the ore of one that is worked, and another kind besides. */
-function isBettered(chosen: readonly MineTile[], tiles: readonly MineTile[]): boolean {
-  const left = tiles.filter((tile) => !chosen.includes(tile)).map((tile) => tileAt(tile.tile).resources);
-  return chosen.some((tile) => {
-    const [ore, second] = tileAt(tile.tile).resources;
-    return second === undefined && left.some((other) => other.length > 1 && other.includes(ore as Res));
-  });
+    .map(({ chosen, strong }) => inOrder(chosen, strong));
 }
 
 /** Nearest first, as the cart comes by. */
-function inOrder(set: readonly Spot[]): Getoff[] {
-  return [...set]
-    .sort((a, b) => a.tile.distance - b.tile.distance)
-    .map(({ tile, strong }) => ({ x: tile.x, y: tile.y, strong }));
-}
-
-interface Spot {
-  readonly tile: MineTile;
-  readonly strong: boolean;
+function inOrder(chosen: readonly MineTile[], strong: readonly MineTile[]): Getoff[] {
+  return [...chosen]
+    .sort((a, b) => a.distance - b.distance)
+    .map((tile) => ({ x: tile.x, y: tile.y, strong: strong.includes(tile) }));
 }
 
 /** Tiles in groups that differ for nobody: the same pieces, and the same shafts, while another cart may take one. */
@@ -222,22 +219,44 @@ function alike(t: Town, tiles: readonly MineTile[], cart: number): MineTile[][] 
   return [...groups.values()];
 }
 
-/** So many tiles out of the groups, the nearest of each group first. */
+/** So many tiles out of the groups, the nearest of each group first, without the choices that another betters. */
 function choices(groups: readonly (readonly MineTile[])[], n: number): MineTile[][] {
-  const [group, ...rest] = groups;
-  if (!group) return n === 0 ? [[]] : [];
   const sets: MineTile[][] = [];
-  for (let k = Math.min(group.length, n); k >= 0; k--) {
-    for (const others of choices(rest, n - k)) sets.push([...group.slice(0, k), ...others]);
-  }
+  const better = groups.flatMap((group, g) => betterThan(group, groups).map((h) => ({ g, h })));
+  const counts = groups.map(() => 0);
+  const size = (g: number) => groups[g]?.length ?? 0;
+  const behind = groups.map((_, g) => groups.slice(g + 1).reduce((all, group) => all + group.length, 0));
+  const isBettered = () => better.some(({ g, h }) => at(counts, g) > 0 && at(counts, h) < size(h));
+  const walk = (g: number, left: number): void => {
+    if (g === groups.length) {
+      if (!isBettered()) sets.push(groups.flatMap((group, i) => group.slice(0, counts[i])));
+      return;
+    }
+    // Those behind must be able to take the rest.
+    const least = Math.max(0, left - at(behind, g));
+    for (let k = Math.min(size(g), left); k >= least; k--) {
+      counts[g] = k;
+      walk(g + 1, left - k);
+    }
+  };
+  walk(0, n);
   return sets;
 }
 
+/** Groups whose tiles have all the ore of this one, and another kind besides. */
+function betterThan(group: readonly MineTile[], groups: readonly (readonly MineTile[])[]): number[] {
+  const shown = (some: readonly MineTile[]): readonly Res[] =>
+    some[0] ? tileAt(some[0].tile).resources : [];
+  const [ore, second] = shown(group);
+  if (ore === undefined || second !== undefined) return [];
+  return groups.flatMap((other, h) => (shown(other).length > 1 && shown(other).includes(ore) ? [h] : []));
+}
+
 /** Strong miners get off at double tiles; where there are more of those than of them, each way is one set. */
-function withStrong(tiles: readonly MineTile[], strong: number): Spot[][] {
+function withStrong(tiles: readonly MineTile[], strong: number): MineTile[][] {
+  if (strong === 0) return [[]];
   const doubles = tiles.filter((tile) => tileAt(tile.tile).resources.length > 1);
-  const marked = subsets(doubles, Math.min(strong, doubles.length));
-  return marked.map((few) => tiles.map((tile) => ({ tile, strong: few.includes(tile) })));
+  return subsets(doubles, Math.min(strong, doubles.length));
 }
 
 /** Every choice of `n`, one for tiles that show the same pieces. */
@@ -259,19 +278,27 @@ function subsets(tiles: readonly MineTile[], n: number): MineTile[][] {
 }
 
 /** What a set brings beyond what the town counts on, the dearest choice of every double. */
-function setWorth(s: State, t: Town, set: readonly Spot[], counted: readonly number[]): number {
+function setWorth(
+  s: State,
+  t: Town,
+  chosen: readonly MineTile[],
+  strong: readonly MineTile[],
+  counted: readonly number[],
+): number {
   const have = counted.slice();
-  const there = RESOURCES.map((_, res) => at(s.pool, res) + at(t.resources, res));
+  const value = (res: Res) => pieceWorth(res, at(have, res), at(s.pool, res) + at(t.resources, res));
   let worth = 0;
   const take = (res: Res) => {
-    worth += pieceWorth(res, at(have, res), at(there, res));
+    worth += value(res);
     add(have, res);
   };
-  const value = (res: Res) => pieceWorth(res, at(have, res), at(there, res));
-  const sure = set.filter(({ tile, strong }) => strong || tileAt(tile.tile).resources.length === 1);
-  for (const { tile } of sure) tileAt(tile.tile).resources.forEach(take);
-  for (const { tile } of set.filter((spot) => !sure.includes(spot))) {
-    const [first, second] = tileAt(tile.tile).resources;
+  const open: (readonly Res[])[] = [];
+  for (const tile of chosen) {
+    const shown = tileAt(tile.tile).resources;
+    if (shown.length === 1 || strong.includes(tile)) for (const res of shown) take(res);
+    else open.push(shown);
+  }
+  for (const [first, second] of open) {
     if (first === undefined || second === undefined) continue;
     take(value(second) > value(first) ? second : first);
   }

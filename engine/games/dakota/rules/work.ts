@@ -14,10 +14,10 @@ import {
   type Kind,
 } from '../data';
 import { isOf } from '../data-cards';
-import { townOf, type Building, type Cell, type Emit, type State, type Town } from '../state';
+import { townOf, type Building, type Cart, type Cell, type Emit, type State, type Town } from '../state';
 import { make, makeMoves, parseMake } from './building';
 import { add } from './counts';
-import { freeShafts, tileOn, wayOf, workableOn } from './mine';
+import { freeShafts, tileOn, wayOf, workOn } from './mine';
 import { cellTarget, cellText, kindOf, parseCell, spaceTarget } from './notation';
 import { drawCard } from './piles';
 import { crewFor, dropMove, dropSets, parseDrop } from './rides';
@@ -73,18 +73,15 @@ function upskills(s: State, space: number): string[] {
 
 /** Shafts no cart has taken and where somebody can get off. */
 function shaftsWithWork(t: Town): number[] {
-  return freeShafts(t).filter((end) => workableOn(t, end).length > 0);
+  return freeShafts(t).filter((end) => workOn(t, end) > 0);
 }
 
 /** DK-4.5.23: a cart rolls with someone aboard, its wage paid and a shaft left to work in: `ride:1:0,4`. */
 function rideMoves(t: Town): string[] {
-  if (t.cash < nextWage(t)) return [];
+  const rolls = (cart: Cart) => cart.crew.length > 0 && cart.sent === 0 && !cart.broken;
+  if (!t.carts.some(rolls) || t.cash < nextWage(t)) return [];
   const shafts = shaftsWithWork(t).map((end) => cellText(t.mine[end]));
-  return t.carts.flatMap((cart, i) =>
-    cart.crew.length > 0 && cart.sent === 0 && !cart.broken
-      ? shafts.map((shaft) => `ride:${i + 1}:${shaft}`)
-      : [],
-  );
+  return t.carts.flatMap((cart, i) => (rolls(cart) ? shafts.map((shaft) => `ride:${i + 1}:${shaft}`) : []));
 }
 
 function resolveMoves(s: State, seat: number): string[] {
@@ -134,8 +131,10 @@ export const workPicks: PickRules<'resolve' | 'cart-drop' | 'saloon'> = {
       }
       s.pending.push(task);
       const [what = '', where = '', more = ''] = move.split(':');
+      const work = WORK[what];
       if (what === 'make') make(s, task.seat, parseMake(move), emit);
-      else WORK[what]?.(s, task.seat, where, more, emit);
+      else if (work) work(s, task.seat, where, more, emit);
+      else throw new RangeError(`the afternoon knows no ${move}`);
     },
   },
   'cart-drop': {

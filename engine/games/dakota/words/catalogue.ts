@@ -7,6 +7,7 @@ import { reasons } from './catalogue-reasons';
 import { lessons } from './catalogue-teach';
 import { things } from './catalogue-things';
 import { tellings } from './catalogue-told';
+import { uses } from './catalogue-usage';
 
 const texts = {
   ...things,
@@ -15,6 +16,7 @@ const texts = {
   ...reasons,
   ...answers,
   ...lessons,
+  ...uses,
 
   'option.limit': 'Last day',
   'option.limit.help': 'The game ends after this day if no town is full before.',
@@ -308,6 +310,11 @@ const texts = {
   'warn.scrap': 'The cart in yard {n} is scrapped for good.',
   'warn.swap': 'The {building} is gone for good.',
   'warn.quake': 'The {building} is gone for good.',
+
+  'dice.gamble': 'Gambling',
+  'dice.defence': 'Stopping attacks',
+  'dice.table': 'The table',
+  'dice.scale': 'Luck counts the pips of your dice: dollars at the bar, a better chance against attackers.',
 
   'chip.money': '{n|dollar|dollars}',
   'chip.points': '{n|point|points}',

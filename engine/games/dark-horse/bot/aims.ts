@@ -15,11 +15,12 @@ import {
 import { SURCHARGES } from '../data-cards';
 import { CENTRE } from '../rules/map';
 import { inBounds, townAt } from '../rules/network';
-import { citySites, cityWood, townPrice, townSites } from '../rules/sites';
+import { cityWood, townPrice } from '../rules/sites';
 import { clockRounds } from '../rules/solitaire';
 import { knowsTile, produceAt, townsOfType } from '../rules/tiles';
 import { eventOn, isSolo, scenario, seatOf, type State } from '../state';
-import { bestRails } from './rails';
+import { endingOf } from './ending';
+import { groundOf } from './ground';
 
 /** Worth of things to one seat now. A resource that is wanted is 1. */
 export interface Aims {
@@ -90,15 +91,13 @@ export function aimsOf(state: State, seat: number): Aims {
     goldNeed > 0 && (goalGold > 0 || citiesLeft > 0) ? 5 : goalGold > 0 ? 0.5 : Math.max(point, 0.6);
   const influenceNeed = goalOf(plan, 'influence') - who.influence;
   const influence = influenceNeed > 0 ? 5 : solo ? point : point * 1.35;
-  const sites = townSites(state, seat).filter(
-    (hex) => !frontier || townsLeft > CENTRE.length || CENTRE.includes(hex),
-  );
-  const prices = sites.map((hex) => townPrice(state, seat, hex, true));
-  const cheapest = prices.reduce<Bundle | null>(
-    (best, price) => (best && best[ORE] <= price[ORE] ? best : price),
-    null,
-  );
-  const rails = bestRails(state, seat);
+  const ground = groundOf(state, seat);
+  const { rails } = ground;
+  const wanted = (hex: number) => !frontier || townsLeft > CENTRE.length || CENTRE.includes(hex);
+  const sites = ground.towns.filter(wanted);
+  // Where any plain ground is in reach, a town need not cost ore.
+  const site = sites.find((hex) => ground.plain.includes(hex)) ?? sites[0];
+  const cheapest = site === undefined ? null : townPrice(state, seat, site, true);
   const atCentre = frontier && CENTRE.some((hex) => sites.includes(hex));
   const town = atCentre ? CENTRE_TOWN : roundsLeft > 6 ? course.town.growing : course.town.late;
   const railsWanted = rails ? rails.cost : 0;
@@ -110,11 +109,12 @@ export function aimsOf(state: State, seat: number): Aims {
     PRICES.town[WOOD] * townsAhead + (citiesLeft > 0 ? cityWood(state) : 0),
     (cheapest ? cheapest[ORE] * townsAhead : 0) + (laying ? PRICES.railBaron[ORE] : 0),
   ];
+  const ending = endingOf(state, seat);
   return {
-    town: townsLeft > 0 && cheapest ? town : 0,
-    city: citiesLeft > 0 ? course.city : 0,
+    town: townsLeft > 0 && cheapest ? withEnd(town, ending.town) : 0,
+    city: citiesLeft > 0 ? withEnd(course.city, ending.city) : 0,
     gold,
-    influence,
+    influence: withEnd(influence, ending.influence),
     rail: rails ? Math.min(4.5, rails.worth) : 0,
     rails: railsWanted,
     die: roundsLeft > 0 ? 2.6 : 0,
@@ -126,11 +126,17 @@ export function aimsOf(state: State, seat: number): Aims {
     produces: [townsOfType(state, seat, FOOD), townsOfType(state, seat, WOOD), townsOfType(state, seat, ORE)],
     townPrice: cheapest,
     cityWood: cityWood(state),
-    citySite: citiesLeft > 0 && citySites(state, seat).length > 0,
+    citySite: citiesLeft > 0 && ground.cities.length > 0,
     roundsLeft,
   };
 }
 
+/** What ends the game is worth much to who wins by it, and nothing to who does not. */
+function withEnd(worth: number, ending: '' | 'good' | 'bad'): number {
+  return ending === '' ? worth : ending === 'good' ? worth + WINNING : 0;
+}
+
+const WINNING = 6;
 const HEAP = 6;
 
 /** Worth of what is in hand: full up to what is wanted, less beyond. */

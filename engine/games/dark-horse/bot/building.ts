@@ -11,7 +11,8 @@ import { say } from '../words/catalogue';
 import { hexNameShort, resourceName } from '../words/names';
 import { SAME_KIND, townWorth } from './aims';
 import { firstOf, type Asked, type PoliciesOf } from './asked';
-import { bestRails, firstCityWorth, siteWorth } from './rails';
+import { groundOf } from './ground';
+import { firstCityWorth, siteWorth } from './rails';
 
 const hexIn = (move: Move) => hexOf(argOf(move));
 
@@ -55,7 +56,7 @@ export const buildingPolicies: PoliciesOf<
 
 /** The next rail of the way most worth laying. */
 function wantedRail({ state, seat, options }: Asked<'rail' | 'rail-baron'>): Choice | null {
-  const plan = bestRails(state, seat);
+  const plan = groundOf(state, seat).rails;
   const move = plan?.path.map((edge) => `rail:${edgeAt(edge).id}`).find((one) => options.includes(one));
   return plan && move ? { move, reason: say(`reason.rail.${plan.goal}`, { hex: hexAt(plan.hex).id }) } : null;
 }

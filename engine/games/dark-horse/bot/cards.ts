@@ -4,6 +4,7 @@ import type { Bundle } from '../data';
 import {
   CARD_EFFECTS,
   isUsable,
+  SURCHARGES,
   type AimedCard,
   type CardId,
   type EventId,
@@ -12,7 +13,7 @@ import {
 import type { cardPicks } from '../rules/cards-picks';
 import type { characterPicks } from '../rules/characters';
 import type { eventPicks } from '../rules/events';
-import { argOf, cardIn, parseLook } from '../rules/notation';
+import { argOf, cardIn, eventIn, parseLook } from '../rules/notation';
 import { affords, total } from '../data';
 import { isSolo, seatOf, type Seat, type State } from '../state';
 import { say } from '../words/catalogue';
@@ -20,7 +21,7 @@ import { worthOf, type Aims } from './aims';
 import { firstOf, type PoliciesOf } from './asked';
 
 /** What a die in jail costs. */
-const JAIL = 2.6;
+export const JAIL = 2.6;
 
 function gainWorth(who: Seat, aims: Aims, bundle: Readonly<Bundle>): number {
   const { res } = who;
@@ -93,6 +94,17 @@ function eventWorth(aims: Aims, event: EventId | null): number {
   return EVENT_WORTH[event](aims);
 }
 
+/** How much an event in force stands in the way. */
+const EVENT_HURTS: Readonly<Record<EventId, (aims: Aims) => number>> = {
+  drought: (aims) => 0.1 + (aims.town > 0 ? SURCHARGES.droughtFood * 2 : 0),
+  'city-fire': (aims) => 0.1 + (aims.city > 0 ? SURCHARGES.cityFireWood * 1.5 : 0),
+  'rail-strike': (aims) => 0.1 + (aims.rails > 0 ? SURCHARGES.railStrikeOre : 0),
+  'gold-bust': (aims) => 0.1 + SURCHARGES.goldBust * aims.gold * 0.1,
+  locusts: () => 1.2,
+  temperance: (aims) => 0.1 + SURCHARGES.temperance * aims.influence * 0.2,
+  'winds-of-change': () => 0.05,
+};
+
 /** How much a card would hurt a rival. */
 const TARGET_WORTH: Readonly<Record<AimedCard, (rival: Seat) => number>> = {
   'ol-switcheroo': (rival) => total(rival.res),
@@ -127,7 +139,10 @@ export const cardPolicies: PoliciesOf<
     reason: say('reason.card'),
   }),
 
-  'remove-event': ({ options }) => ({ move: firstOf(options), reason: say('reason.event') }),
+  'remove-event': ({ aims, options }) => ({
+    move: best(options, (one) => (one === 'none' ? 0 : EVENT_HURTS[eventIn(one)](aims))),
+    reason: say('reason.event'),
+  }),
 
   'mother-lode': ({ aims, options }) =>
     aims.gold > 3 && options.includes('gold')

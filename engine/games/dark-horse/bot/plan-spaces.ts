@@ -5,31 +5,19 @@ import {
   ORE,
   PRICES,
   RESOURCES,
-  SPACES,
   SPOTS,
-  spotOf,
   typeOfRow,
   type Bundle,
   type Space,
   type SpotData,
-  type SpotId,
   total,
 } from '../data';
 import { CHARACTER_EFFECTS, hasSpot, type SpotCharacter } from '../data-cards';
 import { harvest } from '../rules/collecting';
+import type { SpotSet } from '../rules/spot-sets';
 import { marketPrice, politicsPrice, railBaronPrice, traderPrice } from '../rules/trades';
 import { cap, isSolo, seatOf, type Seat, type State } from '../state';
 import { worthOf, type Aims } from './aims';
-
-const RANK: ReadonlyMap<SpotId, number> = new Map(
-  SPOTS.map((spot, index) => [spot.id, SPACES.indexOf(spot.space) * 100 + index]),
-);
-
-function rankOf(spot: SpotId): number {
-  const rank = RANK.get(spot);
-  if (rank === undefined) throw new RangeError(`${spot} is never collected.`);
-  return rank;
-}
 
 /** What a seat would have on the way through the collection. */
 interface Purse {
@@ -46,26 +34,39 @@ interface Purse {
 }
 
 /** Worth gained by having sets on these spots and taking a loan or not. */
-export function planWorth(
-  state: State,
-  seat: number,
-  aims: Aims,
-  spots: readonly SpotId[],
-  loan = false,
-): number {
+export type Planner = (spots: SpotSet, loan: boolean) => number;
+
+/** The planner of one seat in one position: it remembers what it has reckoned, for plans meet again and again. */
+export function plannerOf(state: State, seat: number, aims: Aims): Planner {
+  const who = seatOf(state, seat);
+  const before = worthOf(aims, who.res);
+  const known = new Map<number, number>();
+  return (spots, loan) => {
+    const key = spots * 2 + (loan ? 1 : 0);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const { res, extra } = collected(state, seat, aims, spots, loan);
+    const worth = worthOf(aims, res) - before + extra;
+    known.set(key, worth);
+    return worth;
+  };
+}
+
+/** What the seat has when these spots are collected. */
+function collected(state: State, seat: number, aims: Aims, spots: SpotSet, loan: boolean): Purse {
   const who = seatOf(state, seat);
   const res: Bundle = [who.res[0], who.res[1], who.res[2]];
-  const before = worthOf(aims, res);
   const purse: Purse = { state, seat, who, aims, res, gold: who.gold, rails: aims.rails, extra: 0 };
   if (loan) {
     addBest(aims, res, PRICES.loanGives);
     purse.extra += aims.loan;
   }
-  for (const id of spots.slice().sort((a, b) => rankOf(a) - rankOf(b))) {
-    const spot = spotOf(id);
+  // The table of spots has them in the order of the collection.
+  for (let rest = spots; rest !== 0; rest &= rest - 1) {
+    const spot = SPOTS[31 - Math.clz32(rest & -rest)] as SpotData;
     COLLECT[spot.space](purse, spot);
   }
-  return worthOf(aims, res) - before + purse.extra;
+  return purse;
 }
 
 const COLLECT: Readonly<Record<Space, (purse: Purse, spot: SpotData) => void>> = {

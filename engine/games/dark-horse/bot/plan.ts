@@ -1,73 +1,84 @@
 /** The greedy player's placement: which sets together bring most when the spaces are collected in order. */
 import type { Move } from '../../../core/game';
-import { SPOTS, spotOf, type SpotId } from '../data';
+import { SPOTS, spotOf, type SpotData, type SpotId } from '../data';
+import { diceChoices } from '../rules/dice-choices';
 import { parsePlacing } from '../rules/notation';
-import { diceChoices, fits, isFull, placeMoves, shut } from '../rules/placement';
-import { cap, seatOf, type Die, type State } from '../state';
+import { placeMoves } from '../rules/placement';
+import { jumpTargets } from '../rules/placement-jump';
+import { fitting, fullSpots, rowOfSpot, SHIFTED, shutTo, spotSet, type SpotSet } from '../rules/spot-sets';
+import { cap, seatOf, type DiceSet, type Die, type State } from '../state';
 import type { Aims } from './aims';
-import { planWorth } from './plan-spaces';
+import { plannerOf, type Planner } from './plan-spaces';
 
 interface Plan {
   readonly move: Move;
   readonly worth: number;
 }
 
-/** Spots later sets can still hope for: open, not full, not about to be taken by a ghost. */
-function laterSpots(state: State, seat: number): SpotId[] {
-  const doomed: readonly SpotId[] = state.ghostsDown ? [] : state.ghosts.map((ghost) => ghost.space);
-  return SPOTS.filter(
-    (spot) => !shut(state, seat, spot) && !isFull(state, spot) && !doomed.includes(spot.id),
-  ).map((spot) => spot.id);
+/** A placement turn under thought. */
+interface Table {
+  readonly state: State;
+  readonly seat: number;
+  readonly dice: readonly Die[];
+  readonly plan: Planner;
+  /** Whether the Dealer could still lend. */
+  readonly lends: boolean;
+  /** Sets that could follow, by the dice they take. */
+  readonly follow: readonly (readonly Single[])[];
 }
 
 interface Single {
-  readonly mask: number;
-  readonly spot: SpotId;
+  readonly spot: SpotData;
   readonly worth: number;
 }
 
+const DEALER = spotSet(['dealer']);
 const KEEP = 5;
 
+/** Spots later sets can still hope for: open, not full, not about to be taken by a ghost. */
+function laterSpots(state: State, seat: number): SpotSet {
+  const doomed = state.ghostsDown ? 0 : spotSet(state.ghosts.map((ghost) => ghost.space));
+  return ~shutTo(state, seat) & ~fullSpots(state) & ~doomed;
+}
+
+function diceOf(dice: readonly Die[], mask: number): Die[] {
+  return dice.filter((_, i) => mask & (1 << i));
+}
+
 /** Sets that could follow, by dice; the best few of each choice of dice. */
-function followers(state: State, seat: number, aims: Aims, dice: readonly Die[]): Map<number, Single[]> {
+function followers(
+  state: State,
+  seat: number,
+  dice: readonly Die[],
+  plan: Planner,
+  lends: boolean,
+): Single[][] {
   const open = laterSpots(state, seat);
-  const found = new Map<number, Single[]>();
+  const found: Single[][] = [[]];
   for (let mask = 1; mask < 1 << dice.length; mask++) {
-    const chosen = dice.filter((_, i) => mask & (1 << i));
     const list: Single[] = [];
-    for (const id of open) {
-      if (!fits(state, seat, spotOf(id), chosen, 0, false)) continue;
-      if (id === 'dealer') {
-        if (seatOf(state, seat).tokens.loan < cap(state, seat, 'loan'))
-          list.push({ mask, spot: id, worth: planWorth(state, seat, aims, [], true) });
-        continue;
-      }
-      list.push({ mask, spot: id, worth: planWorth(state, seat, aims, [id]) });
+    for (let rest = open & fitting(state, seat, diceOf(dice, mask), 0, false); rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const spot = SPOTS[31 - Math.clz32(bit)] as SpotData;
+      if (bit !== DEALER) list.push({ spot, worth: plan(bit, false) });
+      else if (lends) list.push({ spot, worth: plan(0, true) });
     }
     list.sort((a, b) => b.worth - a.worth);
-    found.set(mask, list.slice(0, KEEP));
+    found.push(list.slice(0, KEEP));
   }
   return found;
 }
 
 /** Best worth of own spots `base` plus the dice left in `mask`, each choice of them placed once. */
-function bestRest(
-  state: State,
-  seat: number,
-  aims: Aims,
-  base: readonly SpotId[],
-  loan: boolean,
-  left: number,
-  follow: ReadonlyMap<number, readonly Single[]>,
-): number {
-  let best = planWorth(state, seat, aims, base, loan);
+function bestRest(table: Table, base: SpotSet, loan: boolean, left: number): number {
+  let best = table.plan(base, loan);
   for (let mask = left; mask > 0; mask = (mask - 1) & left) {
     // Only choices with the lowest die left, so that no plan is tried twice.
     if ((mask & (left & -left)) === 0) continue;
-    for (const { spot } of follow.get(mask) ?? []) {
-      if (base.some((one) => spotOf(one).row === spotOf(spot).row)) continue;
-      const takesLoan = loan || spot === 'dealer';
-      const worth = bestRest(state, seat, aims, [...base, spot], takesLoan, left & ~mask, follow);
+    for (const { spot } of table.follow[mask] as readonly Single[]) {
+      if (base & rowOfSpot(spot)) continue;
+      const bit = 1 << spot.at;
+      const worth = bestRest(table, base | bit, loan || bit === DEALER, left & ~mask);
       if (worth > best) best = worth;
     }
   }
@@ -78,69 +89,70 @@ const WILD_WORTH = 1.3;
 export const ENGINEER_WORTH = 1.6;
 
 /** Worth of a direct placement together with the best use of the other dice. */
-function placingWorth(
-  state: State,
-  seat: number,
-  aims: Aims,
-  own: readonly SpotId[],
-  move: Move,
-  follow: ReadonlyMap<number, readonly Single[]>,
-): number {
+function placingWorth(table: Table, own: SpotSet, move: Move): number {
   const placing = parsePlacing(move);
-  const all = (1 << seatOf(state, seat).dice.length) - 1;
-  const used = placing.dice.reduce((mask, index) => mask | (1 << index), 0);
+  const spot = spotOf(placing.spot);
+  let left = (1 << table.dice.length) - 1;
+  for (const index of placing.dice) left &= ~(1 << index);
   const tokens = (placing.shift !== 0 ? WILD_WORTH : 0) + (placing.share ? ENGINEER_WORTH : 0);
-  const contested = spotOf(placing.spot).type === 'limited' ? 0.02 : 0;
-  const alone = contested * Math.max(0, planWorth(state, seat, aims, [...own, placing.spot]));
-  if (placing.spot === 'dealer') {
-    const { dice } = seatOf(state, seat);
-    return bestDealer(state, seat, aims, own, dice, all & ~used, follow) - tokens;
-  }
-  return bestRest(state, seat, aims, [...own, placing.spot], false, all & ~used, follow) - tokens + alone;
+  if (placing.spot === 'dealer') return bestDealer(table, own, left) - tokens;
+  const base = own | (1 << spot.at);
+  const contested = spot.type === 'limited' ? 0.02 : 0;
+  const alone = contested * Math.max(0, table.plan(base, false));
+  return bestRest(table, base, false, left) - tokens + alone;
 }
 
 /** The Dealer's best: a loan, or another set one up or down. */
-function bestDealer(
-  state: State,
-  seat: number,
-  aims: Aims,
-  own: readonly SpotId[],
-  dice: readonly Die[],
-  left: number,
-  follow: ReadonlyMap<number, readonly Single[]>,
-): number {
-  const room = seatOf(state, seat).tokens.loan < cap(state, seat, 'loan');
-  let best = bestRest(state, seat, aims, [...own, 'dealer'], room, left, follow);
+function bestDealer(table: Table, own: SpotSet, left: number): number {
+  const { state, seat, dice } = table;
+  let best = bestRest(table, own | DEALER, table.lends, left);
+  const open = SHIFTED & ~shutTo(state, seat) & ~fullSpots(state);
   for (let mask = left; mask > 0; mask = (mask - 1) & left) {
-    const chosen = dice.filter((_, i) => mask & (1 << i));
-    for (const spot of SPOTS) {
-      const { kind } = spot.need;
-      if (kind !== 'number' && kind !== 'least') continue;
-      if (own.some((one) => spotOf(one).row === spot.row)) continue;
-      const shifts = fits(state, seat, spot, chosen, 1, false) || fits(state, seat, spot, chosen, -1, false);
-      if (!shifts || shut(state, seat, spot) || isFull(state, spot)) continue;
-      const worth = bestRest(state, seat, aims, [...own, 'dealer', spot.id], false, left & ~mask, follow);
+    const chosen = diceOf(dice, mask);
+    const reach = fitting(state, seat, chosen, 1, false) | fitting(state, seat, chosen, -1, false);
+    for (let rest = open & reach; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      if (own & rowOfSpot(SPOTS[31 - Math.clz32(bit)] as SpotData)) continue;
+      const worth = bestRest(table, own | DEALER | bit, false, left & ~mask);
       if (worth > best) best = worth;
     }
   }
   return best;
 }
 
-/** Spots the seat stands on already. */
-export function ownSpots(state: State, seat: number): SpotId[] {
-  return state.sets.filter((set) => set.seat === seat && set.spot !== 'dealer').map((set) => set.spot);
+/** Spots the seat stands on already; the Dealer has done its work. */
+export function ownSpots(state: State, seat: number): SpotSet {
+  return spotSet(state.sets.filter((set) => set.seat === seat).map((set) => set.spot)) & ~DEALER;
 }
 
-/** Best direct placement with the dice as they lie; worth 0 where nothing can be placed. */
-export function bestPlacing(state: State, seat: number, aims: Aims): Plan | null {
+/** Best direct placement with the dice as they lie, or on a spot Claim Jumpers emptied; null where there is none. */
+export function bestPlacing(
+  state: State,
+  seat: number,
+  aims: Aims,
+  plan = plannerOf(state, seat, aims),
+  only: SpotId | null = null,
+): Plan | null {
   const own = ownSpots(state, seat);
-  const follow = followers(state, seat, aims, seatOf(state, seat).dice);
+  const { dice, tokens } = seatOf(state, seat);
+  const lends = tokens.loan < cap(state, seat, 'loan');
+  const table: Table = { state, seat, dice, plan, lends, follow: followers(state, seat, dice, plan, lends) };
   let best: Plan | null = null;
-  for (const move of placeMoves(state, seat)) {
-    const worth = placingWorth(state, seat, aims, own, move, follow);
+  for (const move of placeMoves(state, seat, only)) {
+    const worth = placingWorth(table, own, move);
     if (!best || worth > best.worth) best = { move, worth };
   }
   return best;
+}
+
+/** What the best spot to empty by Claim Jumpers would bring. */
+export function jumpWorth(state: State, seat: number, aims: Aims): number {
+  const plan = plannerOf(state, seat, aims);
+  const worths = jumpTargets(state, seat).map((index) => {
+    const set = state.sets[index] as DiceSet;
+    return bestPlacing(state, seat, aims, plan, set.spot)?.worth ?? -1;
+  });
+  return Math.max(-1, ...worths);
 }
 
 /** Best face for one die, if it could be turned: the choice of the engineer token and Pony Express. */
@@ -150,8 +162,11 @@ export function bestChange(
   aims: Aims,
 ): { index: number; face: number; worth: number } | null {
   const { dice } = seatOf(state, seat);
+  const planner = plannerOf(state, seat, aims);
   let best: { index: number; face: number; worth: number } | null = null;
-  for (const [index = 0] of diceChoices(dice).filter((chosen) => chosen.length === 1)) {
+  for (const { dice: chosen } of diceChoices(dice)) {
+    const [index = 0] = chosen;
+    if (chosen.length > 1) continue;
     const die = dice[index];
     if (!die) continue;
     const { face, changed, touched } = die;
@@ -160,7 +175,7 @@ export function bestChange(
       die.face = next;
       die.changed = 'engineer';
       die.touched = true;
-      const plan = bestPlacing(state, seat, aims);
+      const plan = bestPlacing(state, seat, aims, planner);
       if (plan && (!best || plan.worth > best.worth)) best = { index, face: next, worth: plan.worth };
     }
     die.face = face;

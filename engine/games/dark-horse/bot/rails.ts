@@ -27,7 +27,7 @@ import { tooNear } from '../rules/sites';
 import { knowsTile, produceAt } from '../rules/tiles';
 import { isSolo, scenario, seatOf, type State } from '../state';
 
-interface RailPlan {
+export interface RailPlan {
   /** Edges to lay, the first one legal now. */
   readonly path: readonly number[];
   readonly cost: number;

@@ -3,11 +3,12 @@ import { best } from '../../../bots/best';
 import type { Choice } from '../../../core/game';
 import type { Bundle } from '../data';
 import { bundleIn, kindsIn, verbOf } from '../rules/notation';
+import { spotSet } from '../rules/spot-sets';
 import { seatOf } from '../state';
 import { say } from '../words/catalogue';
 import { worthOf } from './aims';
 import { worthWith, worthWithout, type Asked, type PoliciesOf } from './asked';
-import { planWorth } from './plan-spaces';
+import { plannerOf } from './plan-spaces';
 
 export const tradePolicies: PoliciesOf<'pay' | 'gain' | 'politics' | 'work-crew' | 'trader' | 'market'> = {
   pay: (asked) => ({
@@ -22,7 +23,9 @@ export const tradePolicies: PoliciesOf<'pay' | 'gain' | 'politics' | 'work-crew'
 
   politics(asked) {
     const { state, seat, aims, options } = asked;
-    const paying = options.filter((one) => one !== 'skip');
+    // A card may be played first even where nothing can be paid.
+    const paying = options.filter((one) => one.startsWith('pay:'));
+    if (paying.length === 0) return { move: 'skip', reason: say('reason.save') };
     const move = best(paying, (one) => worthWithout(asked, bundleIn(one)));
     const cost = worthOf(aims, seatOf(state, seat).res) - worthWithout(asked, bundleIn(move));
     return cost < aims.influence
@@ -50,7 +53,7 @@ export const tradePolicies: PoliciesOf<'pay' | 'gain' | 'politics' | 'work-crew'
 type Trading = Asked<'trader' | 'market'>;
 
 function planned({ state, seat, aims }: Trading, space: 'trader' | 'market'): number {
-  return planWorth(state, seat, aims, [space]);
+  return plannerOf(state, seat, aims)(spotSet([space]), false);
 }
 
 /** Gold where it is worth it, else what is missing, else nothing; always for what is least needed. */

@@ -83,12 +83,14 @@ interface User {
   readonly aims: Aims;
   /** Worth of the card that would be given for it. */
   readonly cheapest: number;
+  /** Worth of the best card played or discarded this round. */
+  readonly dearest: number;
 }
 
 const ABILITY_HELPS: Readonly<Record<AbilityId, (user: User) => boolean>> = {
   'scoundrel.2': ({ who, aims, cheapest }) =>
     worthOfAny(who, aims, CHARACTER_EFFECTS.scoundrel.resources) > cheapest + 0.2,
-  'scoundrel.3': () => false,
+  'scoundrel.3': ({ cheapest, dearest }) => dearest > cheapest + 0.5,
   'preacher.2': ({ aims }) => aims.influence > 0.5,
   // Ore it wants for rails or rugged ground is worth keeping.
   'prospector.1': ({ who: { res }, aims }) => {
@@ -102,7 +104,9 @@ const ABILITY_HELPS: Readonly<Record<AbilityId, (user: User) => boolean>> = {
 function abilityHelps(state: State, seat: number, aims: Aims, ability: AbilityId): boolean {
   const who = seatOf(state, seat);
   const cheapest = Math.min(99, ...who.hand.map((card) => cardWorth(state, seat, aims, card)));
-  return ABILITY_HELPS[ability]({ who, aims, cheapest });
+  const fresh = state.fresh.filter((card) => state.discard.includes(card));
+  const dearest = Math.max(-99, ...fresh.map((card) => cardWorth(state, seat, aims, card)));
+  return ABILITY_HELPS[ability]({ who, aims, cheapest, dearest });
 }
 
 /** Two kinds to spare and two others missing. */

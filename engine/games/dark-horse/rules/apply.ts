@@ -11,7 +11,7 @@ import {
   type Task,
 } from '../state';
 import { changeInfluence, gainGold } from './goods';
-import { answersTo, rulesOf } from './moves';
+import { answersTo, forget, remember, rulesOf } from './moves';
 import { verbOf } from './notation';
 import { step } from './round';
 import { holdsSecrets } from './secrets';
@@ -22,11 +22,13 @@ import { isUse, passDeals, use } from './windows';
 export function apply(state: State, move: Move, emit: Emit): void {
   const now = pickAt(state);
   if (!now) throw new Error('The game is over.');
+  forget(state);
   // DH-4.66: a look leaves the pick as it was.
   if (verbOf(move) === 'look') look(state, now.seat, move, emit);
   else if (isSpacePick(now.kind) && isUse(move)) use(state, now, move, emit);
   else act(state, now, move, emit);
-  settle(state, emit, now.seat);
+  const answers = settle(state, emit, now.seat);
+  if (answers) remember(state, answers);
 }
 
 function act(state: State, now: Task<PickKind>, move: Move, emit: Emit): void {
@@ -36,32 +38,39 @@ function act(state: State, now: Task<PickKind>, move: Move, emit: Emit): void {
   rules.act(state, now, move, emit);
 }
 
-/** Runs everything that needs no pick. `by` is the seat whose pick set it off, -1 for none. */
-export function settle(state: State, emit: Emit, by = -1): void {
+/**
+ * Runs everything that needs no pick. `by` is the seat whose pick set it off, -1 for none. Returns the answers to
+ * the pick it stops at, null when the game is over.
+ */
+export function settle(state: State, emit: Emit, by = -1): Move[] | null {
   while (state.stage !== 'over') {
     const now = top(state);
     if (!now) step(state, emit, by);
     else if (!isPick(now)) follow(state, now, emit);
-    else if (isAsked(state, now, emit, by)) return;
+    else {
+      const answers = asked(state, now, emit, by);
+      if (answers) return answers;
+    }
   }
+  return null;
 }
 
-/** Whether a seat has to answer; what answers itself is done at once. */
-function isAsked(state: State, now: Task<PickKind>, emit: Emit, by: number): boolean {
+/** The answers a seat has to choose from; null where what answers itself was done at once. */
+function asked(state: State, now: Task<PickKind>, emit: Emit, by: number): Move[] | null {
   const rules = rulesOf(now);
-  if (rules.before?.(state, now, emit)) return false;
+  if (rules.before?.(state, now, emit)) return null;
   const options = answersTo(state, now);
   const [only] = options;
-  if (options.length > 1) return true;
+  if (options.length > 1) return options;
   // Another seat is passed over in silence: whoever sees that learns of its cards or tiles, so undo stops here.
   if (now.seat !== by && holdsSecrets(state, now))
     emit({ kind: 'unasked', seat: now.seat, news: true, only: [] });
   if (only === undefined) {
     state.pending.pop();
-    return false;
+    return null;
   }
   act(state, now, only, emit);
-  return false;
+  return null;
 }
 
 /** Gains that waited for a payment. */

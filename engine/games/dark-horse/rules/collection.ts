@@ -1,5 +1,5 @@
 /** The steps of the Collection Phase in their order, and whose windows lie in them (DH-4.5, DH-4.50, DH-4.51). */
-import { SPACES, spotOf, type Space } from '../data';
+import { SPACES, SPOTS, type Space, type SpotId } from '../data';
 import type { State, Todo } from '../state';
 import { orderedSeats } from './turn-order';
 
@@ -46,12 +46,32 @@ export function spaceAfter(state: State, seat: number): Space | null {
   return null;
 }
 
+/** The step at which each spot is collected; -1 for the Dealer's. */
+const STEP_OF: ReadonlyMap<SpotId, number> = new Map(
+  SPOTS.map(({ id, space }) => [id, STEPS.findIndex((step) => step === space)]),
+);
+
+export function stepOf(spot: SpotId): number {
+  return STEP_OF.get(spot) ?? -1;
+}
+
+/** The steps at which a seat has dice, as bits. */
+export function takenSteps(state: State): number {
+  let bits = 0;
+  for (const { seat, spot } of state.sets) {
+    const step = seat < 0 ? -1 : stepOf(spot);
+    if (step >= 0) bits |= 1 << step;
+  }
+  return bits;
+}
+
 /** Whether a seat has another window in this round after the one now open. */
 export function hasLaterWindow(state: State, seat: number): boolean {
-  const isOwn = (todo: Todo) => todo !== `${seat}:collect` && todo.startsWith(`${seat}:`);
-  return (
-    state.todo.some(isOwn) || STEPS.slice(state.spaceAt + 1).some((step) => planOf(state, step).some(isOwn))
-  );
+  for (const todo of state.todo) if (todo !== `${seat}:collect` && todo.startsWith(`${seat}:`)) return true;
+  let last = -1;
+  for (const set of state.sets) if (set.seat === seat) last = Math.max(last, stepOf(set.spot));
+  // Who has no dice on a space that is collected has the last window.
+  return (last < 0 ? STEPS.length - 1 : last) > state.spaceAt;
 }
 
 /** Who is on a space, in the turn order that stands as it begins (DH-4.5). */
@@ -71,8 +91,11 @@ export function planOf(state: State, step: CollectStep): Todo[] {
       ...seats.map((seat): Todo => `${seat}:after`),
     ];
   }
-  const here = state.order.filter((seat) =>
-    state.sets.some((set) => set.seat === seat && spotOf(set.spot).space === step),
-  );
-  return here.flatMap((seat): Todo[] => [`${seat}:before`, `${seat}:collect`, `${seat}:after`]);
+  const at = STEPS.indexOf(step);
+  const todo: Todo[] = [];
+  for (const seat of state.order) {
+    if (state.sets.some((set) => set.seat === seat && stepOf(set.spot) === at))
+      todo.push(`${seat}:before`, `${seat}:collect`, `${seat}:after`);
+  }
+  return todo;
 }

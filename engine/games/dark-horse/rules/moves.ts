@@ -45,10 +45,21 @@ export function answersTo(state: State, now: Task<PickKind>): Move[] {
   return [...own, ...usesWithin(state, now)];
 }
 
+/** Answers `apply` has found anyway, until the position changes again. Only `apply` fills and empties it. */
+const known = new WeakMap<State, Move[]>();
+
+export function remember(state: State, answers: Move[]): void {
+  known.set(state, answers);
+}
+
+export function forget(state: State): void {
+  known.delete(state);
+}
+
 export function moves(state: State): Move[] {
   const now = pickAt(state);
   if (!now) return [];
-  const own = answersTo(state, now);
+  const own = known.get(state) ?? answersTo(state, now);
   const looks = lookMoves(state, now.seat);
   return looks.length > 0 ? [...own, ...looks] : own;
 }

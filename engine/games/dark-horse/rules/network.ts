@@ -1,6 +1,6 @@
 /** Rails and access (DH-4.60 to DH-4.62). Rails belong to nobody; networks pass through no hex. */
 import { isClosed, seatOf, type State } from '../state';
-import { edgeAt, EDGES_AT, hexAt, HEXES, isResourceHex, touchedBy, VERTICES } from './map';
+import { edgeAt, EDGES_AT, hexAt, HEXES, isResourceHex, touchedBy, VERTICES, type Hex } from './map';
 
 /** Network number of each vertex, -1 where no rail ends. */
 export type Networks = Int16Array;
@@ -73,18 +73,29 @@ export function railSpots(state: State, seat: number): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
+/** Hexes that can carry a town. */
+export const GROUNDS: readonly number[] = HEXES.flatMap((_, hex) => (isResourceHex(hex) ? [hex] : []));
+
 /** Resource hexes a seat has access to (DH-4.62), towns or not, bounds or not. */
-export function accessible(state: State, seat: number): number[] {
-  const who = seatOf(state, seat);
-  const nets = networks(state.rails);
-  const mine = networksOf(nets, who.cities);
-  const found: number[] = [];
-  for (let hex = 0; hex < HEXES.length; hex++) {
-    if (!isResourceHex(hex)) continue;
-    const beside = who.cities.some((city) => touchedBy(city).includes(hex));
-    if (beside || touching(nets, hex).some((net) => mine.has(net))) found.push(hex);
+export function accessible(state: State, seat: number, nets = networks(state.rails)): number[] {
+  const { cities } = seatOf(state, seat);
+  const mine = new Uint8Array(VERTICES);
+  const beside = new Uint8Array(HEXES.length);
+  for (const city of cities) {
+    for (const hex of touchedBy(city)) beside[hex] = 1;
+    for (const corner of hexAt(city).corners) {
+      const net = nets[corner] as number;
+      if (net >= 0) mine[net] = 1;
+    }
   }
-  return found;
+  return GROUNDS.filter((hex) => {
+    if (beside[hex]) return true;
+    for (const corner of (HEXES[hex] as Hex).corners) {
+      const net = nets[corner] as number;
+      if (net >= 0 && mine[net]) return true;
+    }
+    return false;
+  });
 }
 
 /** Own towns joined to a city by rail (section 5, line 3). */

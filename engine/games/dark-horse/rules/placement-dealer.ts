@@ -1,12 +1,13 @@
 /** The Dealer, used when its die is placed (DH-4.22). */
 import type { Move } from '../../../core/game';
-import { PRICES, SPOTS, type SpotId } from '../data';
+import { PRICES, SPOTS, spotOf, type SpotData, type SpotId } from '../data';
 import { cap, seatOf, type DiceSet, type Die, type Emit, type State } from '../state';
 import { gain, gainToken } from './goods';
 import { bundleIn, parseShifting, verbOf } from './notation';
 import type { PicksOf } from './pick';
-import { canShare, diceChoices, fits, isFull, shut } from './placement';
+import { chosenFrom, diceChoices } from './dice-choices';
 import { addSet, announce, spend, takeDice } from './placement-sets';
+import { fitting, fullSpots, OR_MORE, SHARED, SHIFTED, shutTo } from './spot-sets';
 import { taking } from './trades';
 import { freeSlot } from './turn-order';
 
@@ -14,27 +15,23 @@ import { freeSlot } from './turn-order';
 function dealerMoves(state: State, seat: number): string[] {
   const who = seatOf(state, seat);
   const found: string[] = [];
+  const engineer = !who.usedEngineer && who.tokens.engineer > 0;
   const offer = (head: string, dice: readonly Die[], moving?: DiceSet) => {
-    for (const spot of SPOTS) {
-      const need = spot.need.kind;
-      if (need !== 'number' && need !== 'least') continue;
-      if (spot.id === moving?.spot || shut(state, seat, spot, moving)) continue;
-      const full = isFull(state, spot, moving);
-      if (full && !canShare(state, seat, spot)) continue;
-      const tail = full ? 'e' : '';
-      // On a "3 or more" spot the higher result always serves; the lower one would change nothing.
-      const signs = need === 'least' ? (['+'] as const) : (['+', '-'] as const);
-      for (const sign of signs) {
-        if (fits(state, seat, spot, dice, sign === '+' ? 1 : -1, false))
-          found.push(`${head}:${spot.id}:${sign}${tail}`);
-      }
+    const full = fullSpots(state, moving);
+    let open = SHIFTED & ~shutTo(state, seat, moving) & ~(engineer ? full & ~SHARED : full);
+    if (moving) open &= ~(1 << spotOf(moving.spot).at);
+    const up = open & fitting(state, seat, dice, 1, false);
+    // On a "3 or more" spot the higher result always serves; the lower one would change nothing.
+    const down = open & ~OR_MORE & fitting(state, seat, dice, -1, false);
+    for (let rest = up | down; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const spot = (SPOTS[31 - Math.clz32(bit)] as SpotData).id;
+      const tail = full & bit ? 'e' : '';
+      if (up & bit) found.push(`${head}:${spot}:+${tail}`);
+      if (down & bit) found.push(`${head}:${spot}:-${tail}`);
     }
   };
-  for (const chosen of diceChoices(who.dice))
-    offer(
-      `shift:${chosen.join('')}`,
-      chosen.map((i) => who.dice[i] as Die),
-    );
+  for (const { dice } of diceChoices(who.dice)) offer(`shift:${dice.join('')}`, chosenFrom(who.dice, dice));
   for (const set of state.sets) {
     if (set.seat !== seat || set.spot === 'dealer' || set.dice.some((die) => die.flipped)) continue;
     offer(`move:${set.spot}`, set.dice, set);

@@ -4,16 +4,16 @@ import { spotOf } from '../data';
 import { push, roleHolder, seatOf, task, type DiceSet, type Emit, type Seat, type State } from '../state';
 import { parseBump } from './notation';
 import type { PicksOf } from './pick';
-import { placeMoves } from './placement';
+import { canPlace } from './placement';
 
 /** Sets Claim Jumpers may bump: an opponent's, not the Sheriff's, on a spot the jumper can then fill (DH-4.72). */
-function jumpTargets(state: State, seat: number): number[] {
+export function jumpTargets(state: State, seat: number): number[] {
   const sheriff = roleHolder(state, 'sheriff');
   return state.sets.flatMap((set, index) => {
     if (set.seat < 0 || set.seat === seat || set.seat === sheriff) return [];
     const type = spotOf(set.spot).type;
     if (type !== 'limited' && type !== 'reserved' && type !== 'restricted') return [];
-    return placeMoves(state, seat, set.spot).length > 0 ? [index] : [];
+    return canPlace(state, seat, set.spot) ? [index] : [];
   });
 }
 

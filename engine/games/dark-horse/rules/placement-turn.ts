@@ -1,12 +1,13 @@
 /** A placement turn and what may come before its dice are placed (DH-4.4, DH-4.20 to DH-4.25, DH-6.3). */
 import type { Move } from '../../../core/game';
 import { roll } from '../../../core/rng';
-import { OPPOSITE, PAWN_TRACK, spacesAt, spotOf } from '../data';
+import { FACES, OPPOSITE, PAWN_TRACK, spacesAt, spotOf } from '../data';
 import { push, seatOf, task, type Die, type Emit, type State, type Task } from '../state';
 import { cardPlayable, playCard } from './cards';
 import { bundleIn, cardIn, diceIn, jumpSpot, parseChange, parsePlacing, verbIn } from './notation';
 import type { PicksOf } from './pick';
-import { diceChoices, isFull, placeMoves } from './placement';
+import { diceChoices } from './dice-choices';
+import { isFull, placeMoves } from './placement';
 import { addSet, announce, spend, takeDice } from './placement-sets';
 import { freeSlot } from './turn-order';
 import { repay, repayMoves } from './windows';
@@ -17,7 +18,7 @@ export function preparations(state: State, seat: number): Move[] {
   const found: Move[] = [];
   if (who.dice.length > 0) {
     if (!who.usedWild && who.tokens.wild > 0)
-      for (const chosen of diceChoices(who.dice)) found.push(`reroll:${chosen.join('')}`);
+      for (const { reroll } of diceChoices(who.dice)) found.push(reroll);
     if (!who.usedEngineer && who.tokens.engineer > 0) found.push(...turning('change', who.dice));
     for (const card of who.hand) {
       if (!cardPlayable(state, seat, card, 'placement')) continue;
@@ -26,6 +27,14 @@ export function preparations(state: State, seat: number): Move[] {
     }
   }
   return [...found, ...repayMoves(state, seat)];
+}
+
+/** Whether any of it could change what can be placed: paying off a loan could not. */
+export function canPrepare(state: State, seat: number): boolean {
+  const { dice, hand, tokens, usedWild, usedEngineer } = seatOf(state, seat);
+  if (dice.length === 0) return false;
+  if ((!usedWild && tokens.wild > 0) || (!usedEngineer && tokens.engineer > 0)) return true;
+  return hand.some((card) => cardPlayable(state, seat, card, 'placement'));
 }
 
 /** Claim Jumpers bind the turn to the spot they emptied. */
@@ -47,13 +56,14 @@ function pawnMoves(pawn: number, die: number): Move[] {
 
 /** Every die turned to every other face: by an engineer token (`change`) or the Pony Express (`pony`). */
 function turning(verb: 'change' | 'pony', dice: readonly Die[]): Move[] {
-  return diceChoices(dice)
-    .filter((chosen) => chosen.length === 1)
-    .flatMap(([index = 0]) =>
-      [1, 2, 3, 4, 5, 6]
-        .filter((face) => face !== dice[index]?.face)
-        .map((face) => `${verb}:${index}:${face}`),
-    );
+  const found: Move[] = [];
+  for (const { dice: chosen } of diceChoices(dice)) {
+    const [index = 0] = chosen;
+    if (chosen.length > 1) continue;
+    for (let face = 1; face <= FACES; face++)
+      if (face !== dice[index]?.face) found.push(`${verb}:${index}:${face}`);
+  }
+  return found;
 }
 
 type Turn = (state: State, task: Task<'place'>, move: Move, emit: Emit) => void;
@@ -100,7 +110,7 @@ export const turnPicks: PicksOf<'place' | 'reroll' | 'gunslinger'> = {
   /** Marked Deck: `n` rolls are left, the first of them is not optional. */
   reroll: {
     moves(state, { seat, n }) {
-      const choices = diceChoices(seatOf(state, seat).dice).map((dice) => `reroll:${dice.join('')}`);
+      const choices = diceChoices(seatOf(state, seat).dice).map((choice) => choice.reroll);
       return n > 1 ? choices : [...choices, 'stop'];
     },
     act(state, { seat, n, what }, move, emit) {

@@ -1,16 +1,6 @@
 /** Which dice go where (DH-4.10 to DH-4.25): the questions every way of placing asks. */
-import {
-  DOUBLE_FROM,
-  OPPOSITE,
-  SPOTS,
-  spacesAt,
-  spotOf,
-  THIRD_FROM,
-  type Row,
-  type SpotData,
-  type SpotId,
-} from '../data';
-import { CHARACTER_EFFECTS } from '../data-cards';
+import type { Move } from '../../../core/game';
+import { DOUBLE_FROM, spacesAt, spotOf, THIRD_FROM, type Row, type SpotData, type SpotId } from '../data';
 import {
   characterSpot,
   hasGunslinger,
@@ -21,6 +11,8 @@ import {
   type Die,
   type State,
 } from '../state';
+import { chosenFrom, diceChoices } from './dice-choices';
+import { bettered, fitting, fullSpots, SHARED, shutTo, twins, type SpotSet } from './spot-sets';
 
 export function result(dice: readonly Die[]): number {
   let sum = 0;
@@ -36,35 +28,8 @@ export function fits(
   dice: readonly Die[],
   shift: number,
   flip: boolean,
-) {
-  const first = dice[0];
-  if (!first) return false;
-  const flipped = flip || dice.some((die) => die.flipped);
-  if (flipped && (dice.length > 1 || shift !== 0)) return false;
-  const sum = flip ? OPPOSITE - first.face : result(dice);
-  const need = spot.need;
-  if (spot.id === 'character') {
-    return dice.length === 1 && shift === 0 && (characterSpot(state, seat)?.includes(sum) ?? false);
-  }
-  switch (need.kind) {
-    case 'number':
-      if (sum + shift === need.n) return true;
-      return (
-        spot.id === 'hired-hand' &&
-        shift === 0 &&
-        dice.length === 1 &&
-        seatOf(state, seat).character === 'cowboy' &&
-        CHARACTER_EFFECTS.cowboy.hiredBy.some((face) => face === sum)
-      );
-    case 'natural':
-      return dice.length === 1 && shift === 0 && sum === need.n;
-    case 'restricted':
-      return dice.length > 1 && shift === 0 && sum === need.n && dice.every((die) => die.changed === '');
-    case 'any':
-      return dice.length === 1 && shift === 0;
-    case 'least':
-      return dice.length === 1 && sum + shift >= need.n;
-  }
+): boolean {
+  return (fitting(state, seat, dice, shift, flip) & (1 << spot.at)) !== 0;
 }
 
 /** How many sets a spot takes without an engineer token (DH-4.14, DH-4.16). */
@@ -97,10 +62,7 @@ export function rowOf(spot: SpotId): Row {
 }
 
 export function isFull(state: State, spot: SpotData, moving?: DiceSet): boolean {
-  if (spot.type === 'own' || spot.type === 'open') return false;
-  let held = 0;
-  for (const set of state.sets) if (set.spot === spot.id && set !== moving) held++;
-  return held >= capacity(state, spot);
+  return (fullSpots(state, moving) & (1 << spot.at)) !== 0;
 }
 
 /** DH-6.4: the other seat's pawn shuts its number. */
@@ -109,35 +71,6 @@ function pawnBlocks(state: State, seat: number, spot: SpotData): boolean {
   return state.seats.some(
     (one, other) => other !== seat && spacesAt(one.pawn).some((space) => space === spot.space),
   );
-}
-
-/** Different selections of dice; equal dice are offered once. */
-export function diceChoices(dice: readonly Die[]): number[][] {
-  const found: number[][] = [];
-  const known = new Set<string>();
-  for (let mask = 1; mask < 1 << dice.length; mask++) {
-    const chosen: number[] = [];
-    for (let i = 0; i < dice.length; i++) if (mask & (1 << i)) chosen.push(i);
-    const key = chosen
-      .map((i) => {
-        const die = dice[i] as Die;
-        return `${die.face}${die.deputy ? 'd' : ''}${die.changed ? 'c' : ''}`;
-      })
-      .sort()
-      .join(',');
-    if (known.has(key)) continue;
-    known.add(key);
-    found.push(chosen);
-  }
-  return found.sort((a, b) => a.length - b.length || compare(a, b));
-}
-
-function compare(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) {
-    const d = (a[i] ?? 0) - (b[i] ?? 0);
-    if (d !== 0) return d;
-  }
-  return 0;
 }
 
 function canFlip(state: State, seat: number, die: Die): boolean {
@@ -152,71 +85,78 @@ export function canShare(state: State, seat: number, spot: SpotData): boolean {
   return !who.usedEngineer && who.tokens.engineer > 0;
 }
 
-interface OpenSpot {
-  readonly spot: SpotData;
-  /** 'e' where only an engineer token lets the seat in. */
-  readonly share: string;
+/** Spots a seat could use with the right dice. */
+interface OpenSpots {
+  readonly free: SpotSet;
+  /** Where only an engineer token lets the seat in. */
+  readonly shared: SpotSet;
 }
 
-/** Spots the seat could use with the right dice; `only` is the spot Claim Jumpers emptied. */
-function openSpots(state: State, seat: number, only: SpotId | null): OpenSpot[] {
-  const found: OpenSpot[] = [];
-  for (const spot of SPOTS) {
-    if ((only && spot.id !== only) || shut(state, seat, spot)) continue;
-    const full = !only && isFull(state, spot);
-    if (!full) found.push({ spot, share: '' });
-    else if (canShare(state, seat, spot)) found.push({ spot, share: 'e' });
-  }
-  return only ? found : withoutTwins(found);
+/** `only` is the spot Claim Jumpers emptied. */
+function openSpots(state: State, seat: number, only: SpotId | null): OpenSpots {
+  const open = ~shutTo(state, seat);
+  if (only) return { free: open & (1 << spotOf(only).at), shared: 0 };
+  const { usedEngineer, tokens } = seatOf(state, seat);
+  const full = fullSpots(state);
+  const free = open & ~full;
+  const shared = !usedEngineer && tokens.engineer > 0 ? open & full & SHARED : 0;
+  const out = twins(free, shared);
+  return { free: free & ~out, shared: shared & ~out };
 }
 
-/** The two plain spots of a Produce row are one choice: the one that asks for no token, else the first in the rules. */
-function withoutTwins(open: readonly OpenSpot[]): OpenSpot[] {
-  const plainOf = (row: Row) => open.find(({ spot }) => spot.part === 'plain' && spot.row === row);
-  const thirdOf = (row: Row) => open.find(({ spot }) => spot.part === 'third' && spot.row === row);
-  return open.filter(({ spot, share }) => {
-    const twin = spot.part === 'third' ? plainOf(spot.row) : spot.part === 'plain' ? thirdOf(spot.row) : null;
-    if (!twin) return true;
-    return share === twin.share ? spot.part === 'plain' : share === '';
-  });
+/** Spots some dice can be put on: as they lie, flipped, and with a Wild Die one up or one down. */
+interface Ways {
+  readonly direct: SpotSet;
+  readonly flipped: SpotSet;
+  readonly up: SpotSet;
+  readonly down: SpotSet;
 }
 
-/** Whether the effort spot of the row takes the dice as well: with nobody to leave it to, it is never the worse. */
-function betters(
-  state: State,
-  seat: number,
-  open: readonly OpenSpot[],
-  { row }: SpotData,
-  dice: readonly Die[],
-): boolean {
-  const effort = open.find(({ spot }) => spot.part === 'effort' && spot.row === row);
-  return effort !== undefined && fits(state, seat, effort.spot, dice, 0, false);
+function waysFor(state: State, seat: number, { free, shared }: OpenSpots, dice: readonly Die[]): Ways {
+  const { usedWild, tokens } = seatOf(state, seat);
+  const wild = !usedWild && tokens.wild > 0;
+  const reach = fitting(state, seat, dice, 0, false);
+  let open = free | shared;
+  if (isSolo(state)) open &= ~bettered(open & reach);
+  const direct = open & reach;
+  const rest = open & ~direct;
+  const flip = dice.length === 1 && canFlip(state, seat, dice[0] as Die);
+  return {
+    direct,
+    flipped: flip ? rest & fitting(state, seat, dice, 0, true) : 0,
+    up: wild ? rest & fitting(state, seat, dice, 1, false) : 0,
+    down: wild ? rest & fitting(state, seat, dice, -1, false) : 0,
+  };
 }
 
 /** Every way to put dice on a spot this turn. `only` narrows it to the spot Claim Jumpers emptied. */
-export function placeMoves(state: State, seat: number, only: SpotId | null = null): string[] {
-  const who = seatOf(state, seat);
-  if (who.dice.length === 0) return [];
-  const wild = !who.usedWild && who.tokens.wild > 0;
+export function placeMoves(state: State, seat: number, only: SpotId | null = null): Move[] {
+  const found: Move[] = [];
+  const { dice: own } = seatOf(state, seat);
+  if (own.length === 0) return found;
   const open = openSpots(state, seat, only);
-  const solo = isSolo(state);
-  const found: string[] = [];
-  for (const chosen of diceChoices(who.dice)) {
-    const dice = chosen.map((i) => who.dice[i] as Die);
-    const lone = dice.length === 1 ? (dice[0] as Die) : null;
-    const flip = lone !== null && canFlip(state, seat, lone);
-    const head = `place:${chosen.join('')}:`;
-    for (const { spot, share } of open) {
-      if (solo && spot.part === 'plain' && betters(state, seat, open, spot, dice)) continue;
-      if (fits(state, seat, spot, dice, 0, false)) {
-        found.push(share ? `${head}${spot.id}:${share}` : `${head}${spot.id}`);
-        continue;
-      }
-      if (flip && fits(state, seat, spot, dice, 0, true)) found.push(`${head}${spot.id}:f${share}`);
-      if (!wild) continue;
-      if (fits(state, seat, spot, dice, 1, false)) found.push(`${head}${spot.id}:w+${share}`);
-      if (fits(state, seat, spot, dice, -1, false)) found.push(`${head}${spot.id}:w-${share}`);
+  for (const { dice, places } of diceChoices(own)) {
+    const { direct, flipped, up, down } = waysFor(state, seat, open, chosenFrom(own, dice));
+    for (let rest = direct | flipped | up | down; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const place = places[31 - Math.clz32(bit)] as Move;
+      const share = open.shared & bit ? 'e' : '';
+      if (direct & bit) found.push(share ? `${place}:e` : place);
+      if (flipped & bit) found.push(`${place}:f${share}`);
+      if (up & bit) found.push(`${place}:w+${share}`);
+      if (down & bit) found.push(`${place}:w-${share}`);
     }
   }
   return found;
+}
+
+/** Whether there is any. */
+export function canPlace(state: State, seat: number, only: SpotId | null = null): boolean {
+  const { dice: own } = seatOf(state, seat);
+  if (own.length === 0) return false;
+  const open = openSpots(state, seat, only);
+  return diceChoices(own).some(({ dice }) => {
+    const { direct, flipped, up, down } = waysFor(state, seat, open, chosenFrom(own, dice));
+    return (direct | flipped | up | down) !== 0;
+  });
 }

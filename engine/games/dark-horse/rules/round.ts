@@ -17,13 +17,12 @@ import {
   type What,
 } from '../state';
 import { collect, type CollectedSpace } from './collecting';
-import { asksItself, planOf, spaceNow, STEPS } from './collection';
+import { asksItself, planOf, spaceNow, STEPS, takenSteps } from './collection';
 import { bringEvent } from './events';
 import { ghostReveals, placeGhosts, rollGhosts } from './ghosts';
 import { gainToken } from './goods';
-import { verbOf } from './notation';
-import { placeMoves } from './placement';
-import { preparations } from './placement-turn';
+import { canPlace } from './placement';
+import { canPrepare } from './placement-turn';
 import { dicePool, loseRole } from './roles';
 import { mayHoldUse } from './secrets';
 import { refreshSight } from './sight';
@@ -174,9 +173,7 @@ function nextPlacement(state: State, emit: Emit, by: number): void {
 /** A seat is skipped when no die can be placed and nothing could change that. */
 function canAct(state: State, seat: number): boolean {
   if (seatOf(state, seat).dice.length === 0) return false;
-  return (
-    placeMoves(state, seat).length > 0 || preparations(state, seat).some((move) => verbOf(move) !== 'repay')
-  );
+  return canPlace(state, seat) || canPrepare(state, seat);
 }
 
 function endPlacement(state: State, emit: Emit): void {
@@ -190,14 +187,7 @@ function endPlacement(state: State, emit: Emit): void {
 function nextCollection(state: State, emit: Emit): void {
   const next = state.todo.shift();
   if (next === undefined) {
-    state.spaceAt++;
-    const step = STEPS[state.spaceAt];
-    if (!step) {
-      state.stage = 'clean-up';
-      return;
-    }
-    state.todo = planOf(state, step);
-    if (state.todo.length > 0) emit({ kind: 'space', seat: -1, args: { space: step }, rule: 'DH-4.5' });
+    nextSpace(state, emit);
     return;
   }
   const { seat, what } = parseTodo(next);
@@ -212,9 +202,27 @@ function nextCollection(state: State, emit: Emit): void {
   }
 }
 
+/** On to the next step at which anything is to be done. */
+function nextSpace(state: State, emit: Emit): void {
+  const taken = takenSteps(state);
+  do {
+    state.spaceAt++;
+    const step = STEPS[state.spaceAt];
+    if (!step) {
+      state.stage = 'clean-up';
+      return;
+    }
+    if (step === 'last' || taken & (1 << state.spaceAt)) state.todo = planOf(state, step);
+    if (state.todo.length > 0) emit({ kind: 'space', seat: -1, args: { space: step }, rule: 'DH-4.5' });
+  } while (state.todo.length === 0);
+}
+
 function parseTodo(todo: Todo): { seat: number; what: What<'window'> | 'collect' | 'order' } {
-  const [seat = '', what = ''] = todo.split(':');
-  return { seat: Number(seat), what: what as What<'window'> | 'collect' | 'order' };
+  const colon = todo.indexOf(':');
+  return {
+    seat: Number(todo.slice(0, colon)),
+    what: todo.slice(colon + 1) as What<'window'> | 'collect' | 'order',
+  };
 }
 
 function collectedNow(state: State): CollectedSpace {

@@ -2,7 +2,7 @@
 import type { Move } from '../../../core/game';
 import type { Emit, State } from '../state';
 import { hexAt, hexOf } from './map';
-import { accessible } from './network';
+import { accessible, networks } from './network';
 import { argOf, hexesIn } from './notation';
 import type { PicksOf } from './pick';
 import { hiddenFrom, knowsTile, see } from './tiles';
@@ -10,8 +10,10 @@ import { hiddenFrom, knowsTile, see } from './tiles';
 /** Tiles a seat gained access to are shown to it at once when looking is automatic. */
 export function refreshSight(state: State, emit: Emit): void {
   if (state.options['peek'] !== 'auto' || state.stage === 'setup') return;
+  if (state.tiles.every((tile) => tile.up)) return;
+  const nets = networks(state.rails);
   for (let seat = 0; seat < state.seats.length; seat++) {
-    for (const hex of accessible(state, seat)) see(state, seat, hex, emit);
+    for (const hex of accessible(state, seat, nets)) see(state, seat, hex, emit);
   }
 }
 

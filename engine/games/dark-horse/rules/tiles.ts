@@ -1,10 +1,20 @@
 /** Tiles and what they bring: the truth, and what a seat knows of it. */
 import { FOOD, WOOD } from '../data';
 import { seatOf, type Emit, type State, type Tile } from '../state';
-import { hexAt } from './map';
+import { hexAt, HEXES, TILE_SPOTS } from './map';
+
+/** Where the tile of each hex lies in `state.tiles`, on the full map and on the closed one; -1 where there is none. */
+const PLACES = [TILE_SPOTS, TILE_SPOTS.filter((hex) => !hexAt(hex).closed)].map((spots) =>
+  HEXES.map((_, hex) => spots.indexOf(hex)),
+);
 
 function tileAt(state: State, hex: number): Tile | undefined {
-  return state.tiles.find((tile) => tile.hex === hex);
+  const { tiles } = state;
+  for (const places of PLACES) {
+    const tile = tiles[places[hex] ?? -1];
+    if (tile?.hex === hex) return tile;
+  }
+  return tiles.find((tile) => tile.hex === hex);
 }
 
 /** 0 food, 1 wood, 2 ore; -1 where nothing is produced. The truth, known or not. */

@@ -57,6 +57,15 @@ function usesOf(state: State, seat: number, what: What<'window'>): ReadonlyMap<U
   return found;
 }
 
+/** Whether there is any, without a list being made. */
+function hasUse(state: State, seat: number, what: What<'window'>): boolean {
+  const { hand, tokens, usedStock, usedTrader, res } = seatOf(state, seat);
+  if (tokens.stock > 0 && !usedStock) return true;
+  if (tokens.trader > 0 && !usedTrader && total(res) >= PRICES.traderToken) return true;
+  if (what !== 'last' && hand.some((card) => cardPlayable(state, seat, card, 'collection'))) return true;
+  return usableAbilities(state, seat).length > 0;
+}
+
 /** Tokens and abilities turn one thing into another: they wait for what is paid for, and concern nobody else. */
 function isDeal(use: Use): boolean {
   return use !== 'card';
@@ -76,6 +85,7 @@ function makesRoom(state: State, { seat, what }: Task<'window'>, use: Use): bool
  */
 function windowMoves(state: State, now: Task<'window'>): Move[] {
   const { seat, what } = now;
+  if (!hasUse(state, seat, what)) return ['continue'];
   const uses = usesOf(state, seat, what);
   const { declined } = seatOf(state, seat);
   const later = hasLaterWindow(state, seat);
@@ -88,6 +98,7 @@ function windowMoves(state: State, now: Task<'window'>): Move[] {
 
 /** Deals passed over in the pick of a space are declined. */
 export function passDeals(state: State, { seat }: Task<PickKind>): void {
+  if (!hasUse(state, seat, 'before')) return;
   const deals = [...usesOf(state, seat, 'before').keys()].filter(isDeal);
   decline(state, seat, deals);
 }
@@ -100,11 +111,13 @@ function decline(state: State, seat: number, uses: Iterable<Use>): void {
 /** What a seat may use in the middle of a pick of its own space: the window before it, without a question of its own. */
 export function usesWithin(state: State, { seat, kind, what }: Task<PickKind>): Move[] {
   if (!isSpacePick(kind) || what === 'homestead-act') return [];
+  if (!hasUse(state, seat, 'before')) return repayMoves(state, seat);
   return [...[...usesOf(state, seat, 'before').values()].flat(), ...repayMoves(state, seat)];
 }
 
 /** Whether one of them was not declined this round: then it is worth a question by itself. */
 export function isWorthAsking(state: State, { seat }: Task<PickKind>): boolean {
+  if (!hasUse(state, seat, 'before')) return false;
   const { declined } = seatOf(state, seat);
   return [...usesOf(state, seat, 'before').keys()].some((use) => !declined.includes(use));
 }

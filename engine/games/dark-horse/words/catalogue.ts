@@ -18,6 +18,16 @@ const texts = {
   ...teachTexts,
   ...ticketTexts,
 
+  'use.town': 'Town',
+  'use.city': 'City',
+  'use.rail': 'Rail',
+  'use.reroll': 'Roll dice again',
+  'use.shift': 'Shift a set at the Dealer',
+  'use.change': 'Turn a die to another number',
+  'use.turn-in': 'Give an office back',
+  'use.repay': 'Pay off a loan',
+  'use.event': 'Use {event}',
+
   'option.scenario': 'Scenario',
   'option.scenario.help': 'What you must reach before the clock runs out.',
   'option.level': 'Ghost dice',
@@ -285,6 +295,12 @@ const texts = {
   'status.par.gold': 'Gold medal by {n}',
   'status.par.silver': 'Silver medal by {n}',
   'status.par.bronze': 'Bronze medal by {n}',
+  'dice.placing': 'Dice to place',
+  'dice.gun': 'Gunslinger',
+  'dice.snake': 'Snake Eyes',
+  'dice.ghost': 'Ghost dice',
+  'dice.ghosts': 'Ghosts',
+  'dice.scale': 'Luck counts first rolls that show one number alone: each brings a Wild Die token.',
   'explain.resource.hidden': 'It costs {ruggedOre} ore more if the tile proves rugged.',
 } as const;
 

@@ -2,10 +2,11 @@
 import type { Target } from '../../../core/game';
 import { list } from '../../../core/words';
 import { PIECES, PRICES, SPOTS, type SpotData } from '../data';
+import { chosenFrom, diceChoices } from '../rules/dice-choices';
 import { edgeOf, hexOf, isResourceHex, touchesSafeZone } from '../rules/map';
 import { accessible, inBounds, townAt } from '../rules/network';
 import { jumpSpot } from '../rules/notation';
-import { diceChoices, fits, isFull, shut } from '../rules/placement';
+import { fits, isFull, shut } from '../rules/placement';
 import { citySites, cityWood, firstCityHexes, homesteadPrice, tooNear, townPrice } from '../rules/sites';
 import {
   characterSpot,
@@ -75,10 +76,7 @@ function whyFull(state: State, seat: number, spot: SpotData): string {
 
 function diceFit(state: State, seat: number, spot: SpotData): boolean {
   const { dice } = seatOf(state, seat);
-  return diceChoices(dice).some((chosen) => {
-    const set = dice.filter((_, index) => chosen.includes(index));
-    return fits(state, seat, spot, set, 0, false);
-  });
+  return diceChoices(dice).some((chosen) => fits(state, seat, spot, chosenFrom(dice, chosen.dice), 0, false));
 }
 
 function whyNotShift(state: State, seat: number, spot: SpotData): string {

@@ -1,14 +1,13 @@
 /** Where a new tile goes: tried with a few rolls of the bot's own dice, never with those to come. */
-import { noEvents } from '../../../core/game';
 import { roll } from '../../../core/rng';
 import type { Rng } from '../../../core/rng';
+import { VALUES } from '../data';
 import { cityOf } from '../rules/city';
 import { pointsOf, standings, standingsAfter, strengths } from '../rules/control';
-import type { Standing } from '../rules/control';
 import { layTile, possiblePlaces } from '../rules/grow';
 import type { Place } from '../rules/grow';
 import { wayOut } from '../rules/outlook';
-import { landDice } from '../rules/roll';
+import { landingsInOrder } from '../rules/roll';
 import { streetPoints } from '../rules/scoring';
 import { clone, isStreet, noneOfEach } from '../state';
 import type { State } from '../state';
@@ -73,8 +72,13 @@ function* tryOut(
   for (const { place, first } of places) {
     let sum = 0;
     let own = 0;
+    const after = clone(state);
+    layTile(after, place);
+    const before = after.dice;
+    const landings = landingsOf(after);
     for (const counts of rolls) {
-      const standing = afterRoll(state, place, counts);
+      after.dice = landed(before, landings, counts);
+      const standing = standings(after);
       const points = pointsOf(state, standing);
       sum += lead(points, seat) - (isStreet(state) ? WEIGHTS.street * streetPoints(standing) : 0);
       own += points[seat] as number;
@@ -85,6 +89,27 @@ function* tryOut(
   return tried.sort((p, q) => q.value - p.value);
 }
 
+/** By value at index value - 1: where dice would land, ties falling in reading order. */
+function landingsOf(after: State): number[][] {
+  const city = cityOf(after.plan);
+  return VALUES.map((value) => landingsInOrder(after, city, value));
+}
+
+/** The dice of the city after this roll. */
+function landed(
+  before: readonly number[],
+  landings: ReadonlyArray<readonly number[]>,
+  counts: readonly number[],
+): number[] {
+  const dice = before.slice();
+  for (let face = 0; face < landings.length; face++) {
+    const squares = landings[face] as readonly number[];
+    const last = Math.min(squares.length, counts[face] as number);
+    for (let i = 0; i < last; i++) dice[squares[i] as number] = face + 1;
+  }
+  return dice;
+}
+
 /** The places that look best before the roll; of those that join the same neighbourhoods only a few. */
 function likelyPlaces(state: State, seat: number): Likely[] {
   const city = cityOf(state.plan);
@@ -92,8 +117,7 @@ function likelyPlaces(state: State, seat: number): Likely[] {
   const alike = new Map<string, number>();
   const worth = new Map<string, number>();
   const places: Likely[] = [];
-  // Of like places those near Main Street: a city that keeps together is easier to read.
-  for (const place of possiblePlaces(state).sort((p, q) => wayOut(p) - wayOut(q))) {
+  for (const place of fromTheMiddle(possiblePlaces(state))) {
     const { tile, joins, r } = place;
     const key = `${tile} ${joins.join()}`;
     const first =
@@ -108,11 +132,8 @@ function likelyPlaces(state: State, seat: number): Likely[] {
   return places.sort((p, q) => q.first - p.first).slice(0, PLACES);
 }
 
-/** Who holds what after this roll; ties of landing dice fall in reading order. */
-function afterRoll(state: State, place: Place, counts: readonly number[]): Standing[] {
-  const after = clone(state);
-  layTile(after, place);
-  after.rolled = counts.slice();
-  landDice(after, noEvents, (_state, squares) => squares[0] as number);
-  return standings(after);
+/** Of like places those near Main Street come first: a city that keeps together is easier to read. */
+function fromTheMiddle(places: readonly Place[]): Place[] {
+  const far = new Map(places.map((place) => [place, wayOut(place)]));
+  return [...places].sort((p, q) => (far.get(p) as number) - (far.get(q) as number));
 }

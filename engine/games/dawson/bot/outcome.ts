@@ -13,7 +13,7 @@ import type { Deed } from '../rules/notation';
 import { isIdle } from '../rules/turn';
 import { clone, perksOf } from '../state';
 import type { State } from '../state';
-import { valueOf } from './value';
+import { valueOf, WEIGHTS } from './value';
 
 export interface Outcome {
   /** The position right after it; mining is taken for a common roll. */
@@ -44,7 +44,7 @@ export function outcomeOf(state: State, seat: number, deed: Deed): Outcome {
       return { after, value: withBestGuest(after, seat, deed.hotel) };
     case 'fire':
       manage(after, city, deed, noEvents);
-      return { after, value: burnedOut(after, seat) };
+      return { after, value: burnedOut(after, seat, guestsOf(state, seat)) };
     case 'build':
     case 'fill':
       manage(after, city, deed, noEvents);
@@ -64,10 +64,14 @@ function withBestGuest(state: State, seat: number, hotel: number): number {
 }
 
 /** A fire is played out with the least harmful passing for whoever passes. */
-function burnedOut(state: State, seat: number): number {
+function burnedOut(state: State, seat: number, guests: number): number {
   const after = clone(state);
   while (after.step === 'fire-pass') act(after, bestOf(after, after.decider), noEvents);
-  return valueOf(after, seat);
+  return valueOf(after, seat) - WEIGHTS.evicted * (guests - guestsOf(after, seat));
+}
+
+function guestsOf({ dice, owners }: State, seat: number): number {
+  return owners.filter((owner, square) => owner === seat && (dice[square] as number) > 0).length;
 }
 
 /** The move after which a seat stands best; the first of equals. */

@@ -1,13 +1,14 @@
 /** The policy of every pick: try what can be done one step ahead, and keep the best. */
 import { noEvents } from '../../../core/game';
 import type { Choice, Thinking } from '../../../core/game';
-import { pick } from '../../../core/rng';
 import type { Rng } from '../../../core/rng';
+import { characterOf } from '../data';
+import type { Ability, CharacterId } from '../data';
 import { act } from '../rules/act';
+import { freeCharacters } from '../rules/characters';
 import { cityOf } from '../rules/city';
 import { fillPlan } from '../rules/fill';
-import { moves } from '../rules/moves';
-import { layMove } from '../rules/notation';
+import { characterMove, layMove } from '../rules/notation';
 import { clone } from '../state';
 import type { PickKind, State } from '../state';
 import { say } from '../words/catalogue';
@@ -21,16 +22,28 @@ import { valueOf } from './value';
 type Policy = (state: State, seat: number, rng: Rng) => Thinking;
 
 export const POLICIES: Readonly<Record<PickKind, Policy>> = {
-  'pick-character': anyCharacter,
+  'pick-character': likedCharacter,
   manage: chooseDeed,
   'fire-pass': passFire,
   lay: layBest,
   'landing-tie': settleTie,
 };
 
-function* anyCharacter(state: State, _seat: number, rng: Rng): Thinking {
+/** The rules worth bending, by how often who bends them has won: cheap building first, dear fires last. */
+const LIKED: Readonly<Record<Ability, number>> = {
+  'own-timber': 6,
+  'word-of-mouth': 5,
+  'two-plans': 4,
+  'top-billing': 3,
+  'rich-claim': 2,
+  'full-cover': 1,
+};
+
+function* likedCharacter(state: State): Thinking {
   yield;
-  return { move: pick(rng.state, moves(state)), reason: say('hint.character') };
+  const liking = (id: CharacterId) => LIKED[characterOf(id).ability];
+  const best = freeCharacters(state).reduce((top, id) => (liking(id) > liking(top) ? id : top));
+  return { move: characterMove(best), reason: say('hint.character') };
 }
 
 function* chooseDeed(state: State, seat: number): Thinking {

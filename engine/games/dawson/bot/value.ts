@@ -3,10 +3,13 @@
  * bring if they scored with the guests of now, and the rooms that earn later.
  */
 import { GOLD_A_POINT, SCORING_ROUNDS } from '../data';
-import { cityOf } from '../rules/city';
-import { pointsOf, standings } from '../rules/control';
+import { cityOf, hoodAt } from '../rules/city';
+import type { City } from '../rules/city';
+import { pointsOf, standings, strengths } from '../rules/control';
+import type { Strength } from '../rules/control';
 import { goldPoints } from '../rules/end';
-import { isLastTurn, noneOfEach, playerAt, poolIsFull } from '../state';
+import { streetPoints } from '../rules/scoring';
+import { isLastTurn, isStreet, noneOfEach, playerAt, poolIsFull } from '../state';
 import type { State } from '../state';
 
 /** Found by playing the bot against itself and the Street. */
@@ -27,10 +30,21 @@ export const WEIGHTS = {
   unsure: 0.3,
   /** A die that comes back to the pool brings the next scoring round nearer. */
   pool: 0.05,
+  /** A point of the Street's in a scoring round that is due. */
+  gangs: 0.7,
+  /** Part of a neighbourhood's points that rooms there bring in each scoring round to come, were no one else there. */
+  reach: 0.45,
+  /** A gang to be reckoned with wherever there are rooms. */
+  gang: 6,
+  /** What a guest of one's own is worth whom one's own fire would drive out. */
+  evicted: 5,
 } as const;
 
-/** Turns of one player between two scoring rounds, by number of players. */
-const TURNS_A_ROUND: readonly number[] = [2, 1.5, 1.25, 1.1, 1, 0.9];
+/**
+ * Turns of one player between two scoring rounds, by number of players. With less than this a room seems to earn
+ * too little to be built at all, and whoever only mines holds nothing.
+ */
+const TURNS_A_ROUND: readonly number[] = [2, 1.5, 1.4, 1.4, 1.4, 1.4];
 
 function turnsARound(players: number): number {
   const turns = TURNS_A_ROUND[players - 1];
@@ -77,6 +91,22 @@ function sureness(state: State, seat: number): number {
   return pool >= state.growAt ? 0.6 : WEIGHTS.unsure * (pool / state.growAt);
 }
 
+/** The part of each neighbourhood's points that a player's best block there could win, were all hotels full. */
+function reachOf(state: State, city: City, seat: number): number {
+  // Lots have no room: their size is 0.
+  const full = strengths(city, { dice: state.sizes, owners: state.owners, players: state.players });
+  let sum = 0;
+  for (let hood = 0; hood < full.length; hood++) {
+    const { players } = full[hood] as Strength;
+    const own = players[seat] as number;
+    if (own === 0) continue;
+    let other = 0;
+    for (let p = 0; p < players.length; p++) if (p !== seat) other = Math.max(other, players[p] as number);
+    sum += (hoodAt(city, hood).points * own) / (own + other + WEIGHTS.gang + state.gangBonus);
+  }
+  return sum;
+}
+
 export function valueOf(state: State, seat: number): number {
   const city = cityOf(state.plan);
   const player = playerAt(state, seat);
@@ -85,8 +115,12 @@ export function valueOf(state: State, seat: number): number {
   const left = SCORING_ROUNDS - state.round - (scoring ? 1 : 0);
   const turns = left * turnsARound(state.players.length);
   const goldRate = 1 / GOLD_A_POINT + WEIGHTS.gold * Math.max(0, left - 1);
-  let value = worthOfGold(state, player.gold, ending) + sureness(state, seat) * lead(pointsNow(state), seat);
+  const standing = standings(state);
+  let value =
+    worthOfGold(state, player.gold, ending) + sureness(state, seat) * lead(pointsOf(state, standing), seat);
+  if (scoring && isStreet(state)) value -= WEIGHTS.gangs * streetPoints(standing);
   if (ending) return value;
+  if (left > 0) value += WEIGHTS.reach * left * reachOf(state, city, seat);
   const rooms = noneOfEach();
   for (let square = 0; square < state.owners.length; square++) {
     if (state.owners[square] !== seat) continue;

@@ -7,8 +7,8 @@ import { cityOf } from './city';
 import { enter } from './fire';
 import { pickTile } from './grow';
 import { manage } from './manage';
-import { decision, moves } from './moves';
-import { readCharacter, readDeed, readLay, squareOf } from './notation';
+import { decision, listOf } from './moves';
+import { readCell, readCharacter, readDeed, readLay } from './notation';
 import { land } from './roll';
 import { growCity, landAndScore } from './turn';
 
@@ -18,9 +18,15 @@ export function act(state: State, move: Move, report: CoreEmit): void {
   ACTS[state.step](state, move, forTable(state.people, report));
 }
 
-/** Goes on as long as what is asked has one answer: nothing is given up by it, for there is nothing else. */
-export function settle(state: State, report: CoreEmit): void {
+/**
+ * Goes on as long as what is asked has one answer: nothing is given up by it, for there is nothing else. The moves
+ * of what is asked then come back.
+ */
+export function settle(state: State, report: CoreEmit): Move[] {
+  let list: Move[] = [];
+  const moves = () => (list = listOf(state));
   takeLone({ decision, moves, apply: act, givesUp: () => false }, state, report);
+  return state.step === 'over' ? [] : list;
 }
 
 /** Rivals have no seat at the table: what they do is told with their number as `who`. */
@@ -40,7 +46,7 @@ const ACTS: Readonly<Record<PickKind, Act>> = {
     manage(state, city, readDeed(city, move), emit);
   },
   'fire-pass': (state, move, emit) => {
-    enter(state, squareOf(cityOf(state.plan), move), state.decider, emit);
+    enter(state, readCell(cityOf(state.plan), move), state.decider, emit);
   },
   lay: (state, move, emit) => {
     const place = readLay(move);
@@ -48,8 +54,9 @@ const ACTS: Readonly<Record<PickKind, Act>> = {
     growCity(state, place, emit);
   },
   'landing-tie': (state, move, emit) => {
+    const square = readCell(cityOf(state.plan), move);
     emit({ kind: 'tie-pick', seat: state.decider, targets: [move] });
-    land(state, squareOf(cityOf(state.plan), move), emit, 'DW-4.5.14');
+    land(state, square, emit, 'DW-4.5.14');
     landAndScore(state, emit);
   },
 };

@@ -1,15 +1,13 @@
 import type { Emit, Move } from '../../../core/game';
 import type { State } from '../state';
 import { act, settle } from './act';
-import { moves } from './moves';
+import { forget, keep } from './moves';
 import { tellUntold } from './opening';
 
-/** Makes a move. One that is not legal throws before anything has changed. */
+/** Makes a legal move: `Match` has asked whether it is one. What cannot be read throws. */
 export function apply(state: State, move: Move, report: Emit): void {
-  if (state.step === 'over' || !moves(state).includes(move)) {
-    throw new Error(`${move} is no move of ${state.step}`);
-  }
+  forget(state);
   tellUntold(state, report);
   act(state, move, report);
-  settle(state, report);
+  keep(state, settle(state, report));
 }

@@ -1,5 +1,6 @@
 /** Building, upgrading and downgrading (DW-4.3.30 to 4.3.37). */
 import { CAMPER_LOT_PRICE, FREE_LOT_PRICE, UPGRADE_PRICE, VALUES } from '../data';
+import type { Perks } from '../data';
 import { isCamper, perksOf, playerAt } from '../state';
 import type { Emit, State } from '../state';
 import { cityOf } from './city';
@@ -13,8 +14,11 @@ export function buildPrice(
   value: number,
   occupied: boolean,
 ): number {
+  return priceOf(perksOf(state, seat).timber, value, occupied);
+}
+
+function priceOf(timber: Perks['timber'], value: number, occupied: boolean): number {
   if (occupied) return CAMPER_LOT_PRICE * value;
-  const { timber } = perksOf(state, seat);
   return FREE_LOT_PRICE * value - (value >= timber.from ? timber.gold : 0);
 }
 
@@ -28,11 +32,17 @@ export function buildLots(state: State): number[] {
   if (state.buildUsed) return [];
   const city = cityOf(state.plan);
   const { gold, supply } = playerAt(state, state.active);
-  return city.reading.filter((square) => {
+  const { timber } = perksOf(state, state.active);
+  // With less no lot can be paid, however cheap.
+  if (gold < FREE_LOT_PRICE - timber.gold) return [];
+  const lots: number[] = [];
+  for (let i = 0; i < city.reading.length; i++) {
+    const square = city.reading[i] as number;
     const value = city.lots[square] as number;
-    if (value === 0 || state.owners[square] !== -1 || supply[value - 1] === 0) return false;
-    return buildPrice(state, state.active, value, isCamper(state, square)) <= gold;
-  });
+    if (value === 0 || state.owners[square] !== -1 || supply[value - 1] === 0) continue;
+    if (priceOf(timber, value, state.dice[square] !== 0) <= gold) lots.push(square);
+  }
+  return lots;
 }
 
 /** DW-4.3.34, DW-4.3.35 */

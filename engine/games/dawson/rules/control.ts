@@ -1,6 +1,6 @@
 /** Blocks, street gangs, and who controls a neighbourhood. */
 import { MOST_PLAYERS, SQUARES, TILES } from '../data';
-import { perksOf } from '../state';
+import { hasAbilities, perksOf } from '../state';
 import type { State } from '../state';
 import { cityOf, hoodAt, hoodIndex, tileWorth } from './city';
 import type { City } from './city';
@@ -23,24 +23,27 @@ export interface Lodging {
 /** Squares seen by a walk carry its mark: written flat because bots ask thousands of times. */
 const seenAt = new Int32Array(TILES.length * SQUARES);
 let seenMark = 0;
-const block: number[] = [];
+const block = new Int16Array(TILES.length * SQUARES);
+let blockSize = 0;
 
 /** DW-4.5.21, DW-4.5.22: walks the block or gang of a square, leaves it in `block` and returns the sum of its dice. */
 function walkBlock(city: City, { dice, owners }: Lodging, start: number): number {
   const owner = owners[start] as number;
-  block.length = 0;
+  blockSize = 0;
   if (owner < 0 && dice[start] === 0) return 0;
-  block.push(start);
+  block[blockSize++] = start;
   seenAt[start] = seenMark;
   let sum = 0;
-  for (let i = 0; i < block.length; i++) {
+  for (let i = 0; i < blockSize; i++) {
     const square = block[i] as number;
     sum += dice[square] as number;
-    for (const other of city.near[square] as readonly number[]) {
+    const beside = city.near[square] as readonly number[];
+    for (let n = 0; n < beside.length; n++) {
+      const other = beside[n] as number;
       if (seenAt[other] === seenMark || owners[other] !== owner) continue;
       if (owner < 0 && dice[other] === 0) continue;
       seenAt[other] = seenMark;
-      block.push(other);
+      block[blockSize++] = other;
     }
   }
   return sum;
@@ -50,7 +53,7 @@ function walkBlock(city: City, { dice, owners }: Lodging, start: number): number
 export function blockAt(city: City, lodging: Lodging, start: number): { sum: number; squares: number[] } {
   seenMark++;
   const sum = walkBlock(city, lodging, start);
-  return { sum, squares: block.slice() };
+  return { sum, squares: Array.from(block.subarray(0, blockSize)) };
 }
 
 /** How strong the gang of a camper counts, the level's bonus included (DW-6.2.4). */
@@ -73,9 +76,9 @@ export function strengths(city: City, lodging: Lodging & Pick<State, 'players'>)
   const result = city.hoods.map(() => nobody(lodging.players.length));
   seenMark++;
   for (let start = 0; start < lodging.dice.length; start++) {
-    if (seenAt[start] === seenMark) continue;
+    if (seenAt[start] === seenMark || ((lodging.owners[start] as number) < 0 && lodging.dice[start] === 0))
+      continue;
     const sum = walkBlock(city, lodging, start);
-    if (block.length === 0) continue;
     const strength = result[hoodIndex(city, start)] as Strength;
     const owner = lodging.owners[start] as number;
     if (owner < 0) strength.gang = Math.max(strength.gang, sum);
@@ -182,7 +185,9 @@ function merged(
 
 /** DW-6.4.3: one player may win ties among players alone. */
 function judgeOf(scene: Scene): (strength: Strength, points: number) => Standing {
-  const alone = scene.players.findIndex((_, seat) => perksOf(scene, seat).winsTies);
+  const alone = hasAbilities(scene)
+    ? scene.players.findIndex((_, seat) => perksOf(scene, seat).winsTies)
+    : -1;
   return (strength, points) => ({
     strength,
     points,

@@ -47,9 +47,13 @@ export interface Place extends Anchor {
 /** Every place for the tiles in hand: tile by tile, turn by turn, in reading order. */
 export function possiblePlaces(state: Pick<State, 'plan' | 'drawn'>): Place[] {
   const city = cityOf(state.plan);
-  return state.drawn.flatMap((tile) =>
-    ROTATIONS.flatMap((r) => anchorsFor(city, tile, r).map((anchor) => ({ ...anchor, tile, r }))),
-  );
+  const places: Place[] = [];
+  for (const tile of state.drawn) {
+    for (const r of ROTATIONS) {
+      for (const { x, y, joins } of anchorsFor(city, tile, r)) places.push({ x, y, joins, tile, r });
+    }
+  }
+  return places;
 }
 
 /** What a tile laid so would join. */

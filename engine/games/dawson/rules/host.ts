@@ -1,4 +1,5 @@
 /** Hosting (DW-4.3.20 to 4.3.22). */
+import { noneOfEach } from '../state';
 import type { Emit, State } from '../state';
 import { cityOf } from './city';
 import { campers, emptyHotels } from './lodging';
@@ -7,8 +8,38 @@ import { cellOf } from './notation';
 
 /** DW-4.3.20 */
 export function hostingHotels(state: Lodgings): number[] {
-  const waiting = new Set(campers(state).map((square) => state.dice[square]));
-  return emptyHotels(state, state.active, true).filter((square) => waiting.has(state.sizes[square]));
+  return hostsAmong(state, campers(state), emptyHotels(state, state.active, true));
+}
+
+/** Those of the empty hotels a camper fits. */
+export function hostsAmong(
+  { dice, sizes }: Lodgings,
+  waiting: readonly number[],
+  empty: readonly number[],
+): number[] {
+  if (empty.length === 0) return [];
+  let values = 0;
+  for (const square of waiting) values |= 1 << (dice[square] as number);
+  return empty.filter((square) => (values >> (sizes[square] as number)) & 1);
+}
+
+/** How many guests can be hosted, whoever goes where. */
+export function guestsAmong(
+  { dice, sizes }: Lodgings,
+  waiting: readonly number[],
+  hotels: readonly number[],
+): number {
+  let guests = 0;
+  const left = noneOfEach();
+  for (const square of waiting)
+    left[(dice[square] as number) - 1] = 1 + (left[(dice[square] as number) - 1] as number);
+  for (const hotel of hotels) {
+    const value = (sizes[hotel] as number) - 1;
+    if ((left[value] as number) === 0) continue;
+    left[value] = (left[value] as number) - 1;
+    guests++;
+  }
+  return guests;
 }
 
 /** DW-4.3.20 */

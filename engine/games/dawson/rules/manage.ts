@@ -1,13 +1,13 @@
 /** The management step (DW-4.3.1, DW-4.3.2): every deed there is, and how it is done. */
 import type { Move } from '../../../core/game';
-import { hasManaged } from '../state';
+import { hasActed, hasManaged } from '../state';
 import type { Emit, State } from '../state';
 import { build, buildLots, resizableHotels, resize, resizeValues } from './build';
 import type { City } from './city';
 import { fillPlan } from './fill';
 import { fireHotels, startFire } from './fire';
-import { host, hostingHotels } from './host';
-import { campers, campersOf } from './lodging';
+import { guestsAmong, host, hostingHotels, hostsAmong } from './host';
+import { campers, emptyHotels } from './lodging';
 import { mayMine, mine } from './mine';
 import { buildMove, fireMove, hostMove, mineMove, resizeMove } from './notation';
 import type { Deed } from './notation';
@@ -15,21 +15,28 @@ import { endTurn } from './turn';
 
 /** Every deed in the order of the verbs; to end the turn comes last. */
 export function manageMoves(state: State, city: City): Move[] {
-  const hosts = hostingHotels(state).flatMap((hotel) =>
-    campersOf(state, state.sizes[hotel] as number).map((camper) => hostMove(city, hotel, camper)),
-  );
-  return [
-    ...(mayMine(state) ? campers(state).map((camper) => mineMove(city, camper)) : []),
-    ...hosts,
-    // With one guest to come the deed itself is as quick.
-    ...(fillPlan(state, city).length > 1 ? ['fill'] : []),
-    ...buildLots(state).map((lot) => buildMove(city, lot)),
-    ...resizableHotels(state).flatMap((hotel) =>
-      resizeValues(state, hotel).map((value) => resizeMove(city, hotel, value)),
-    ),
-    ...fireHotels(state).map((hotel) => fireMove(city, hotel)),
-    'done',
-  ];
+  const list: Move[] = [];
+  const waiting = campers(state);
+  const empty = emptyHotels(state, state.active, false);
+  const old = empty.filter((hotel) => hotel !== state.fresh);
+  const hosting = hostsAmong(state, waiting, old);
+  if (!hasActed(state)) for (const camper of waiting) list.push(mineMove(city, camper));
+  for (const hotel of hosting) {
+    for (const camper of waiting) {
+      if (state.dice[camper] === state.sizes[hotel]) list.push(hostMove(city, hotel, camper));
+    }
+  }
+  // With one guest to come the deed itself is as quick.
+  if (hosting.length > 1 && guestsAmong(state, waiting, hosting) > 1) list.push('fill');
+  for (const lot of buildLots(state)) list.push(buildMove(city, lot));
+  if (!state.buildUsed) {
+    for (const hotel of empty) {
+      for (const value of resizeValues(state, hotel)) list.push(resizeMove(city, hotel, value));
+    }
+  }
+  if (!state.fireUsed) for (const hotel of old) list.push(fireMove(city, hotel));
+  list.push('done');
+  return list;
 }
 
 /** Anything but to end the turn. */

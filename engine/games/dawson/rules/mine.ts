@@ -3,12 +3,12 @@ import { roll } from '../../../core/rng';
 import { hasActed, perksOf, playerAt } from '../state';
 import type { Emit, State } from '../state';
 import { cityOf } from './city';
-import { campers } from './lodging';
+import { hasCampers } from './lodging';
 import { cellOf } from './notation';
 
 /** DW-4.3.10 */
 export function mayMine(state: State): boolean {
-  return !hasActed(state) && campers(state).length > 0;
+  return !hasActed(state) && hasCampers(state);
 }
 
 /** DW-4.3.11 */

@@ -5,8 +5,8 @@ import { characterOf, CHARACTERS, ROTATIONS, tileAt, tileIndex, TILES, VALUES } 
 import type { CharacterId, Rotation } from '../data';
 import { isCamper } from '../state';
 import type { Placed, State } from '../state';
-import { cellKey } from './city';
-import type { City } from './city';
+import { squareIn } from './city';
+import type { City, Written } from './city';
 
 /** A cell of the map, `cell:-2,0`: where a tile goes, or the square there. */
 export function cellAt(x: number, y: number): Target {
@@ -14,11 +14,27 @@ export function cellAt(x: number, y: number): Target {
 }
 
 export function cellOf(city: City, square: number): Target {
-  return `cell:${at(city, square)}`;
+  return written(city, square).cell;
 }
 
 function at(city: City, square: number): string {
-  return `${city.xs[square]},${city.ys[square]}`;
+  return written(city, square).at;
+}
+
+/** Written once a map: lists of moves are made at every pick. */
+function written(city: City, square: number): Written {
+  return (city.written[square] ??= writtenAt(`${city.xs[square]},${city.ys[square]}`));
+}
+
+function writtenAt(place: string): Written {
+  return {
+    at: place,
+    cell: `cell:${place}`,
+    mine: `mine:${place}`,
+    build: `build:${place}`,
+    fire: `fire:${place}`,
+    resize: VALUES.map((value) => `resize:${place}:${value}`),
+  };
 }
 
 /**
@@ -39,7 +55,13 @@ export function parseCell(target: Target): readonly [number, number] | null {
 /** The square of a cell, -1 where there is none. */
 export function squareOf(city: City, target: Target): number {
   const cell = parseCell(target);
-  return cell ? (city.squareAt.get(cellKey(cell[0], cell[1])) ?? -1) : -1;
+  return cell ? squareIn(city, cell[0], cell[1]) : -1;
+}
+
+/** The same for a move: it must name a square. */
+export function readCell(city: City, move: Move): number {
+  const square = squareOf(city, move);
+  return known(square >= 0 ? square : undefined, move);
 }
 
 export function hoodTarget(hood: number): Target {
@@ -142,7 +164,7 @@ export type Deed =
   | { readonly verb: 'done' };
 
 export function mineMove(city: City, camper: number): Move {
-  return `mine:${at(city, camper)}`;
+  return written(city, camper).mine;
 }
 
 export function hostMove(city: City, hotel: number, camper: number): Move {
@@ -150,20 +172,20 @@ export function hostMove(city: City, hotel: number, camper: number): Move {
 }
 
 export function buildMove(city: City, lot: number): Move {
-  return `build:${at(city, lot)}`;
+  return written(city, lot).build;
 }
 
 export function resizeMove(city: City, hotel: number, value: number): Move {
-  return `resize:${at(city, hotel)}:${value}`;
+  return written(city, hotel).resize[value - 1] as Move;
 }
 
 export function fireMove(city: City, hotel: number): Move {
-  return `fire:${at(city, hotel)}`;
+  return written(city, hotel).fire;
 }
 
 export function readDeed(city: City, move: Move): Deed {
   const [verb = '', first = '', second = ''] = move.split(':');
-  const square = () => squareOf(city, `cell:${first}`);
+  const square = () => squareNamed(city, first, move);
   switch (verb) {
     case 'fill':
       return { verb };
@@ -172,7 +194,7 @@ export function readDeed(city: City, move: Move): Deed {
     case 'mine':
       return { verb, camper: square() };
     case 'host':
-      return { verb, hotel: square(), camper: squareOf(city, `cell:${second}`) };
+      return { verb, hotel: square(), camper: squareNamed(city, second, move) };
     case 'build':
       return { verb, lot: square() };
     case 'resize':
@@ -182,6 +204,13 @@ export function readDeed(city: City, move: Move): Deed {
     default:
       throw new RangeError(`no move ${move}`);
   }
+}
+
+/** The square of a place as `written` writes it. */
+function squareNamed(city: City, place: string, move: Move): number {
+  const comma = place.indexOf(',');
+  const square = squareIn(city, Number(place.slice(0, comma)), Number(place.slice(comma + 1)));
+  return known(square >= 0 ? square : undefined, move);
 }
 
 /** A tile, where its north-west corner comes to lie, and how it is turned: `lay:tile-05:-5,0:1`. */

@@ -55,6 +55,33 @@ export function nearestLandings(state: State, city: City): number[] {
   return [newTile, hotel, lot].find(({ squares }) => squares.length > 0)?.squares ?? [];
 }
 
+/**
+ * Every space that dice of this value could take, in the order in which they would: dice of other values take none
+ * of them. Where a tie would be settled the first in reading order comes first.
+ */
+export function landingsInOrder(
+  state: Pick<State, 'dice' | 'owners' | 'sizes'>,
+  city: City,
+  value: number,
+): number[] {
+  const newest = newestTile(city);
+  const from = highestLot(city, newest);
+  // DW-4.5.11, DW-4.5.12: the new tile first, then hotels, then other lots.
+  const rank = (square: number) => {
+    const kind = (state.owners[square] as number) >= 0 ? 1 : tileOf(square) === newest ? 0 : 2;
+    return kind * FAR + walk(city, from, square);
+  };
+  return city.reading
+    .filter((square) => {
+      const hotel = (state.owners[square] as number) >= 0;
+      return state.dice[square] === 0 && (hotel ? state.sizes[square] : city.lots[square]) === value;
+    })
+    .sort((p, q) => rank(p) - rank(q));
+}
+
+/** Longer than any walk through a city. */
+const FAR = 10_000;
+
 function nothingYet(): { far: number; squares: number[] } {
   return { far: Infinity, squares: [] };
 }

@@ -7,6 +7,20 @@ export const say = catalogue({
   street: 'The Street',
   rival: 'Rival {n}',
 
+  'use.camper-lot': 'Build over a camper',
+  'use.larger': 'Make a hotel larger',
+  'use.smaller': 'Make a hotel smaller',
+  'use.lot': 'Hotel of {value}',
+  'use.pool': 'A full pool brings the scoring round',
+  'use.slow-week': 'A slow week brings it',
+  'use.river': 'The river brings it',
+
+  'dice.claim': 'Claim die',
+  'dice.guests': 'Guests',
+  'dice.city': 'The city',
+  'dice.scale':
+    'Luck counts the pips of your claim dice, which are gold. Guests are neither good nor bad by themselves.',
+
   'option.rivals': 'Rival hoteliers',
   'option.rivals.help': 'Players run by a fixed ledger you can read; {most} players at most in all.',
   'option.solo-level': 'How rough is the Street?',

@@ -62,21 +62,28 @@ function appeal(action: Action, n: number): number {
 
 /** Draw with lone resources, re-roll what serves no plan, set the odd die out. */
 export function rollPick({ s, task, legal }: Asked<TaskOf<'roll-step'>>): Move {
-  const { counts, two, spare } = planOf(s, task.seat);
+  const plan = planOf(s, task.seat);
+  const { counts, two, spare } = plan;
   const draw = legal.find((m) => m.startsWith('draw:') && !m.includes('gold'));
   if (draw && total(playerOf(s, task.seat).bag) >= DRAW_DICE && (counts.harvest ?? 0) <= 2) return draw;
   const again = rerollOf(legal, spare);
   // A card that rolls again for nothing stands first.
   if (again && (spare.length >= 2 || thingOf(parse(again).by).startsWith('card:'))) return again;
-  const set = settable(s, task.seat);
-  if (set && spare.length === 1 && two.length > 0) return setMove(s, task.seat, set, legal) ?? 'done';
+  const set = settable(plan);
+  if (set && spare.length === 1 && two.length > 0) return setMove(plan, set, legal) ?? 'done';
   return 'done';
 }
 
 /** The move that rolls these dice again, or as many of them as may be. */
 function rerollOf(legal: readonly Move[], spare: readonly DieCode[]): Move | undefined {
-  const wanted = key(spare.slice(0, REROLL_DICE));
-  return legal.find((m) => m.startsWith('reroll:') && key(diceOf(named(m))) === wanted);
+  const dice = spare.slice(0, REROLL_DICE);
+  const letters = dice.join('+').length;
+  const wanted = key(dice);
+  return legal.find((m) => {
+    if (!m.startsWith('reroll:')) return false;
+    const what = named(m);
+    return what.length === letters && key(diceOf(what)) === wanted;
+  });
 }
 
 function key(dice: readonly DieCode[]): string {
@@ -84,27 +91,22 @@ function key(dice: readonly DieCode[]): string {
 }
 
 /** Paid by a Pioneer: resources are better harvested or drawn with. */
-function setMove(s: State, seat: number, die: DieCode, legal: readonly Move[]): Move | null {
+function setMove(plan: Plan, die: DieCode, legal: readonly Move[]): Move | null {
   const sets = legal.filter((m) => m.startsWith(`set:${die}=`) && parse(m).by.includes('pioneer'));
-  return best(sets, (m) => faceIn(s, seat, parts(named(m))[1]));
-}
-
-/** How much the plan of the moment wants an icon. */
-export function faceIn(s: State, seat: number, icon: string): number {
-  const { counts, two } = planOf(s, seat);
-  return faceValue(iconNamed(icon), counts, two);
+  return best(sets, (m) => faceValue(iconNamed(parts(named(m))[1]), plan));
 }
 
 /** Adaptability: the die that fits no plan, turned to what is needed most; null where all fit. */
 export function adaptPick(s: State, seat: number, legal: readonly Move[]): Move | null {
-  const die = settable(s, seat) ?? planOf(s, seat).spare[0];
+  if (legal.length === 0) return null;
+  const plan = planOf(s, seat);
+  const die = settable(plan) ?? plan.spare[0];
   const card = legal.filter((m) => die !== undefined && parts(named(m))[1].startsWith(`${die}=`));
-  return best(card, (m) => faceIn(s, seat, m.slice(m.lastIndexOf('=') + 1)));
+  return best(card, (m) => faceValue(iconNamed(m.slice(m.lastIndexOf('=') + 1)), plan));
 }
 
 /** The spare die that can show an icon of the plan. */
-function settable(s: State, seat: number): DieCode | undefined {
-  const { two, spare } = planOf(s, seat);
+function settable({ two, spare }: Plan): DieCode | undefined {
   return spare.find((die) => two.some((action) => canShow(die, action)));
 }
 
@@ -113,7 +115,7 @@ function canShow(die: DieCode, action: Action): boolean {
 }
 
 /** A planned action needs its icon most; a Pioneer or resource is worth as much as a lone Trade. */
-function faceValue(icon: Icon, counts: Plan['counts'], two: Plan['two']): number {
+function faceValue(icon: Icon, { counts, two }: Plan): number {
   const action = (ACTIONS as readonly string[]).includes(icon) ? (icon as Action) : null;
   if (action === null) return appeal('trade', 1);
   return two.includes(action) ? 10 + (counts[action] ?? 0) : appeal(action, 1);

@@ -11,7 +11,7 @@ import { playerOf, type State } from '../state';
 import { adaptPick } from './dice';
 import { best } from './policy-best';
 import { cardValue, colourValue, raidGain, settleValue } from './values';
-import { dieGivenUp } from './worth';
+import { dieGivenUp, LAST } from './worth';
 
 /** Icons more than these are better kept than raided with. */
 const RAID_ICONS = 3;
@@ -108,10 +108,26 @@ function priceOf(way: Way): number {
 const PAIR = 0.5;
 const SINGLE = 0.2;
 
+/** The same payments stand behind many moves of a list, so that each is read once. */
+const prices = new Map<string, number>();
+const PRICES_KEPT = 5000;
+
+/** What the payment of a move for one icon costs. */
+function priceBy(by: string, action: Action): number {
+  if (by === '') return 0;
+  const name = `${action} ${by}`;
+  let price = prices.get(name);
+  if (price === undefined) {
+    price = priceOf(wayOf(by, action));
+    if (prices.size < PRICES_KEPT) prices.set(name, price);
+  }
+  return price;
+}
+
 export function settleUse(s: State, seat: number, move: Move, left: number): number {
   if (move === 'done') return 0;
   const { what, by } = parse(move);
-  return settleValue(s, seat, what, left) - priceOf(wayOf(by, 'settle'));
+  return settleValue(s, seat, what, left) - priceBy(by, 'settle');
 }
 
 /** Stopping is better than a sale that brings less. */
@@ -122,9 +138,9 @@ export function tradeUse(s: State, seat: number, move: Move, left: number): numb
   if (move === 'done') return NO_SALE;
   const { what, by } = parse(move);
   const [how, of] = parts(what);
-  const late = left < 1.3;
-  const price = 2 * priceOf(wayOf(by, 'trade'));
-  if (how !== 'sell') return TRADE_VP.die - dieGivenUp(diceOwned(s, seat), late) - price;
+  const late = left < LAST;
+  const price = 2 * priceBy(by, 'trade');
+  if (how !== 'sell') return TRADE_VP.die - dieGivenUp(diceOwned(s, seat), left) - price;
   const set = goodsOf(of);
   const gold = set.filter((kind) => kind === GOLD).length;
   return setValue(set) - (late ? 0.05 : 1.05) * set.length - 0.4 * gold * (late ? 0.1 : 1) - price;

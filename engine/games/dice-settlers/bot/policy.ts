@@ -1,6 +1,5 @@
 /** Quick answers to the small picks inside an action, used for the real pick and for trying actions out. */
 import type { Move } from '../../../core/game';
-import { moves } from '../rules/moves';
 import { tileAt } from '../rules/map';
 import { named, parts, resourceIndex } from '../rules/notation';
 import { tileOf } from '../data-tiles';
@@ -8,7 +7,7 @@ import { asked, playerOf, type PickKind, type PickTask, type State, type TaskOf 
 import { best } from './policy-best';
 import { keepValue, rollPick } from './dice';
 import { settleUse, tradeUse } from './goods';
-import { cellValue, colourValue, newTileValue, placeGain, startRank } from './values';
+import { cellValue, colourValue, newTileValue, placeGain, startRank, tentHome } from './values';
 
 /** What a policy knows: the position, the legal answers and how many rounds seem to be left. */
 export interface Asked<T> {
@@ -22,7 +21,6 @@ export interface Asked<T> {
 type Policy<T> = (of: Asked<T>) => Move | null;
 
 const compare: Policy<PickTask> = () => null;
-const first: Policy<PickTask> = ({ legal }) => legal[0] ?? null;
 
 /** What a tent on the new tile must bring to be worth it. */
 const JOIN_GAIN = 0.9;
@@ -46,7 +44,8 @@ const POLICY: { readonly [K in PickKind]: Policy<TaskOf<K>> } = {
     placeGain(s, task.seat, tileAt(s, task.cell), left) > JOIN_GAIN ? 'join' : 'stay',
   reinforce: () => 'add',
   'settle-use': ({ s, task, legal, left }) => best(legal, (m) => settleUse(s, task.seat, m, left)),
-  'recall-tent': first,
+  'recall-tent': ({ s, task, legal, left }) =>
+    best(legal, (m) => (m === 'done' ? 0 : tentHome(s, task.seat, tileAt(s, named(m)), left))),
   'raid-victim': ({ legal }) => legal.find((m) => m !== 'done') ?? 'done',
   'bonus-kind': ({ s, task, legal }) =>
     best(legal, (m) => -(playerOf(s, task.seat).tokens[resourceIndex(named(m))] ?? 0)),
@@ -64,10 +63,9 @@ const POLICY: { readonly [K in PickKind]: Policy<TaskOf<K>> } = {
 };
 
 /** The quick answer to what is asked now, or null where positions should be compared. */
-export function quickPick(s: State, left: number): Move | null {
+export function quickPick(s: State, left: number, legal: readonly Move[]): Move | null {
   const task = asked(s);
   if (!task) return null;
-  const legal = moves(s);
   const move = (POLICY[task.kind] as Policy<PickTask>)({ s, task, legal, left });
   if (move !== null && !legal.includes(move)) throw new Error(`The policy of ${task.kind} answers ${move}.`);
   return move;

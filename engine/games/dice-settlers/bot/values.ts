@@ -1,8 +1,8 @@
 /** What a card, a colour, a tile, a cell or a tent is worth to the computer before it has it. */
-import { hexOf } from '../../../geometry/hex';
 import { TERRAINS, type Colour } from '../data';
 import { techOf, type TechId } from '../data-techs';
 import { tileOf } from '../data-tiles';
+import { cellOf } from '../rules/grid';
 import { bump, total } from '../rules/lists';
 import { neighboursOf, present, tentsOf, terrainOf, terrains, tileAt } from '../rules/map';
 import { colourIndex, colourOf } from '../rules/notation';
@@ -58,7 +58,7 @@ export function newTileValue(s: State, seat: number, no: number, left: number): 
 /** Among own tiles and away from those who would join. */
 export function cellValue(s: State, seat: number, key: string): number {
   let value = 0;
-  for (const t of neighboursOf(s, hexOf(key))) {
+  for (const t of neighboursOf(s, cellOf(key))) {
     if (present(t, seat)) value += 0.3;
     for (let o = 0; o < s.sides; o++) if (o !== seat && present(t, o)) value -= 1;
   }
@@ -82,11 +82,44 @@ function aroundWorth(s: State, seat: number, t: MapTile, left: number): number {
   return value;
 }
 
-/** A use of a Settle icon; tents are never taken back. */
+/** A tent in the hand, as long as there is a round in which to pitch it. */
+const TENT = 0.5;
+
+/** A use of a Settle icon. */
 export function settleValue(s: State, seat: number, what: string, left: number): number {
-  if (what === 'take') return left < 1.1 ? 0.01 : 0.5 * tentsTaken(playerOf(s, seat));
-  if (what === 'recall') return -1;
+  if (what === 'take') return left < 1.1 ? 0.01 : TENT * tentsTaken(playerOf(s, seat));
+  if (what === 'recall') return recallGain(s, seat, left);
   return placeGain(s, seat, tileAt(s, what), left);
+}
+
+/** What the tents that could come home at once are worth more there; one has to. */
+function recallGain(s: State, seat: number, left: number): number {
+  let gain = 0;
+  let least = -Infinity;
+  for (const t of s.map) {
+    const tents = t.tents.slice();
+    while (tentsOf(t, seat) > 0) {
+      const one = tentHome(s, seat, t, left);
+      least = Math.max(least, one);
+      if (one <= 0) break;
+      gain += one;
+      bump(t.tents, seat, -1);
+    }
+    t.tents = tents;
+  }
+  return gain > 0 ? gain : least;
+}
+
+/** What one tent taken back from here changes: idle ones do more in the hand. */
+export function tentHome(s: State, seat: number, t: MapTile, left: number): number {
+  const before = aroundWorth(s, seat, t, left);
+  bump(t.tents, seat, -1);
+  let gain = aroundWorth(s, seat, t, left) - before;
+  // Who leaves a tile can no longer join, settle or raid from there.
+  if (!present(t, seat)) gain -= 0.6;
+  if (!terrains(s, seat)[TERRAINS.indexOf(terrainOf(t))]) gain -= 1.2 * Math.min(1, left / 3);
+  bump(t.tents, seat, 1);
+  return gain + (left < 1.1 ? 0 : TENT);
 }
 
 export function raidGain(s: State, seat: number, t: MapTile, icons: number, left: number): number {

@@ -1,18 +1,7 @@
 /** What a position is worth to a side: the score as it stands, and a little for what it can become. */
-import {
-  ACTION_OF,
-  DICE_PAIR_VP,
-  houseVp,
-  dieIcon,
-  GOLD,
-  HOUSES,
-  START_DICE,
-  TERRAINS,
-  type Icon,
-} from '../data';
+import { ACTION_OF, DICE_PAIR_VP, houseVp, dieIcon, GOLD, HOUSES, TERRAINS, type Icon } from '../data';
 import type { TechId } from '../data-techs';
 import { triggersNow } from '../rules/clean-up';
-import { total } from '../rules/lists';
 import { housesOnMap, leadOver, present, tentsOf, terrainOf, tileInfo } from '../rules/map';
 import { diceOwned, techPoints, techsOf, vpOf } from '../rules/points';
 import { botOwner, playerOf, type MapTile, type State } from '../state';
@@ -65,16 +54,42 @@ function houseWorth(n: number, left: number): number {
 /** A die in the score: half of what a pair brings. */
 const DIE_SCORE = DICE_PAIR_VP / 2;
 
-/** What giving up a die costs: its rolls to come, or at the end the pair it would break. */
-export function dieGivenUp(dice: number, late: boolean): number {
-  if (!late) return 3.4;
-  return dice % 2 === 1 ? 0 : 2.9;
+/** What the rolls of a die bring, by how many there are: who has no dice left has lost. */
+const ROLLS = [
+  { upTo: 5, worth: 2.2 },
+  { upTo: 7, worth: 1.1 },
+  { upTo: 11, worth: 0.3 },
+] as const;
+
+function rollsWorth(dice: number, later: number): number {
+  let worth = 0;
+  let from = 0;
+  for (const step of ROLLS) {
+    worth += step.worth * Math.max(0, Math.min(dice, step.upTo) - from);
+    from = step.upTo;
+  }
+  return worth * Math.min(1, later / 2);
+}
+
+/** What giving up a die costs: its rolls to come, and in the last round the pair it would break. */
+export function dieGivenUp(dice: number, left: number): number {
+  const later = Math.max(0, left - 1);
+  const rolls = rollsWorth(dice, later) - rollsWorth(dice - 1, later);
+  if (left < LAST) return rolls + (dice % 2 === 1 ? 0 : DICE_PAIR_VP);
+  return rolls + DIE_SCORE;
+}
+
+/** Rounds left where no other is to come. */
+export const LAST = 1.3;
+
+function diceScore(dice: number, left: number): number {
+  return left < LAST ? DICE_PAIR_VP * Math.floor(dice / 2) : DIE_SCORE * dice;
 }
 
 function sideWorth(s: State, owner: number, left: number): number {
   const houses = housesOnMap(s, owner);
   const house = nextHouse(houses, left);
-  let worth = houseWorth(houses, left) + vpOf(s, owner) + DIE_SCORE * diceOwned(s, owner);
+  let worth = houseWorth(houses, left) + vpOf(s, owner) + diceScore(diceOwned(s, owner), left);
   const ground = TERRAINS.map(() => false);
   for (const t of s.map) {
     if (!present(t, owner)) continue;
@@ -90,7 +105,7 @@ function sideWorth(s: State, owner: number, left: number): number {
   worth += 0.5 * ground.filter(Boolean).length * Math.min(1, later / 3);
   worth += player.tents * (left > 0.5 ? Math.min(0.55, 0.25 + 0.1 * later) : 0);
   worth += tokenWorth(player.tokens, later);
-  worth += 0.3 * Math.min(6, diceOwned(s, owner) - total(START_DICE)) * Math.min(1, later / 4);
+  worth += rollsWorth(diceOwned(s, owner), later);
   for (const die of player.active) worth += dieUse(s, owner, dieIcon(die)) * (left > 0.5 ? 1 : 0);
   return worth;
 }

@@ -1,5 +1,5 @@
 /** What the Diceoneer does with its strength: six actions, each a chain of filters (DS-6.28 to DS-6.47). */
-import { hexDistance, hexOf } from '../../../geometry/hex';
+import { hexDistance } from '../../../geometry/hex';
 import {
   BOT_EXPLORE,
   BOT_GATHER,
@@ -26,9 +26,11 @@ import {
   type Filter,
 } from './diceoneer-tools';
 import { mayJoin } from './explore';
+import { cellOf } from './grid';
 import { bump, total } from './lists';
 import {
   bareTile,
+  canExplore,
   controls,
   exploreCells,
   keyOf,
@@ -59,7 +61,7 @@ const ACTION: Readonly<Record<HexAction, (s: State, strength: number, emit: Emit
     s.pending.push({ kind: 'bot-recruit', left: strength < needed ? below : from });
   },
   explore(s, strength, emit) {
-    if (s.stack.length === 0 || exploreCells(s, botOwner(s)).length === 0) {
+    if (s.stack.length === 0 || !canExplore(s, botOwner(s))) {
       botVp(s, unused(s, strength), 'no-tile', 'DS-6.34', emit);
       return;
     }
@@ -115,10 +117,10 @@ export function stepExplore(s: State, task: TaskOf<'bot-explore'>, emit: Emit): 
   const withTents = tented(s, 0);
   const far = withTents.length > 0 ? withTents : s.map.filter((t) => t.house === 0);
   const { left, by } = narrow(exploreCells(s, botOwner(s)), [
-    { name: 'apart', rank: (key) => yes(!neighboursOf(s, hexOf(key)).some((t) => present(t, 0))) },
+    { name: 'apart', rank: (key) => yes(!neighboursOf(s, cellOf(key)).some((t) => present(t, 0))) },
     {
       name: 'far',
-      rank: (key) => (far.length === 0 ? 0 : -Math.min(...far.map((t) => hexDistance(t, hexOf(key))))),
+      rank: (key) => (far.length === 0 ? 0 : -Math.min(...far.map((t) => hexDistance(t, cellOf(key))))),
     },
   ]);
   const [cell, ...others] = left;

@@ -1,33 +1,29 @@
 /** Explore: tiles are seen, one is laid, neighbours join (DS-4.40 to DS-4.44). */
-import type { Move } from '../../../core/game';
-import { hexOf } from '../../../geometry/hex';
 import { tileOf, type PlacementAbility } from '../data-tiles';
 import { botOwner, playerOf, type Emit, type Player, type State, type TaskOf } from '../state';
 import type { ActionRule } from './action';
 import { joinBot } from './diceoneer-tools';
+import { cellOf } from './grid';
 import { bonusIcons, layBonus, mostIcons } from './icons';
-import { bareTile, exploreCells, neighboursOf, openColours, present } from './map';
+import { bareTile, canExplore, exploreCells, neighboursOf, openColours, present } from './map';
 import { moveBy, parts } from './notation';
-import { payWay, ways, wayOf, wayText } from './payments';
+import { payWay, waysBetween, wayOf, wayText } from './payments';
 import type { PickRules } from './pick';
 import { comeAlong, gainTokens } from './pieces';
 import { TERMS } from './techs';
 
 export const explore: ActionRule = {
-  able: (s, seat) =>
-    s.stack.length > 0 && mostIcons(s, seat, 'explore') > 0 && exploreCells(s, seat).length > 0,
+  able: (s, seat) => s.stack.length > 0 && mostIcons(s, seat, 'explore') > 0 && canExplore(s, seat),
   moves(s, seat) {
     const bonus = bonusIcons(s, seat, 'explore');
     const most = mostIcons(s, seat, 'explore');
-    const result: Move[] = [];
-    for (let icons = Math.max(1, bonus); icons <= most; icons++) {
-      // An icon that would show no further tile buys nothing.
-      if (icons > Math.max(1, bonus) && tilesSeen(playerOf(s, seat), icons - 1) >= s.stack.length) break;
-      for (const way of ways(s, seat, 'explore', icons - bonus)) {
-        result.push(moveBy('explore', wayText(way, 'explore')));
-      }
-    }
-    return result;
+    const least = Math.max(1, bonus);
+    // An icon that would show no further tile buys nothing.
+    let useful = least;
+    while (useful < most && tilesSeen(playerOf(s, seat), useful) < s.stack.length) useful++;
+    return waysBetween(s, seat, 'explore', least - bonus, useful - bonus).flatMap((list) =>
+      list.map((way) => moveBy('explore', wayText(way, 'explore'))),
+    );
   },
   act(s, seat, { by }, emit) {
     const bonus = layBonus(s, seat, 'explore', emit);
@@ -54,7 +50,7 @@ export function tilesSeen(player: Player, icons: number): number {
 /** DS-4.43: whether an owner may join a newly explored tile. */
 export function mayJoin(s: State, owner: number, cell: string): boolean {
   const tents = s.bot && owner === botOwner(s) ? s.bot.tents : playerOf(s, owner).tents;
-  return tents > 0 && neighboursOf(s, hexOf(cell)).some((t) => present(t, owner));
+  return tents > 0 && neighboursOf(s, cellOf(cell)).some((t) => present(t, owner));
 }
 
 /** DS-4.43: asks the next entitled side; true when the task has moved on by itself. */

@@ -1,5 +1,5 @@
 /** The dice in the hand, as the things a player taps. */
-import { colourAt, dieColour, dieIcon, ICONS_OF, type DieCode } from '../data';
+import { COLOURS, dieColour, dieIcon, ICONS_OF, type DieCode } from '../data';
 import { ready, type Player } from '../state';
 import { cardWith } from './techs';
 
@@ -11,20 +11,34 @@ export type Hand = Pick<Player, 'active' | 'techs' | 'flipped'>;
  * colour matters only to cards that set an active die or roll a spent one.
  */
 export function coloursMatter(player: Hand): boolean {
-  return (['set-die', 'recall-die'] as const).some((kind) => {
+  if (player.techs.length === 0) return false;
+  return COLOUR_CARDS.some((kind) => {
     const card = cardWith(player.techs, kind);
     return card !== undefined && ready(player, card);
   });
 }
 
-/** The die that can be turned to the fewest icons is spent first. */
+const COLOUR_CARDS = ['set-die', 'recall-die'] as const;
+
+/** The die that can be turned to the fewest icons is spent first; equal ones stay as they lie. */
 export function stiffestFirst(dice: readonly DieCode[]): DieCode[] {
-  return dice.slice().sort((a, b) => icons(a) - icons(b));
+  const result: DieCode[] = [];
+  for (const die of dice) {
+    const n = icons(die);
+    let at = result.length;
+    while (at > 0 && icons(result[at - 1] as DieCode) > n) at--;
+    if (at === result.length) result.push(die);
+    else result.splice(at, 0, die);
+  }
+  return result;
 }
 
 function icons(die: DieCode): number {
-  return ICONS_OF[colourAt(dieColour(die))].length;
+  return TURNS[dieColour(die)] ?? 0;
 }
+
+/** To how many icons a die of each colour can be turned. */
+const TURNS: readonly number[] = COLOURS.map((colour) => ICONS_OF[colour].length);
 
 /** How equal dice are told apart: the second of them is `…#2`. */
 export function numbered(names: readonly string[]): string[] {

@@ -1,21 +1,32 @@
 /** Icons: where they come from and how far they reach (DS 4.B). */
 import { dieIcon, isResource, RESOURCES, type Action, type Icon } from '../data';
-import { techOf } from '../data-techs';
+import { techOf, type EffectOf } from '../data-techs';
+import { TILES } from '../data-tiles';
 import { playerOf, type Emit, type Player, type State } from '../state';
 import { controls, tileInfo } from './map';
 import { sourceOf } from './notation';
 import { spendDie } from './pieces';
-import { ONCE, TERMS } from './techs';
+import { ONCE, TERMS, turning } from './techs';
 
 /** Whether it stands for a resource, be it by a card. */
 export function countsAsResource(player: Pick<Player, 'techs'>, icon: Icon): boolean {
-  return TERMS['counts-as'](player.techs, icon).some(isResource);
+  return isResource(icon) || TERMS['counts-as'](player.techs, icon).some(isResource);
 }
 
 /** The icons an action is paid with. */
 export function wanted(action: Action): readonly Icon[] {
-  return action === 'harvest' ? RESOURCES : [action];
+  return WANTED[action];
 }
+
+const WANTED: Readonly<Record<Action, readonly Icon[]>> = {
+  recruit: ['recruit'],
+  explore: ['explore'],
+  settle: ['settle'],
+  raid: ['raid'],
+  harvest: RESOURCES,
+  trade: ['trade'],
+  research: ['research'],
+};
 
 interface Reach {
   readonly singles: number;
@@ -25,39 +36,66 @@ interface Reach {
 }
 
 /** What could still be committed to an action. */
-function reach(s: State, seat: number, action: Action): Reach {
-  const player = playerOf(s, seat);
+function reach(player: Player, action: Action): Reach {
   const want = wanted(action);
+  const turned = turning(player.techs);
   let singles = 0;
   let pioneers = 0;
-  const gives = (icon: Icon) => TERMS['counts-as'](player.techs, icon).some((as) => want.includes(as));
-  const add = (icon: Icon) => {
+  for (const die of player.active) {
+    const icon = dieIcon(die);
     if (icon === 'pioneer') pioneers++;
-    else if (gives(icon)) singles++;
-  };
-  for (const die of player.active) add(dieIcon(die));
-  for (const { icon } of ONCE.make(player)) add(icon);
-  return { singles, pioneers, alone: gives('pioneer') };
+    else if (serves(icon, want, turned)) singles++;
+  }
+  for (const { icon } of ONCE.make(player)) {
+    if (icon === 'pioneer') pioneers++;
+    else if (serves(icon, want, turned)) singles++;
+  }
+  return { singles, pioneers, alone: turned.length > 0 && serves('pioneer', want, turned) };
+}
+
+function serves(icon: Icon, want: readonly Icon[], turned: readonly EffectOf<'counts-as'>[]): boolean {
+  if (want.includes(icon)) return true;
+  for (const { from, to } of turned) if (from === icon && to.some((as) => want.includes(as))) return true;
+  return false;
 }
 
 function most({ singles, pioneers, alone }: Reach): number {
   return singles + (alone ? pioneers : Math.floor(pioneers / 2));
 }
 
+/** Tiles that lay an icon ready for an action; most actions have none. */
+const ICON_TILES: Readonly<Record<Action, readonly number[]>> = {
+  recruit: tilesWith('recruit'),
+  explore: tilesWith('explore'),
+  settle: tilesWith('settle'),
+  raid: tilesWith('raid'),
+  harvest: tilesWith('harvest'),
+  trade: tilesWith('trade'),
+  research: tilesWith('research'),
+};
+
+function tilesWith(icon: Action): number[] {
+  return TILES.filter(({ ability }) => ability.do === 'icon' && ability.icon === icon).map(({ no }) => no);
+}
+
 /** DS-4.20: icons lying ready at the start of an action from controlled tiles. */
 export function bonusIcons(s: State, seat: number, action: Action): number {
+  const tiles = ICON_TILES[action];
+  if (tiles.length === 0) return 0;
   let n = 0;
   for (const t of s.map) {
+    if (!tiles.includes(t.tile)) continue;
     const { ability } = tileInfo(t);
-    if (ability.do === 'icon' && ability.icon === action && controls(t, seat)) n += ability.n;
+    if (ability.do === 'icon' && controls(t, seat)) n += ability.n;
   }
   return n;
 }
 
 /** Icons this seat could spend on an action, all sources and bonus icons together. */
 export function mostIcons(s: State, seat: number, action: Action): number {
-  const boom = action === 'harvest' ? TERMS['harvest-icon'](playerOf(s, seat).techs) : 0;
-  return most(reach(s, seat, action)) + bonusIcons(s, seat, action) + boom;
+  const player = playerOf(s, seat);
+  const boom = action === 'harvest' ? TERMS['harvest-icon'](player.techs) : 0;
+  return most(reach(player, action)) + bonusIcons(s, seat, action) + boom;
 }
 
 /** Pays with a source: the die is spent, or the card's marker flips. */

@@ -4,6 +4,7 @@ import {
   ACTIONS,
   COLOURS,
   ICONS,
+  isDie,
   resourceAt,
   RESOURCES,
   type Action,
@@ -88,6 +89,7 @@ export function actionNamed(text: string): Action {
 }
 
 export function dieOf(text: string): DieCode {
+  if (isDie(text)) return text;
   const at = text.indexOf('-');
   return `${colourOf(text.slice(0, at))}-${iconNamed(text.slice(at + 1))}`;
 }
@@ -99,7 +101,7 @@ export function diceOf(text: string): DieCode[] {
 
 /** What pays, as a target: `white-settle` is `die:white-settle`, any other name is that of a card. */
 export function thingOf(name: string): string {
-  const die = COLOURS.some((colour) => name.startsWith(`${colour}-`));
+  const die = isDie(name) || COLOURS.some((colour) => name.startsWith(`${colour}-`));
   return die ? `die:${dieOf(name)}` : `card:${techId(name)}`;
 }
 

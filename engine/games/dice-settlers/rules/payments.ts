@@ -12,7 +12,7 @@ import { playerOf, type Emit, type Player, type State } from '../state';
 import { coloursMatter, nameInTurn, numbered, stiffestFirst } from './hand';
 import { iconOf, paySource, wanted } from './icons';
 import { dieOf, iconNamed, thingOf } from './notation';
-import { ONCE, TERMS } from './techs';
+import { ONCE, turning } from './techs';
 
 /** One icon of a payment: a die, a card, or two Pioneers. */
 export interface Unit {
@@ -42,69 +42,100 @@ interface Sort {
 
 /** DS-4.21: what two Pioneers can stand for in this action. */
 function pairedAs(action: Action): readonly Icon[] {
-  return action === 'harvest' ? PLAIN_RESOURCES.map(resourceAt) : [action as Exclude<Action, 'harvest'>];
+  return action === 'harvest' ? PLAIN : wanted(action);
 }
+
+const PLAIN: readonly Icon[] = PLAIN_RESOURCES.map(resourceAt);
 
 function stocksOf(player: Player): Stock[] {
   const exact = coloursMatter(player);
-  const groups = new Map<string, DieCode[]>();
+  const names: string[] = [];
+  const stocks: (Stock & { readonly things: string[] })[] = [];
   for (const die of stiffestFirst(player.active)) {
-    const key = exact ? die : dieIcon(die);
-    const group = groups.get(key);
-    if (group) group.push(die);
-    else groups.set(key, [die]);
+    const icon = dieIcon(die);
+    const name = exact ? die : icon;
+    const at = names.indexOf(name);
+    if (at >= 0) stocks[at]?.things.push(`die:${die}`);
+    else {
+      names.push(name);
+      stocks.push({ things: [`die:${die}`], icon, die: true });
+    }
   }
-  const dice = [...groups.values()].map((group): Stock => {
-    return { things: group.map((die) => `die:${die}`), icon: dieIcon(group[0] as DieCode), die: true };
-  });
-  const cards = ONCE.make(player).map(({ card, icon }): Stock => ({
-    things: [`card:${card}`],
-    icon,
-    die: false,
-  }));
-  return [...dice, ...cards];
+  for (const { card, icon } of ONCE.make(player)) stocks.push({ things: [`card:${card}`], icon, die: false });
+  return stocks;
 }
 
+/** What an action can be paid with. */
+interface Purse {
+  readonly stocks: readonly Stock[];
+  readonly sorts: readonly Sort[];
+  /** Whether two choices of units can come to the same. */
+  readonly twice: boolean;
+}
+
+const RANKS = 5;
+
 /** Icons of its own first, then cards, what counts as it, and pairs of Pioneers. */
-function sortsOf(player: Player, action: Action, stocks: readonly Stock[]): Sort[] {
+function purseOf(player: Player, action: Action): Purse {
+  const stocks = stocksOf(player);
   const want = wanted(action);
-  const ranked: { rank: number; sort: Sort }[] = [];
-  stocks.forEach(({ icon, die }, at) => {
-    for (const as of TERMS['counts-as'](player.techs, icon)) {
-      if (!want.includes(as)) continue;
-      const plain = die && as === icon;
-      const rank = plain ? 0 : as === icon ? 1 : icon === 'pioneer' ? 3 : 2;
-      ranked.push({ rank, sort: { takes: [at], icon: as, plain } });
-    }
-  });
-  const pioneers = stocks.flatMap(({ icon }, at) => (icon === 'pioneer' ? [at] : []));
-  pioneers.forEach((one, i) => {
-    for (const other of pioneers.slice(i)) {
-      for (const icon of pairedAs(action)) {
-        ranked.push({ rank: 4, sort: { takes: [one, other], icon, plain: false } });
+  const turned = turning(player.techs);
+  const ranked: Sort[][] = Array.from({ length: RANKS }, () => []);
+  const pioneers: number[] = [];
+  let twice = false;
+  for (let at = 0; at < stocks.length; at++) {
+    const { icon, die } = stocks[at] as Stock;
+    if (icon === 'pioneer') pioneers.push(at);
+    const takes = [at];
+    if (want.includes(icon)) ranked[die ? 0 : 1]?.push({ takes, icon, plain: die });
+    for (const { from, to } of turned) {
+      if (from !== icon) continue;
+      for (const as of to) {
+        if (!want.includes(as)) continue;
+        twice = true;
+        ranked[as === icon ? (die ? 0 : 1) : icon === 'pioneer' ? 3 : 2]?.push({
+          takes,
+          icon: as,
+          plain: die && as === icon,
+        });
       }
     }
-  });
-  return ranked.sort((a, b) => a.rank - b.rank).map(({ sort }) => sort);
+  }
+  for (let i = 0; i < pioneers.length; i++) {
+    for (let j = i; j < pioneers.length; j++) {
+      for (const icon of pairedAs(action)) {
+        ranked[4]?.push({ takes: [pioneers[i] as number, pioneers[j] as number], icon, plain: false });
+      }
+    }
+  }
+  return { stocks, sorts: ranked.flat(), twice: twice || pioneers.length > 1 };
 }
 
 /** Every way to pay exactly so many icons that leaves the seat with something different, own icons first. */
 export function ways(s: State, seat: number, action: Action, n: number): Way[] {
-  const player = playerOf(s, seat);
-  const stocks = stocksOf(player);
-  const sorts = sortsOf(player, action, stocks);
+  return n === 0 ? [[]] : waysFrom(purseOf(playerOf(s, seat), action), n);
+}
+
+/** The same for every number from one to another, the purse being opened once. */
+export function waysBetween(s: State, seat: number, action: Action, from: number, to: number): Way[][] {
+  const purse = purseOf(playerOf(s, seat), action);
+  const result: Way[][] = [];
+  for (let n = from; n <= to; n++) result.push(n === 0 ? [[]] : waysFrom(purse, n));
+  return result;
+}
+
+function waysFrom({ stocks, sorts, twice }: Purse, n: number): Way[] {
   const result: Way[] = [];
   const seen = new Set<string>();
   const left = stocks.map(({ things }) => things.length);
   const taken: Sort[] = [];
   const grow = (at: number, due: number): void => {
     if (due === 0) {
-      const key = `${left.join()} ${taken
-        .map(({ icon }) => icon)
-        .sort()
-        .join()}`;
-      if (seen.has(key)) return;
-      seen.add(key);
+      if (twice) {
+        const key = keyFor(left, taken);
+        if (seen.has(key)) return;
+        seen.add(key);
+      }
       result.push(unitsOf(taken, stocks));
       return;
     }
@@ -122,11 +153,21 @@ export function ways(s: State, seat: number, action: Action, n: number): Way[] {
   return result;
 }
 
+/** What is left, and what was paid with the rest: equal for choices that come to the same. */
+function keyFor(left: readonly number[], taken: readonly Sort[]): string {
+  const icons = taken.map(({ icon }) => icon).sort();
+  return `${left.join()} ${icons.join()}`;
+}
+
 function take(left: number[], { takes }: Sort, by: 1 | -1): boolean {
-  for (const at of takes) left[at] = (left[at] as number) + by;
-  if (takes.every((at) => (left[at] as number) >= 0)) return true;
-  for (const at of takes) left[at] = (left[at] as number) - by;
-  return false;
+  let enough = true;
+  for (const at of takes) {
+    const n = (left[at] as number) + by;
+    left[at] = n;
+    if (n < 0) enough = false;
+  }
+  if (!enough) for (const at of takes) left[at] = (left[at] as number) - by;
+  return enough;
 }
 
 function unitsOf(sorts: readonly Sort[], stocks: readonly Stock[]): Way {

@@ -11,7 +11,7 @@ export interface PickRule<K extends PickKind> {
   waits?(s: State, task: TaskOf<K>, only: Move): boolean;
   /** The answer that is given by itself though there are others, where asking again would only be a bother. */
   unasked?(s: State, task: TaskOf<K>): Move | null;
-  /** True only where there are two answers for certain: long lists need not be made to know it. */
+  /** True only where there are two answers for certain, and none by itself: long lists need not be made to know it. */
   several?(s: State, task: TaskOf<K>): boolean;
 }
 

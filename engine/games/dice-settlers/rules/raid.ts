@@ -20,14 +20,17 @@ export const raid: ActionRule = {
     const bonus = bonusIcons(s, seat, 'raid');
     const most = mostIcons(s, seat, 'raid');
     const result: Move[] = [];
+    /** What pays for so many icons, which is the same on every tile. */
+    const payments: string[][] = [];
     for (const t of s.map) {
       if (!present(t, seat)) continue;
       const costs = foesOn(t, seat).map((victim) => swapCost(s, victim));
       if (costs.length === 0) continue;
       const useful = Math.min(most, usefulIcons(s, seat, t));
-      for (let icons = Math.max(bonus, Math.min(...costs)); icons <= useful; icons++) {
-        for (const way of ways(s, seat, 'raid', icons - bonus)) {
-          result.push(moveBy(`raid:${keyOf(t)}`, wayText(way, 'raid')));
+      const least = Math.max(bonus, Math.min(...costs));
+      for (let icons = least; icons <= useful; icons++) {
+        for (const text of (payments[icons - bonus] ??= waysText(s, seat, icons - bonus))) {
+          result.push(moveBy(`raid:${keyOf(t)}`, text));
         }
       }
     }
@@ -40,6 +43,10 @@ export const raid: ActionRule = {
     s.pending.push({ kind: 'raid-victim', seat, cell: what, left: bonus + way.length, hit: [] });
   },
 };
+
+function waysText(s: State, seat: number, n: number): string[] {
+  return ways(s, seat, 'raid', n).map((way) => wayText(way, 'raid'));
+}
 
 /** Icons beyond these swap nothing more on a tile. */
 function usefulIcons(s: State, seat: number, t: MapTile): number {

@@ -19,9 +19,10 @@ export const recruit: ActionRule = {
     const steps = recruitSteps(playerOf(s, seat)).slice(0, diceOpen(s, seat));
     const dues = steps.filter((n, i) => n > bonus || (steps[i + 1] ?? Infinity) > bonus);
     return dues.flatMap((n) =>
-      ways(s, seat, 'recruit', Math.max(0, n - bonus)).flatMap((way) =>
-        colours.map((head) => moveBy(head, wayText(way, 'recruit'))),
-      ),
+      ways(s, seat, 'recruit', Math.max(0, n - bonus)).flatMap((way) => {
+        const by = wayText(way, 'recruit');
+        return colours.map((head) => moveBy(head, by));
+      }),
     );
   },
   act(s, seat, { what, by }, emit) {

@@ -2,9 +2,11 @@
 import type { Move } from '../../../core/game';
 import {
   colourAt,
+  COLOURS,
   dieCode,
   dieColour,
   dieIcon,
+  ICONS,
   ICONS_OF,
   isResource,
   QUOTA_MAX,
@@ -16,7 +18,7 @@ import type { TechId } from '../data-techs';
 import { playerOf, type Emit, type Player, type State } from '../state';
 import { handInRoll, stiffestFirst, type Hand } from './hand';
 import { countsAsResource, paySource } from './icons';
-import { bump, distinct, total, without } from './lists';
+import { bump, distinct, total } from './lists';
 import { controls, present, tileInfo } from './map';
 import { diceOf, dieOf, iconNamed, moveBy, parts, thingOf, type Answer } from './notation';
 import type { PickRules } from './pick';
@@ -81,7 +83,7 @@ export const rollPicks: PickRules<'roll-step'> = {
     moves: (s, task) => rollMoves(playerOf(s, task.seat)),
     several: (s, { seat }) => {
       const player = playerOf(s, seat);
-      return player.active.length > 1 && payersOf(player, []).length > 0;
+      return player.active.length > 1 && paysSomething(player);
     },
     act: (s, { seat }, answer, emit) => CHANGE[answer.verb as Change](s, seat, answer, emit),
   },
@@ -94,34 +96,93 @@ interface Payer {
   readonly icon: Icon | null;
 }
 
+/** The hand as it pays: cards first, then the dice, those that can be turned least before the others. */
+interface Purse {
+  readonly cards: readonly Payer[];
+  readonly dice: readonly DieCode[];
+}
+
+const NO_CARDS: readonly Payer[] = [];
+
+function purseOf(player: Hand): Purse {
+  const dice = stiffestFirst(player.active);
+  if (player.techs.length === 0) return { cards: NO_CARDS, dice };
+  const cards: Payer[] = [];
+  const again = ONCE.reroll(player);
+  if (again) cards.push({ name: again, icon: null });
+  for (const { card, icon } of ONCE.make(player)) if (paysFor(icon)) cards.push({ name: card, icon });
+  return { cards, dice };
+}
+
+function paysFor(icon: Icon): boolean {
+  return icon === 'pioneer' || isResource(icon);
+}
+
 /** DS-4.7 to DS-4.10. */
 function rollMoves(player: Player): Move[] {
+  const purse = purseOf(player);
   const result: Move[] = ['done'];
-  for (const dice of subsets(player.active, REROLL_DICE)) {
-    for (const payer of rerollPayers(player, dice)) result.push(moveBy(`reroll:${dice.join('+')}`, payer));
-  }
+  rerollMoves(player, purse, result);
   for (const target of distinct(player.active)) {
-    for (const { name, icon } of payersOf(player, [target])) {
-      if (icon !== null) result.push(...turnedDice([target]).map((to) => moveBy(`set:${to}`, name)));
+    for (const { name, icon } of payersOf(purse, target)) {
+      if (icon !== null) for (const to of TURNED.get(target) ?? []) result.push(moveBy(`set:${to}`, name));
     }
   }
   if (total(player.bag) === 0) return result;
-  for (const { name, icon } of payersOf(player, [])) {
+  for (const { name, icon } of payersOf(purse)) {
     if (icon !== null && countsAsResource(player, icon)) result.push(moveBy('draw', name));
   }
   return result;
 }
 
+function rerollMoves(player: Player, purse: Purse, result: Move[]): void {
+  if (!mayReroll(purse)) return;
+  eachSubset(player.active, REROLL_DICE, (dice) => {
+    const payers = rerollFrom(purse, dice);
+    if (payers.length === 0) return;
+    const head = `reroll:${dice.join('+')}`;
+    for (const payer of payers) result.push(moveBy(head, payer));
+  });
+}
+
+function mayReroll({ cards, dice }: Purse): boolean {
+  for (const { icon } of cards) if (icon === null || icon === 'pioneer') return true;
+  for (const die of dice) if (dieIcon(die) === 'pioneer') return true;
+  return false;
+}
+
 /** What can pay for rolling these dice again, the cheapest first. */
 export function rerollPayers(player: Hand, dice: readonly DieCode[]): string[] {
-  return payersOf(player, dice).flatMap(({ name, icon }) =>
-    icon === null || icon === 'pioneer' ? [name] : [],
-  );
+  return rerollFrom(purseOf(player), dice);
+}
+
+function rerollFrom({ cards, dice }: Purse, changed: readonly DieCode[]): string[] {
+  const result: string[] = [];
+  for (const { name, icon } of cards) if (icon === null || icon === 'pioneer') result.push(name);
+  const die = firstPioneer(dice, changed);
+  if (die !== undefined) result.push(die);
+  return result;
+}
+
+/** The Pioneer that would pay, those that are changed apart. */
+function firstPioneer(dice: readonly DieCode[], changed: readonly DieCode[]): DieCode | undefined {
+  for (let at = 0; at < dice.length; at++) {
+    const die = dice[at] as DieCode;
+    if (dieIcon(die) === 'pioneer' && countOf(changed, die) <= countOf(dice, die, at)) return die;
+  }
+  return undefined;
+}
+
+/** How often a die is among the first so many of a list. */
+function countOf(dice: readonly DieCode[], die: DieCode, end = dice.length): number {
+  let n = 0;
+  for (let i = 0; i < end; i++) if (dice[i] === die) n++;
+  return n;
 }
 
 /** What can pay for turning this die. */
 export function setPayers(player: Hand, die: DieCode): string[] {
-  return payersOf(player, [die]).flatMap(({ name, icon }) => (icon === null ? [] : [name]));
+  return payersOf(purseOf(player), die).flatMap(({ name, icon }) => (icon === null ? [] : [name]));
 }
 
 /** Cards that can pay for drawing dice. */
@@ -136,41 +197,59 @@ export function facesOf(die: DieCode): DieCode[] {
   );
 }
 
-/** Cards first, then the dice, but for those that are changed; of equal icons the die that can be turned least. */
-function payersOf(player: Hand, changed: readonly DieCode[]): Payer[] {
-  const result: Payer[] = [];
-  const again = ONCE.reroll(player);
-  if (again) result.push({ name: again, icon: null });
-  for (const { card, icon } of ONCE.make(player)) {
-    if (icon === 'pioneer' || isResource(icon)) result.push({ name: card, icon });
-  }
-  const paying = new Set<Icon>();
-  for (const die of stiffestFirst(without(player.active, changed))) {
+/** Every die turned to every other icon of its colour, as moves name it: `white-settle=explore`. */
+const TURNED: ReadonlyMap<DieCode, readonly string[]> = new Map(
+  COLOURS.flatMap((_, colour) =>
+    ICONS.map((icon) => {
+      const die = dieCode(colour, icon);
+      return [die, facesOf(die).map((face) => `${die}=${dieIcon(face)}`)] as const;
+    }),
+  ),
+);
+
+/** Cards first, then the dice, but for the one that is changed; of equal icons the die that can be turned least. */
+function payersOf({ cards, dice }: Purse, changed?: DieCode): Payer[] {
+  const result = cards.slice();
+  const paying: Icon[] = [];
+  let skip = changed;
+  for (const die of dice) {
+    if (die === skip) {
+      skip = undefined;
+      continue;
+    }
     const icon = dieIcon(die);
-    if (paying.has(icon) || (icon !== 'pioneer' && !isResource(icon))) continue;
-    paying.add(icon);
+    if (!paysFor(icon) || paying.includes(icon)) continue;
+    paying.push(icon);
     result.push({ name: die, icon });
   }
   return result;
 }
 
-/** Every distinct choice of one to so many dice. */
-function subsets(dice: readonly DieCode[], most: number): DieCode[][] {
+/** Whether anything pays for a change. */
+function paysSomething(player: Player): boolean {
+  for (const die of player.active) if (paysFor(dieIcon(die))) return true;
+  return purseOf(player).cards.length > 0;
+}
+
+/** Every distinct choice of one to so many dice, one after the other in one list. */
+function eachSubset(dice: readonly DieCode[], most: number, look: (set: readonly DieCode[]) => void): void {
   const kinds = distinct(dice);
-  const counts = kinds.map((kind) => dice.filter((die) => die === kind).length);
-  const result: DieCode[][] = [];
-  const grow = (set: DieCode[], from: number, left: readonly number[]) => {
-    if (set.length > 0) result.push(set);
+  const left = kinds.map((kind) => countOf(dice, kind));
+  const set: DieCode[] = [];
+  const grow = (from: number): void => {
+    if (set.length > 0) look(set);
     if (set.length === most) return;
     for (let i = from; i < kinds.length; i++) {
-      if ((left[i] ?? 0) === 0) continue;
-      const rest = left.slice();
-      bump(rest, i, -1);
-      grow([...set, kinds[i] as DieCode], i, rest);
+      const n = left[i] as number;
+      if (n === 0) continue;
+      left[i] = n - 1;
+      set.push(kinds[i] as DieCode);
+      grow(i);
+      set.pop();
+      left[i] = n;
     }
   };
-  grow([], 0, counts);
-  return result;
+  grow(0);
 }
 
 type Change = 'done' | 'set' | 'reroll' | 'draw';
@@ -228,7 +307,7 @@ export function setDie(s: State, seat: number, die: DieCode, icon: Icon, emit: E
 
 /** Every die of the list turned to every other icon of its colour: `white-settle=explore`. */
 export function turnedDice(dice: readonly DieCode[]): string[] {
-  return distinct(dice).flatMap((die) => facesOf(die).map((face) => `${die}=${dieIcon(face)}`));
+  return distinct(dice).flatMap((die) => TURNED.get(die) ?? []);
 }
 
 function reroll(s: State, seat: number, dice: readonly DieCode[], emit: Emit): void {

@@ -43,9 +43,10 @@ function uses(s: State, seat: number, bonus: number, gift: number): Move[] {
     'settle:take',
     ...(tented(s, seat).length > 0 ? ['settle:recall'] : []),
   ];
-  return ways(s, seat, 'settle', bonus > 0 ? 0 : 1).flatMap((way) =>
-    heads.map((head) => moveBy(head, wayText(way, 'settle'))),
-  );
+  return ways(s, seat, 'settle', bonus > 0 ? 0 : 1).flatMap((way) => {
+    const by = wayText(way, 'settle');
+    return heads.map((head) => moveBy(head, by));
+  });
 }
 
 function useIcon(s: State, task: TaskOf<'settle-use'>, { what, by }: Answer, emit: Emit): void {

@@ -39,10 +39,7 @@ export const TERMS = {
   /** DS-4.22: what an icon stands for in one step, itself included. */
   'counts-as': (held: Held, icon: Icon): Icon[] => {
     const result: Icon[] = [icon];
-    for (const id of held) {
-      const { effect } = techOf(id);
-      if (effect.do === 'counts-as' && effect.from === icon) result.push(...effect.to);
-    }
+    for (const { from, to } of turning(held)) if (from === icon) result.push(...to);
     return result;
   },
   /** DS-4.69: a resource that pays for others in a price. */
@@ -80,18 +77,44 @@ export const TERMS = {
   'house-vp': (held: Held) => sumOf(held, 'house-vp'),
 } satisfies { readonly [K in HeldKind]: (held: Held, icon: Icon) => unknown };
 
+const NONE: readonly never[] = [];
+
+/** DS-4.22: the cards that let an icon stand for others. */
+export function turning(held: Held): readonly EffectOf<'counts-as'>[] {
+  let result: EffectOf<'counts-as'>[] | null = null;
+  for (const id of held) {
+    const { effect } = techOf(id);
+    if (effect.do !== 'counts-as') continue;
+    if (result) result.push(effect);
+    else result = [effect];
+  }
+  return result ?? NONE;
+}
+
 /** What lies ready by a 1x card that has not worked this round, for every effect of that sort. */
 export const ONCE = {
   /** Cards that make an icon, in the order of the decks. */
-  make: (player: Holder) =>
-    player.techs.length === 0 ? [] : MAKERS.filter(({ card }) => ready(player, card)),
+  make: (player: Holder): readonly Maker[] => {
+    if (player.techs.length === 0) return NONE;
+    return holdsMaker(player.techs) ? MAKERS.filter(({ card }) => ready(player, card)) : NONE;
+  },
   'harvest-token': (player: Holder) => readyCard(player, 'harvest-token'),
   reroll: (player: Holder) => readyCard(player, 'reroll'),
 } satisfies { readonly [K in OnceKind]: (player: Holder) => unknown };
 
 const ALL: readonly TechId[] = TECHS.map(({ id }) => id);
 
-const MAKERS: ReadonlyArray<{ readonly card: TechId; readonly icon: Icon }> = ALL.flatMap((card) => {
+interface Maker {
+  readonly card: TechId;
+  readonly icon: Icon;
+}
+
+function holdsMaker(held: Held): boolean {
+  for (const id of held) if (techOf(id).effect.do === 'make') return true;
+  return false;
+}
+
+const MAKERS: readonly Maker[] = ALL.flatMap((card) => {
   const { effect } = techOf(card);
   return effect.do === 'make' ? [{ card, icon: effect.icon }] : [];
 });

@@ -22,7 +22,7 @@ export const turnPicks: PickRules<'turn-main'> = {
     },
     waits: (_s, _task, only) => givesDieUp(only),
     unasked: (s, { seat }) => (!mayAct(s, seat) && allDeclined(s, seat) ? END : null),
-    several: (s, { seat }) => (owes(s) ? ableActions(s, seat).length > 1 : mayAct(s, seat)),
+    several: (s, { seat }) => severalActions(s, seat, owes(s) ? 2 : 1),
   },
 };
 
@@ -34,12 +34,16 @@ function mainMoves(s: State, seat: number): Move[] {
   return s.turn.allow > 0 ? actionMoves(s, seat) : [];
 }
 
-function ableActions(s: State, seat: number): Action[] {
-  return s.turn.allow > 0 ? ACTIONS.filter((action) => able(s, seat, action)) : [];
+/** Whether so many actions can be taken; it stops at the last that is needed to know. */
+function severalActions(s: State, seat: number, due: number): boolean {
+  if (s.turn.allow === 0) return false;
+  let n = 0;
+  for (const action of ACTIONS) if (able(s, seat, action) && ++n === due) return true;
+  return false;
 }
 
 function mayAct(s: State, seat: number): boolean {
-  return s.turn.allow > 0 && ACTIONS.some((action) => able(s, seat, action));
+  return severalActions(s, seat, 1);
 }
 
 /** DS-4.30: the first turn owes an action. */

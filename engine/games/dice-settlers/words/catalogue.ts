@@ -16,6 +16,12 @@ export const say = catalogue({
   ...adviceTexts,
   ...explainTexts,
 
+  'use.house': 'raise a house',
+  'use.factory': 'work a factory',
+  'use.extra': 'take one more action',
+  'use.explode': 'give a technology up for a bang',
+  'use.die': '{colour} die',
+
   diceoneer: 'Diceoneer',
   theDiceoneer: 'the Diceoneer',
 
@@ -50,6 +56,9 @@ export const say = catalogue({
   optTentsHelp: '{normal} tents at hand, or {hard} on hard',
   optGoldRush: 'Gold Rush',
   optGoldRushHelp: 'All it stores turns to gold, and what it uses is stored',
+
+  'dice.marker': 'Marker',
+  'dice.scale': 'Luck counts Pioneers and gold, which stand for other things.',
 
   plains: 'Plains',
   forest: 'Forest',

@@ -1,59 +1,77 @@
 /** The computer player's choice of an action: whole actions weighed against each other (MT-6.12). */
-import type { Choice, Move, Thinking } from '../../../core/game';
+import type { Choice, Thinking } from '../../../core/game';
 import { numberWord } from '../../../core/words';
 import { BANK, entry, goodOfRow, LINE, ROWS, SMALL_YIELD, TWO_SETTLEMENTS } from '../data';
 import { cellId, fieldAt } from '../rules/landscape';
 import { write } from '../rules/notation';
+import { bankSpot, largeSpot, occupied } from '../rules/worker-board';
 import { player, type Player, type State, type TaskOf } from '../state';
 import { say } from '../words/catalogue';
 import { goodWord, settlements } from '../words/names';
 import { planBuild, type BuildPlan } from './build-plan';
 import { shopFirst } from './city';
 import { bankCrew, bestCrew, crewCost, recruitValue, without } from './workers';
-import { goodsValue, plus, silverValue } from './worth';
+import { goodsValue, goodsValueWith, plus, silverValue } from './worth';
 
 /** The action with the largest gain; a build that ends the game, or the last one there is, goes before all. */
-export function* bestAction(s: State, { seat }: TaskOf<'choose-action'>, open: readonly Move[]): Thinking {
+export function* bestAction(s: State, { seat }: TaskOf<'choose-action'>): Thinking {
   const p = player(s, seat);
   const plan = planBuild(s, seat, 0);
   // In the last round nothing but settlements counts.
   if (plan && (plan.placed >= p.left || s.last)) return followPlan(s, plan, p.left);
-  const best = yield* bestWork(s, seat, new Set(open));
+  yield;
+  const best = bestWork(s, seat);
   if (plan && plan.value > best.value) return followPlan(s, plan, p.left);
-  return { move: best.move, reason: s.last ? say('reason.last') : best.reason };
+  const choice = best.choice();
+  return s.last ? { ...choice, reason: say('reason.last') } : choice;
 }
 
-interface Weighed extends Choice {
+interface Weighed {
   readonly value: number;
+  /** Put into words only when nothing is worth more. */
+  readonly choice: () => Choice;
 }
 
 /** The best of everything but building; of each place the best way to use it. */
-function* bestWork(s: State, seat: number, open: ReadonlySet<Move>): Generator<void, Weighed, void> {
+function bestWork(s: State, seat: number): Weighed {
   const p = player(s, seat);
-  let best: Weighed = { move: 'recruit', value: recruitValue(s, p), reason: say('reason.recruit') };
-  for (const found of [...banks(p), ...rows(p), shopFirst(s, seat)]) {
-    yield;
-    if (open.has(found.move) && found.value > best.value) best = found;
+  let best: Weighed = {
+    value: recruitValue(s, p),
+    choice: () => ({ move: 'recruit', reason: say('reason.recruit') }),
+  };
+  const bank = bestBank(s, p);
+  if (bank && bank.value > best.value) best = bank;
+  const row = bestRow(s, p);
+  if (row && row.value > best.value) best = row;
+  const shop = shopFirst(s, seat);
+  return shop.value > best.value ? shop : best;
+}
+
+function bestBank(s: State, p: Player): Weighed | null {
+  let best: Weighed | null = null;
+  for (let space = 0; space < BANK.length; space++) {
+    const crew = occupied(s, bankSpot(space)) ? null : bankCrew(p.workers, space);
+    if (!crew) continue;
+    const { pays } = entry(BANK, space);
+    const value = silverValue(p.silver + pays) - silverValue(p.silver) - crewCost(p.workers, crew);
+    if (best && value <= best.value) continue;
+    best = { value, choice: () => ({ move: write.bank(space, crew), reason: say('reason.bank') }) };
   }
   return best;
 }
 
-function banks(p: Player): Weighed[] {
-  return BANK.flatMap(({ pays }, space) => {
-    const crew = bankCrew(p.workers, space);
-    if (!crew) return [];
-    const value = silverValue(p.silver + pays) - silverValue(p.silver) - crewCost(p.workers, crew);
-    return [{ move: write.bank(space, crew), value, reason: say('reason.bank') }];
-  });
-}
-
-function rows(p: Player): Weighed[] {
-  return ROWS.flatMap(({ yields: n }, row) => {
-    const crew = bestCrew(p.workers, row);
-    if (!crew) return [];
-    const reason = say('reason.area', { good: goodWord(goodOfRow(row), n), n });
-    return [{ move: write.row(row, crew), value: rowValue(p, row, crew), reason }];
-  });
+function bestRow(s: State, p: Player): Weighed | null {
+  let best: Weighed | null = null;
+  for (let row = 0; row < ROWS.length; row++) {
+    const { price, yields: n } = entry(ROWS, row);
+    const crew = price > p.silver || occupied(s, largeSpot(row)) ? null : bestCrew(p.workers, row);
+    if (!crew) continue;
+    const value = rowValue(p, row, crew);
+    if (best && value <= best.value) continue;
+    const why = () => say('reason.area', { good: goodWord(goodOfRow(row), n), n });
+    best = { value, choice: () => ({ move: write.row(row, crew), reason: why() }) };
+  }
+  return best;
 }
 
 /** The next field of a plan; cows bring what it lacks. */
@@ -75,20 +93,23 @@ function buildReason(s: State, plan: BuildPlan, left: number): string {
 
 function rowValue(p: Player, row: number, crew: readonly number[]): number {
   const { price, yields } = entry(ROWS, row);
-  const goods = plus(p.goods, goodOfRow(row), yields);
+  const good = goodOfRow(row);
   const value =
-    goodsValue(goods) -
+    goodsValueWith(p.goods, good, yields) -
     goodsValue(p.goods) -
     crewCost(p.workers, crew) -
     silverValue(p.silver) +
     silverValue(p.silver - price);
-  return value + Math.max(0, smallValue({ ...p, goods, workers: without(p.workers, crew) }, row));
+  return value + Math.max(0, smallGain(plus(p.goods, good, yields), without(p.workers, crew), row));
 }
 
 /** Gain of using the small space, below nothing when the hands are worth more. */
 export function smallValue(p: Player, row: number): number {
-  const crew = bestCrew(p.workers, row);
+  return smallGain(p.goods, p.workers, row);
+}
+
+function smallGain(goods: readonly number[], workers: readonly number[], row: number): number {
+  const crew = bestCrew(workers, row);
   if (!crew) return -Infinity;
-  const goods = plus(p.goods, goodOfRow(row), SMALL_YIELD);
-  return goodsValue(goods) - goodsValue(p.goods) - crewCost(p.workers, crew);
+  return goodsValueWith(goods, goodOfRow(row), SMALL_YIELD) - goodsValue(goods) - crewCost(workers, crew);
 }

@@ -1,10 +1,18 @@
 /** The computer player's plan for a build: up to three fields, cows traded for what is missing. */
-import { amount, FIELDS_PER_BUILD, SILVER_PER_FIELD } from '../data';
-import { isOpenOn, watersAt } from '../rules/building';
+import { amount, entry, FIELDS_PER_BUILD, SILVER_PER_FIELD } from '../data';
+import { openOn, watersAt } from '../rules/building';
 import { goodsByCow } from '../rules/cattle';
 import { fieldAt, landscape } from '../rules/landscape';
 import { player, type State } from '../state';
-import { COW, fieldWorth, goodsValue, SETTLEMENT, silverValue, type FieldWorth } from './worth';
+import {
+  COW,
+  fieldWorth,
+  goodsValue,
+  goodsValueWithout,
+  SETTLEMENT,
+  silverValue,
+  type FieldWorth,
+} from './worth';
 
 export interface Step {
   readonly field: number;
@@ -21,8 +29,8 @@ export interface BuildPlan {
 
 /** How many continuations are followed at each field. */
 const WIDTH: readonly number[] = [6, 4, 3];
-/** In the last round nothing but settlements counts. */
-const LAST_ROUND = 1.3;
+/** In the last round nothing but settlements counts: a field is worth all its goods, and more than the silver for stopping. */
+const LAST_ROUND = 4;
 
 interface Walk {
   owner: number[];
@@ -47,6 +55,8 @@ export function planBuild(s: State, seat: number, built: number): BuildPlan | nu
   return plan && plan.steps.length > 0 ? plan : null;
 }
 
+const NO_MORE: BuildPlan = { value: 0, placed: 0, steps: [] };
+
 function best(s: State, seat: number, walk: Walk, built: number, silver: number, coins: number): BuildPlan {
   const stop = built === 0 ? 0 : silverValue(coins + (FIELDS_PER_BUILD - built) * SILVER_PER_FIELD) - silver;
   let top: BuildPlan = { value: stop, placed: 0, steps: [] };
@@ -54,7 +64,9 @@ function best(s: State, seat: number, walk: Walk, built: number, silver: number,
   const open = candidates(s, seat, walk).slice(0, amount(WIDTH, built));
   if (built === 0 && open.length > 0) top = { value: -Infinity, placed: 0, steps: [] };
   for (const { step, gain } of open) {
-    const rest = best(s, seat, follow(s, seat, walk, step), built + 1, silver, coins);
+    // Nothing follows the last field, and no silver.
+    const more = built + 1 < FIELDS_PER_BUILD;
+    const rest = more ? best(s, seat, follow(s, seat, walk, step), built + 1, silver, coins) : NO_MORE;
     const value = gain + rest.value;
     if (value > top.value) {
       top = { value, placed: step.worth.placed + rest.placed, steps: [step, ...rest.steps] };
@@ -66,21 +78,24 @@ function best(s: State, seat: number, walk: Walk, built: number, silver: number,
 function candidates(s: State, seat: number, walk: Walk): { step: Step; gain: number }[] {
   const board = landscape(s);
   const weight = s.last ? LAST_ROUND : 1;
+  const before = goodsValue(walk.goods);
   const found: { step: Step; gain: number }[] = [];
-  board.fields.forEach((field, index) => {
-    if (!isOpenOn(board, walk.owner, s.start, index)) return;
-    const trades = goodsByCow(s, walk, field.cost);
-    if (trades === null) return;
+  for (const index of openOn(board, walk.owner, s.start)) {
+    const { cost } = entry(board.fields, index);
+    const trades = goodsByCow(s, walk, cost);
+    if (trades === null) continue;
     const worth = fieldWorth(s, board, walk.owner, walk.taken, index, seat, walk.left);
-    const before = goodsValue(walk.goods);
-    const after = goodsValue(afterPaying(walk.goods, field.cost, trades));
     const extra = (weight - 1) * SETTLEMENT * worth.placed;
     found.push({
       step: { field: index, trades, worth },
-      gain: worth.value + extra - (before - after) - COW * trades.length,
+      gain: worth.value + extra - (before - paidValue(walk.goods, cost, trades)) - COW * trades.length,
     });
-  });
+  }
   return found.sort((a, b) => b.gain - a.gain);
+}
+
+function paidValue(goods: readonly number[], cost: readonly number[], trades: readonly number[]): number {
+  return trades.length > 0 ? goodsValue(afterPaying(goods, cost, trades)) : goodsValueWithout(goods, cost);
 }
 
 function afterPaying(goods: readonly number[], cost: readonly number[], trades: readonly number[]): number[] {

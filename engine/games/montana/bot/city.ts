@@ -7,7 +7,7 @@ import { write } from '../rules/notation';
 import { shopOf } from '../rules/tasks';
 import { player, type Player, type State, type TaskOf } from '../state';
 import { say } from '../words/catalogue';
-import { COW, goodsValue, plus, silverValue } from './worth';
+import { COW, goodsValue, goodsValueWith, plus, silverValue } from './worth';
 
 /** MT-6.12: what others gain in the city counts against it. */
 const OTHERS = 0.3;
@@ -58,27 +58,23 @@ function upgraded(goods: readonly number[], counts: readonly number[]): readonly
 }
 
 function pumpkinCost(p: Player, n: number): number {
-  return goodsValue(p.goods) - goodsValue(plus(p.goods, PUMPKIN, -n));
+  return goodsValue(p.goods) - goodsValueWith(p.goods, PUMPKIN, -n);
 }
 
 /** Going to the city: a pumpkin and the best payable space, less a share of what it opens to others. */
-export function shopFirst(s: State, seat: number): Choice & { readonly value: number } {
+export function shopFirst(s: State, seat: number): { readonly value: number; readonly choice: () => Choice } {
   const p = player(s, seat);
   const mine: Player = { ...p, goods: plus(p.goods, PUMPKIN, CITY_PUMPKINS) };
   const free = goodsValue(mine.goods) - goodsValue(p.goods);
-  const { space, value } = bestSpace(
-    s,
-    mine,
-    Math.min(amount(mine.goods, PUMPKIN), purseInCity(s, seat).held),
-  );
+  const held = Math.min(amount(mine.goods, PUMPKIN), purseInCity(s, seat).held);
+  const { space, value } = bestSpace(s, mine, held);
   if (!space) throw new Error('A first bid finds always a space.');
   let others = 0;
   for (let other = 0; other < s.seats; other++)
     if (other !== seat) others += visitorGain(s, other, space.row);
   return {
-    move: write.space(space),
     value: free + value - (OTHERS * others) / Math.max(1, s.seats - 1),
-    reason: say('reason.shop'),
+    choice: () => ({ move: write.space(space), reason: say('reason.shop') }),
   };
 }
 
@@ -97,9 +93,11 @@ function visitorGain(s: State, seat: number, takenRow: number): number {
 function bestSpace(s: State, p: Player, held: number): { space: CitySpace | null; value: number } {
   let best: CitySpace | null = null;
   let most = -Infinity;
+  const rewards: number[] = [];
   for (const space of SPACES) {
     if (!canStand(s, held, space)) continue;
-    const value = rewardValue(s, p, space.row) - pumpkinCost(p, space.column);
+    const reward = (rewards[space.row] ??= rewardValue(s, p, space.row));
+    const value = reward - pumpkinCost(p, space.column);
     if (value > most) {
       most = value;
       best = space;

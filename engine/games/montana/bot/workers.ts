@@ -10,17 +10,29 @@ import {
   OWN_CREW,
   WHEEL,
   WORKER_CAP,
+  WORKERS_PER_SPACE,
 } from '../data';
 import { mostSteps, stepsOn, whitePairs } from '../rules/recruit';
-import { heldSets, ownCrew } from '../rules/work';
+import { heldSets, ownCrew, remembered } from '../rules/crews';
 import { sum, WHEEL_SPACES, type Player, type State } from '../state';
-import { goodsValue, plus, workersValue } from './worth';
+import { crowdValue, goodsValue, goodsValueWith, workersValue } from './worth';
 
 /** Of equals, the colour held most goes first. */
 const TOO_MANY = 0.001;
 
 export function crewCost(workers: readonly number[], crew: readonly number[]): number {
-  return workersValue(workers) - workersValue(without(workers, crew));
+  let n = 0;
+  let colours = 0;
+  let before = 0;
+  for (let colour = 0; colour < workers.length; colour++) {
+    const held = amount(workers, colour);
+    let left = held;
+    for (const sent of crew) if (sent === colour) left--;
+    n += held;
+    if (held > 0) before++;
+    if (left > 0) colours++;
+  }
+  return crowdValue(n, before) - crowdValue(n - crew.length, colours);
 }
 
 export function without(workers: readonly number[], crew: readonly number[]): number[] {
@@ -43,33 +55,56 @@ function leastMissed(workers: readonly number[], size: number, not = -1): readon
   return best;
 }
 
+/** No handful is larger, not even before some are given back. */
+const MOST_HELD = WORKER_CAP + WORKERS_PER_SPACE;
+
+const bankCrews = remembered(
+  () => MOST_HELD,
+  (space, workers) => leastMissed(workers, entry(BANK, space).workers),
+);
+
 /** MT-4.16: whom to send to a space of the bank, null when there are too few. */
 export function bankCrew(workers: readonly number[], space: number): readonly number[] | null {
-  return leastMissed(workers, entry(BANK, space).workers);
+  return bankCrews(space, workers);
 }
+
+const rowCrews = remembered(
+  () => MOST_HELD,
+  (row, workers) => {
+    const colour = colourOfRow(row);
+    const own = amount(workers, colour) >= OWN_CREW ? ownCrew(row) : null;
+    const others = leastMissed(workers, OTHER_CREW, colour);
+    if (!own || !others) return own ?? others;
+    return crewCost(workers, others) < crewCost(workers, own) ? others : own;
+  },
+);
 
 /** MT-4.18: the legal crew of a row whose loss costs least. */
 export function bestCrew(workers: readonly number[], row: number): readonly number[] | null {
-  const colour = colourOfRow(row);
-  const own = amount(workers, colour) >= OWN_CREW ? ownCrew(row) : null;
-  const others = leastMissed(workers, OTHER_CREW, colour);
-  if (!own || !others) return own ?? others;
-  return crewCost(workers, others) < crewCost(workers, own) ? others : own;
+  return rowCrews(row, workers);
 }
 
 /** The colour to give back when there are too many. */
 export function spare(workers: readonly number[]): number {
   let best = -1;
   let least = Infinity;
-  workers.forEach((n, c) => {
-    if (n < 1) return;
+  for (let c = 0; c < workers.length; c++) {
+    const n = amount(workers, c);
+    if (n < 1) continue;
     const cost = crewCost(workers, [c]) - n * TOO_MANY;
-    if (cost < least) {
-      least = cost;
-      best = c;
-    }
-  });
+    if (cost >= least) continue;
+    least = cost;
+    best = c;
+  }
   return best;
+}
+
+/** What a seat's workers are worth after taking some: of more than eight those that go are never the last of a colour. */
+function takenValue(workers: readonly number[], colours: readonly number[]): number {
+  const n = Math.min(WORKER_CAP, sum(workers) + colours.length);
+  let kinds = 0;
+  for (let c = 0; c < workers.length; c++) if (amount(workers, c) > 0 || colours.includes(c)) kinds++;
+  return crowdValue(n, kinds);
 }
 
 /** Workers after taking some and keeping the eight worth most. */
@@ -80,11 +115,17 @@ function taking(workers: readonly number[], colours: readonly number[]): number[
   return held;
 }
 
+type Pairs = readonly (readonly number[])[];
+
 export function bestPair(s: State, p: Player): readonly number[] {
+  return bestOf(whitePairs(s), p.workers);
+}
+
+function bestOf(pairs: Pairs, workers: readonly number[]): readonly number[] {
   let best: readonly number[] = [];
   let most = -Infinity;
-  for (const pair of whitePairs(s)) {
-    const value = workersValue(taking(p.workers, pair));
+  for (const pair of pairs) {
+    const value = takenValue(workers, pair);
     if (value > most) {
       most = value;
       best = pair;
@@ -93,28 +134,47 @@ export function bestPair(s: State, p: Player): readonly number[] {
   return best;
 }
 
-function onSpace(s: State, p: Player, space: number): number[] {
-  return taking(p.workers, entry(WHEEL, space) ?? bestPair(s, p));
+/** What a space of the wheel brings whoever holds these workers. */
+function broughtBy(space: number, pairs: Pairs, workers: readonly number[]): readonly number[] {
+  return entry(WHEEL, space) ?? bestOf(pairs, workers);
 }
 
 /** The mean over all spins, each with its best use of grain. */
 export function recruitValue(s: State, p: Player): number {
   const now = workersValue(p.workers);
+  const pairs = whitePairs(s);
+  const costs = stepCosts(p);
   let total = 0;
   for (let space = 0; space < WHEEL_SPACES; space++) {
-    const after = { ...p, workers: onSpace(s, p, space) };
-    total += workersValue(after.workers) - now + bestAdvance(s, after, space).value;
+    const brought = broughtBy(space, pairs, p.workers);
+    total += takenValue(p.workers, brought) - now;
+    // Without grain the arrow stays.
+    if (costs.length > 1) total += advanceFrom(taking(p.workers, brought), costs, pairs, space).value;
   }
   return total / WHEEL_SPACES;
 }
 
 export function bestAdvance(s: State, p: Player, from: number): { steps: number; value: number } {
-  let best = { steps: 0, value: 0 };
-  const now = workersValue(p.workers);
+  return advanceFrom(p.workers, stepCosts(p), whitePairs(s), from);
+}
+
+/** What the grain for so many steps is worth. */
+function stepCosts(p: Player): number[] {
   const most = mostSteps(amount(p.goods, GRAIN));
+  const now = goodsValue(p.goods);
+  const costs = [0];
   for (let steps = 1; steps <= most; steps++) {
-    const cost = goodsValue(p.goods) - goodsValue(plus(p.goods, GRAIN, -steps * GRAIN_PER_STEP));
-    const value = workersValue(onSpace(s, p, stepsOn(from, steps))) - now - cost;
+    costs.push(now - goodsValueWith(p.goods, GRAIN, -steps * GRAIN_PER_STEP));
+  }
+  return costs;
+}
+
+function advanceFrom(workers: readonly number[], costs: readonly number[], pairs: Pairs, from: number) {
+  let best = { steps: 0, value: 0 };
+  const now = workersValue(workers);
+  for (let steps = 1; steps < costs.length; steps++) {
+    const pair = broughtBy(stepsOn(from, steps), pairs, workers);
+    const value = takenValue(workers, pair) - now - amount(costs, steps);
     if (value > best.value) best = { steps, value };
   }
   return best;

@@ -2,8 +2,8 @@
  * What things are worth to the computer player: the weights of the two-player bot in section 13, except that
  * silver is raised from 0.94, so that the bank keeps its share of the actions.
  */
-import { amount, GOODS, isColour, LINE, type Colour } from '../data';
-import { grantOf, runLength, watersAt } from '../rules/building';
+import { amount, COLOURS, entry, GOODS, isColour, LINE, type Colour } from '../data';
+import { grantOf, runLength } from '../rules/building';
 import { around, AXES, OPPOSITE, type Board } from '../rules/landscape';
 import type { State } from '../state';
 
@@ -29,22 +29,49 @@ const RUN_OF_TWO = 0.4;
 /** A canteen one step away is worth going towards. */
 const NEAR_WATER = 0.25;
 
+/** Values by how many there are, worked out once: the plans ask for them all the time. */
+function byNumber(of: (n: number) => number): (n: number) => number {
+  const known: number[] = [];
+  return (n) => (known[n] ??= of(n));
+}
+
+const GOOD_VALUES: readonly ((n: number) => number)[] = FIRST.map((first) =>
+  byNumber((n) => {
+    let value = 0;
+    if (first > 0) for (let i = 0, worth = first; i < n; i++, worth *= FURTHER_SMALL) value += worth;
+    else for (let i = 0; i < n; i++) value += BIG * stepAt(BIG_STEPS, i);
+    return value;
+  }),
+);
+
 export function goodsValue(goods: readonly number[]): number {
   let value = 0;
-  for (let good = 0; good < FIRST.length; good++) value += goodValue(good, goods[good]);
+  for (let good = 0; good < GOOD_VALUES.length; good++) value += goodValue(good, goods[good]);
+  return value;
+}
+
+/** The same with `more` pieces of one good, or fewer. */
+export function goodsValueWith(goods: readonly number[], index: number, more: number): number {
+  let value = 0;
+  for (let good = 0; good < GOOD_VALUES.length; good++) {
+    value += goodValue(good, good === index ? amount(goods, good) + more : goods[good]);
+  }
+  return value;
+}
+
+/** The same once a cost is paid. */
+export function goodsValueWithout(goods: readonly number[], cost: readonly number[]): number {
+  let value = 0;
+  for (let good = 0; good < GOOD_VALUES.length; good++) {
+    value += goodValue(good, amount(goods, good) - (cost[good] ?? 0));
+  }
   return value;
 }
 
 function goodValue(good: number, n: number | undefined): number {
-  const first = FIRST[good];
-  if (first === undefined || n === undefined) throw new RangeError(`There is no good ${good}.`);
-  let value = 0;
-  if (first > 0) {
-    for (let i = 0, worth = first; i < n; i++, worth *= FURTHER_SMALL) value += worth;
-    return value;
-  }
-  for (let i = 0; i < n; i++) value += BIG * stepAt(BIG_STEPS, i);
-  return value;
+  const of = GOOD_VALUES[good];
+  if (of === undefined || n === undefined) throw new RangeError(`There is no good ${good}.`);
+  return of(Math.max(0, n));
 }
 
 /** The share of its weight the next of equal pieces has; those past the end have the last one. */
@@ -55,24 +82,37 @@ function stepAt(steps: readonly number[], held: number): number {
 }
 
 /** Full weight for three coins, then in equal steps down to the rest weight at the fifteenth. */
-export function silverValue(n: number): number {
+export const silverValue = byNumber((n) => {
   let value = 0;
   for (let coin = 1; coin <= n; coin++) {
     const down = Math.min(1, Math.max(0, (coin - SILVER_FULL) / (SILVER_LAST - SILVER_FULL)));
     value += SILVER * (1 - down * (1 - SILVER_REST));
   }
   return value;
-}
+});
 
 export function workersValue(workers: readonly number[]): number {
   let n = 0;
-  let value = 0;
+  let colours = 0;
   for (const held of workers) {
     n += held;
-    if (held > 0) value += PER_COLOUR;
+    if (held > 0) colours++;
   }
-  for (let i = 0; i < n; i++) value += WORKER * stepAt(WORKER_STEPS, i);
-  return value;
+  return crowdValue(n, colours);
+}
+
+const CROWDS: readonly ((n: number) => number)[] = Array.from({ length: COLOURS.length + 1 }, (_, colours) =>
+  byNumber((n) => {
+    let value = 0;
+    for (let i = 0; i < colours; i++) value += PER_COLOUR;
+    for (let i = 0; i < n; i++) value += WORKER * stepAt(WORKER_STEPS, i);
+    return value;
+  }),
+);
+
+/** What so many workers of so many colours are worth: which colours they are makes no difference. */
+export function crowdValue(n: number, colours: number): number {
+  return entry(CROWDS, colours)(n);
 }
 
 export function plus(list: readonly number[], index: number, n: number): number[] {
@@ -100,7 +140,8 @@ export function fieldWorth(
   left: number,
 ): FieldWorth {
   const { placed, lines } = grantOf(owner, board, index, seat, left);
-  const waters = watersAt(s, board, index).filter((lake) => !taken.has(lake)).length;
+  let waters = 0;
+  for (const lake of around(board, index)) if (lake >= 0 && s.water[lake] === 1 && !taken.has(lake)) waters++;
   let value = SETTLEMENT * placed + CANTEEN * waters + (s.cows[index] ? COW : 0);
   let three = false;
   for (const axis of AXES) {

@@ -12,7 +12,7 @@ import {
 } from '../state';
 import { tradeCow } from './cattle';
 import { askNext, payNext } from './city';
-import { answers } from './moves';
+import { answers, hasMany } from './moves';
 import { readPlay, readTrade } from './notation';
 import { PICKS } from './picks';
 import { spin, takeFromWheel } from './recruit';
@@ -35,9 +35,9 @@ export function run(s: State, emit: Emit): void {
       takeStep(s, next.kind, next, emit);
       continue;
     }
-    if (PICKS[next.kind].open) return;
-    const [only, other] = answers(s, next);
-    if (only === undefined || other !== undefined) return;
+    if (hasMany(s, next)) return;
+    const [only] = answers(s, next);
+    if (only === undefined) return;
     perform(s, only, emit);
   }
 }

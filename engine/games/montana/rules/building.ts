@@ -12,7 +12,7 @@ import {
 } from '../data';
 import { eventSeat, player, type Emit, type Player, type State, type TaskOf } from '../state';
 import { around, AXES, cellId, fieldAt, fieldNamed, landscape, OPPOSITE, type Board } from './landscape';
-import { write, type PickRules } from './notation';
+import type { PickRules } from './notation';
 import { goodsByCow, tradeCow, tradeFor } from './cattle';
 import { payCost } from './supply';
 import { targetOf } from './targets';
@@ -33,11 +33,29 @@ export function isOpen(s: State, index: number): boolean {
 
 /** MT-4.34: the fields anybody may build on now. */
 export function openFields(s: State): number[] {
-  const board = landscape(s);
+  return openOn(landscape(s), s.owner, s.start);
+}
+
+/** Fields beside a settled one bear the number of the search that found them: a list less to make. */
+const BESIDE: number[] = [];
+let searches = 0;
+
+/** The same where `owner` may hold fields only planned so far; from the settled fields outwards, which are few. */
+export function openOn({ next, land }: Board, owner: readonly number[], start: number): number[] {
+  searches++;
+  for (let index = 0; index < owner.length; index++) {
+    const near = next[index];
+    if (near === undefined || (owner[index] === -1 && index !== start)) continue;
+    for (let dir = 0; dir < near.length; dir++) {
+      const at = near[dir] ?? -1;
+      if (at >= 0) BESIDE[at] = searches;
+    }
+  }
   const open: number[] = [];
-  board.fields.forEach((_, index) => {
-    if (isOpenOn(board, s.owner, s.start, index)) open.push(index);
-  });
+  for (let i = 0; i < land.length; i++) {
+    const index = land[i] ?? -1;
+    if (BESIDE[index] === searches && owner[index] === -1 && index !== start) open.push(index);
+  }
   return open;
 }
 
@@ -46,27 +64,30 @@ export function payableFields(s: State, p: Player): number[] {
   if (p.left < 1) return [];
   const board = landscape(s);
   const payable: number[] = [];
-  board.fields.forEach((field, index) => {
-    if (isOpenOn(board, s.owner, s.start, index) && goodsByCow(s, p, field.cost)) payable.push(index);
-  });
+  for (const index of openOn(board, s.owner, s.start)) {
+    if (goodsByCow(s, p, entry(board.fields, index).cost)) payable.push(index);
+  }
   return payable;
 }
 
 /** MT-4.33: at least one field is legal and payable now. */
 export function canBuild(s: State, p: Player): boolean {
+  if (p.left < 1) return false;
   const board = landscape(s);
-  return (
-    p.left > 0 &&
-    board.fields.some(
-      (field, index) => isOpenOn(board, s.owner, s.start, index) && goodsByCow(s, p, field.cost) !== null,
-    )
-  );
+  for (const index of openOn(board, s.owner, s.start)) {
+    if (goodsByCow(s, p, entry(board.fields, index).cost)) return true;
+  }
+  return false;
 }
 
 export const buildNext: PickRules<'build-next'> = {
   moves(s, pick): Move[] {
-    return isDone(s, pick) ? ['stop'] : [...fieldMoves(s, player(s, pick.seat)), 'stop'];
+    const list: Move[] = [];
+    if (!isDone(s, pick)) addFieldMoves(s, player(s, pick.seat), list);
+    list.push('stop');
+    return list;
   },
+  many: (s, pick) => !isDone(s, pick) && canBuild(s, player(s, pick.seat)),
   act(s, pick, play, emit) {
     if (play.verb === 'stop') stopBuilding(s, pick, emit);
     else buildField(s, pick.seat, play.field, fieldsBuilt(pick), emit);
@@ -74,8 +95,9 @@ export const buildNext: PickRules<'build-next'> = {
   trades: true,
 };
 
-export function fieldMoves(s: State, p: Player): Move[] {
-  return payableFields(s, p).map((index) => write.field(cellId(s, index)));
+export function addFieldMoves(s: State, p: Player, list: Move[]): void {
+  const { moves } = landscape(s);
+  for (const index of payableFields(s, p)) list.push(entry(moves, index));
 }
 
 /** After the third field or the last settlement only stopping is left. */

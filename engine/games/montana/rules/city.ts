@@ -3,10 +3,10 @@ import type { Move, Target } from '../../../core/game';
 import { amount, CITY_PUMPKINS, COLUMNS, entry, GOODS, PUMPKIN, SHOPS, STORE_GOODS, UPGRADES } from '../data';
 import {
   eventSeat,
-  inOrder,
   isRace,
   player,
   RIVAL,
+  sides,
   sum,
   tallyUp,
   type City,
@@ -42,10 +42,17 @@ export const SPACES: readonly CitySpace[] = SHOPS.flatMap((shop, row) =>
   Array.from({ length: COLUMNS - shop.from + 1 }, (_, i) => ({ row, column: shop.from + i })),
 );
 
+const SPACE_MOVES: readonly Move[] = SPACES.map(write.space);
+
+function addSpaces(s: State, { held, byCow }: Purse, list: Move[]): void {
+  for (let i = 0; i < SPACES.length; i++) {
+    if (canStand(s, held + byCow, entry(SPACES, i))) list.push(entry(SPACE_MOVES, i));
+  }
+}
+
 /** MT-4.23: where the active seat may begin, after its free pumpkin. */
-export function firstSpaces(s: State, seat: number): Move[] {
-  const { held, byCow } = purseInCity(s, seat);
-  return SPACES.filter((space) => canStand(s, held + byCow, space)).map(write.space);
+export function addFirstSpaces(s: State, seat: number, list: Move[]): void {
+  addSpaces(s, purseInCity(s, seat), list);
 }
 
 /** MT-4.23: the free pumpkin, then a compulsory first placement. */
@@ -77,6 +84,9 @@ export function purseOf(s: State, seat: number): Purse {
 /** The purse of a seat that goes to the city now and takes its free pumpkin. */
 export function purseInCity(s: State, seat: number): Purse {
   const { goods, cows } = player(s, seat);
+  const there = amount(s.supply.goods, PUMPKIN) - CITY_PUMPKINS;
+  // The usual case, without asking who would give pumpkins back.
+  if (there >= 0) return { held: amount(goods, PUMPKIN) + CITY_PUMPKINS, byCow: Math.min(cows, there) };
   const { rounds, taken } = goodsAhead(s, PUMPKIN, CITY_PUMPKINS);
   const given = rounds.filter((givers) => givers.includes(seat)).length;
   const back = sum(rounds.map((givers) => givers.length));
@@ -89,8 +99,14 @@ export function purseInCity(s: State, seat: number): Purse {
 export const cityPlace: PickRules<'city-place'> = {
   /** MT-4.24, MT-4.25 */
   moves(s, { seat }): Move[] {
+    const list: Move[] = [];
+    addSpaces(s, purseOf(s, seat), list);
+    list.push('pass');
+    return list;
+  },
+  many(s, { seat }) {
     const { held, byCow } = purseOf(s, seat);
-    return [...SPACES.filter((space) => canStand(s, held + byCow, space)).map(write.space), 'pass'];
+    return SPACES.some((space) => canStand(s, held + byCow, space));
   },
   act(s, { seat }, play, emit) {
     s.pending.pop();
@@ -161,8 +177,8 @@ function buyPumpkins(s: State, seat: number, price: number, emit: Emit): void {
 /** MT-4.25: the first seat clockwise not yet asked, or the paying. */
 export function askNext(s: State, emit: Emit): void {
   const here = city(s);
-  const next = inOrder(s, here.active).find((seat) => isUnasked(here, seat));
-  if (next === undefined) {
+  const next = nextUnasked(s, here);
+  if (next < 0) {
     s.pending.push(task.cityPay(here.active, 0));
     return;
   }
@@ -177,17 +193,23 @@ export function askNext(s: State, emit: Emit): void {
   if (outbids) stand(s, RIVAL, outbids, emit);
 }
 
+function nextUnasked(s: State, here: City): number {
+  const n = sides(s);
+  for (let i = 0; i < n; i++) if (isUnasked(here, (here.active + i) % n)) return (here.active + i) % n;
+  return -1;
+}
+
 /** MT-4.29: one seat after the other pays, from the active one on. */
 export function payNext(s: State, step: TaskOf<'city-pay'>, emit: Emit): void {
   const here = city(s);
-  const seat = inOrder(s, here.active)[payerOf(step)];
-  if (seat === undefined) {
+  if (payerOf(step) >= sides(s)) {
     // MT-4.32
     s.pending.push(task.endTurn(here.active));
     s.city = null;
     emit({ kind: 'city-closed', seat: here.active, rule: 'MT-4.32' });
     return;
   }
+  const seat = (here.active + payerOf(step)) % sides(s);
   s.pending.push(task.cityPay(here.active, payerOf(step) + 1));
   const at = standOf(here, seat);
   if (!at || (isRace(s) && seat === RIVAL)) return;
@@ -222,9 +244,12 @@ export function mixesOf(shop: number): readonly number[][] {
   return entry(MIXES, shop);
 }
 
+const MIX_MOVES: readonly (readonly Move[])[] = MIXES.map((mixes) => mixes.map(write.mix));
+
 /** MT-4.30, row 2 */
 export const cityGoods: PickRules<'city-goods'> = {
-  moves: (_s, pick) => mixesOf(shopOf(pick)).map(write.mix),
+  moves: (_s, pick) => entry(MIX_MOVES, shopOf(pick)).slice(),
+  many: (_s, pick) => mixesOf(shopOf(pick)).length > 1,
   act(s, pick, { counts }, emit) {
     s.pending.pop();
     const { seat } = pick;
@@ -257,6 +282,9 @@ export function upgradesOf(goods: readonly number[], most: number): number[][] {
 export const cityUpgrade: PickRules<'city-upgrade'> = {
   moves: (s, pick) =>
     upgradesOf(player(s, pick.seat).goods, entry(SHOPS, shopOf(pick)).upgrades).map(write.upgrade),
+  many: (s, pick) =>
+    entry(SHOPS, shopOf(pick)).upgrades > 0 &&
+    UPGRADES.some(({ small }) => amount(player(s, pick.seat).goods, small) > 0),
   act(s, pick, { counts }, emit) {
     s.pending.pop();
     const { seat } = pick;

@@ -1,4 +1,5 @@
 /** The landscape as it lies on the table: what never changes during a game, computed once per layout. */
+import type { Move } from '../../../core/game';
 import {
   amount,
   COW_MARK,
@@ -13,6 +14,7 @@ import {
   TILES,
   TWO_MARK,
 } from '../data';
+import { write } from './notation';
 
 export interface Field {
   readonly q: number;
@@ -36,6 +38,10 @@ export interface Board {
   /** MT-3.3 */
   readonly starts: readonly number[];
   readonly lakes: readonly number[];
+  readonly land: readonly number[];
+  /** The name of every field, and the move that builds it. */
+  readonly ids: readonly string[];
+  readonly moves: readonly Move[];
 }
 
 /** Where a tile lies: its number in TILES and its rotation, position by position of the outline. */
@@ -66,7 +72,7 @@ export function boardOf(key: string): Board {
   return board;
 }
 
-export function fieldId(field: Field): string {
+export function fieldId(field: Pick<Field, 'q' | 'r'>): string {
   return `${field.q},${field.r}`;
 }
 
@@ -108,30 +114,65 @@ function readKey(key: string): [number, [number, number][]] {
   return [Number(players), layout];
 }
 
-function makeBoard(players: number, layout: Layout): Board {
-  const centres = outlineOf(players);
-  const fields: Field[] = [];
-  layout.forEach(([tile, turn], position) => {
-    const centre = entry(centres, position);
-    entry(TILES, tile).fields.forEach((text, slot) => {
-      const dir = slot === 0 ? CENTRE : (slot - 1 + turn) % RING.length;
-      const [dq, dr] = dir === CENTRE ? [0, 0] : entry(RING, dir);
-      fields.push(makeField(centre[0] + dq, centre[1] + dr, tile, dir, text));
-    });
-  });
-  fields.sort((a, b) => a.r - b.r || a.q - b.q);
-  const index = new Map(fields.map((field, i) => [fieldId(field), i]));
-  const next = fields.map((field) =>
-    RING.map(([dq, dr]) => index.get(`${field.q + dq},${field.r + dr}`) ?? -1),
-  );
-  const lakes = fields.flatMap((field, i) => (field.kind === 'lake' ? [i] : []));
-  return { fields, next, index, starts: legalStarts(fields, next), lakes };
+/** What all boards of one outline share: where the fields lie, by rows and then from left to right. */
+interface Frame {
+  readonly places: readonly {
+    readonly q: number;
+    readonly r: number;
+    readonly position: number;
+    readonly dir: number;
+  }[];
+  readonly next: readonly (readonly number[])[];
+  readonly index: ReadonlyMap<string, number>;
+  readonly ids: readonly string[];
+  readonly moves: readonly Move[];
 }
 
-function makeField(q: number, r: number, tile: number, dir: number, text: string): Field {
+const frames = new Map<number, Frame>();
+
+function frameOf(players: number): Frame {
+  const known = frames.get(players);
+  if (known) return known;
+  const places = outlineOf(players).flatMap(([q, r], position) => [
+    { q, r, position, dir: CENTRE },
+    ...RING.map(([dq, dr], dir) => ({ q: q + dq, r: r + dr, position, dir })),
+  ]);
+  places.sort((a, b) => a.r - b.r || a.q - b.q);
+  const ids = places.map(fieldId);
+  const index = new Map(ids.map((id, i) => [id, i]));
+  const next = places.map(({ q, r }) =>
+    RING.map(([dq, dr]) => index.get(fieldId({ q: q + dq, r: r + dr })) ?? -1),
+  );
+  const frame = { places, next, index, ids, moves: ids.map(write.field) };
+  frames.set(players, frame);
+  return frame;
+}
+
+function makeBoard(players: number, layout: Layout): Board {
+  const { places, next, index, ids, moves } = frameOf(players);
+  const fields = places.map(({ q, r, position, dir }) => {
+    const [tile, turn] = entry(layout, position);
+    const slot = dir === CENTRE ? 0 : 1 + ((dir - turn + RING.length) % RING.length);
+    const { kind, cost, cow, two } = entry(entry(PRINTED, tile), slot);
+    return { q, r, tile, dir, kind, cost, cow, two };
+  });
+  const land: number[] = [];
+  const lakes: number[] = [];
+  for (let i = 0; i < fields.length; i++) {
+    const { kind } = entry(fields, i);
+    if (kind === 'land') land.push(i);
+    else if (kind === 'lake') lakes.push(i);
+  }
+  return { fields, next, index, starts: legalStarts(fields, next), lakes, land, ids, moves };
+}
+
+/** What is printed on every tile, slot by slot. */
+const PRINTED = TILES.map(({ fields }) => fields.map(readField));
+
+function readField(text: string): Pick<Field, 'kind' | 'cost' | 'cow' | 'two'> {
   const cost = GOODS.map((good) => [...text].filter((one) => one === GOOD_LETTERS[good]).length);
   const kind = text === LAKE ? 'lake' : text === MOUNTAIN ? 'mountain' : 'land';
-  return { q, r, tile, dir, kind, cost, cow: text.includes(COW_MARK), two: text.includes(TWO_MARK) };
+  return { kind, cost, cow: text.includes(COW_MARK), two: text.includes(TWO_MARK) };
 }
 
 /** The neighbours of a field by direction, -1 where the board ends. */
@@ -142,7 +183,9 @@ export function around({ next }: Pick<Board, 'next'>, index: number): readonly n
 }
 
 export function landAround({ fields, next }: Pick<Board, 'fields' | 'next'>, index: number): number {
-  return around({ next }, index).filter((near) => near >= 0 && entry(fields, near).kind === 'land').length;
+  let land = 0;
+  for (const near of around({ next }, index)) if (near >= 0 && entry(fields, near).kind === 'land') land++;
+  return land;
 }
 
 /** MT-3.3: land with enough land neighbours in the largest stretch of land. */
@@ -166,10 +209,12 @@ function legalStarts(fields: readonly Field[], next: readonly (readonly number[]
     sizes.push(size);
   });
   const largest = Math.max(...sizes);
-  return fields.flatMap((field, i) => {
-    const enough = landAround({ fields, next }, i) >= START_LAND;
-    return field.kind === 'land' && enough && sizes[amount(region, i)] === largest ? [i] : [];
+  const starts: number[] = [];
+  fields.forEach((field, i) => {
+    if (field.kind !== 'land' || sizes[amount(region, i)] !== largest) return;
+    if (landAround({ fields, next }, i) >= START_LAND) starts.push(i);
   });
+  return starts;
 }
 
 export function landscape(s: { readonly board: string }): Board {
@@ -182,7 +227,7 @@ export function fieldAt(s: { readonly board: string }, index: number): Field {
 
 /** `2,-1`: a field in moves, events and targets. */
 export function cellId(s: { readonly board: string }, index: number): string {
-  return fieldId(fieldAt(s, index));
+  return entry(landscape(s).ids, index);
 }
 
 export function fieldNamed(s: { readonly board: string }, id: string): number {

@@ -22,6 +22,15 @@ export function answers(s: State, pick: PickTask): Move[] {
   return answersTo(s, pick.kind, pick);
 }
 
+/** Whether the seat has a choice: `answers` would hold more than one. */
+export function hasMany(s: State, pick: PickTask): boolean {
+  return isMany(s, pick.kind, pick);
+}
+
+function isMany<K extends PickKind>(s: State, kind: K, pick: TaskOf<PickKind>): boolean {
+  return PICKS[kind].many(s, pick as TaskOf<K>);
+}
+
 function answersTo<K extends PickKind>(s: State, kind: K, pick: TaskOf<PickKind>): Move[] {
   return PICKS[kind].moves(s, pick as TaskOf<K>);
 }

@@ -44,8 +44,8 @@ export interface PickRules<K extends PickKind> {
   act(s: State, pick: TaskOf<K>, play: Plays[K], emit: Emit): void;
   /** Whether the active seat may trade cattle here (marked T in section 8). */
   readonly trades: boolean;
-  /** Has always more than one answer, so that nobody need look. */
-  readonly open?: true;
+  /** Whether there is more than one, told without making them all: the only answer is given by itself. */
+  many(s: State, pick: TaskOf<K>): boolean;
 }
 
 type Reader<K extends PickKind> = (verb: string, rest: string) => Plays[K] | null;

@@ -2,11 +2,11 @@
 import { below } from '../../../core/rng';
 import { amount, COLOURS, entry, GRAIN, GRAIN_PER_STEP, MOST_STEPS, WHEEL, WORKERS_PER_SPACE } from '../data';
 import { player, WHEEL_SPACES, type Emit, type State, type TaskOf } from '../state';
+import { heldSets } from './crews';
 import { write, type PickRules } from './notation';
 import { checkCap, findable, payGood, receiveWorkers, returnWorker } from './supply';
 import { targetOf } from './targets';
 import { task, wheelSpaceOf } from './tasks';
-import { heldSets } from './work';
 
 /** MT-4.10, MT-3.8: a uniform draw; the two workers of the space follow. */
 export function spin(s: State, { seat }: TaskOf<'spin'>, emit: Emit): void {
@@ -26,6 +26,7 @@ export function takeFromWheel(s: State, step: TaskOf<'take'>, emit: Emit): void 
 
 export const whitePair: PickRules<'white-pair'> = {
   moves: (s) => whitePairs(s).map(write.pair),
+  many: (s) => whitePairs(s).length > 1,
   act(s, { seat }, { colours }, emit) {
     s.pending.pop();
     receiveWorkers(s, seat, colours, emit);
@@ -34,7 +35,7 @@ export const whitePair: PickRules<'white-pair'> = {
 };
 
 /** MT-4.11: any two workers that can still be found, or the last one, or none. */
-export function whitePairs(s: State): (readonly number[])[] {
+export function whitePairs(s: State): readonly (readonly number[])[] {
   const have = COLOURS.map((_, colour) => findable(s, colour));
   for (let size = WORKERS_PER_SPACE; size > 0; size--) {
     const sets = heldSets(have, size);
@@ -46,6 +47,7 @@ export function whitePairs(s: State): (readonly number[])[] {
 /** MT-4.12 */
 export const returnWorkers: PickRules<'return-worker'> = {
   moves: (s, { seat }) => player(s, seat).workers.flatMap((n, c) => (n > 0 ? [write.giveBack(c)] : [])),
+  many: (s, { seat }) => player(s, seat).workers.filter((n) => n > 0).length > 1,
   act(s, { seat }, { colour }, emit) {
     s.pending.pop();
     returnWorker(s, seat, colour);
@@ -73,6 +75,7 @@ export const recruitAdvance: PickRules<'recruit-advance'> = {
     const most = mostSteps(amount(player(s, seat).goods, GRAIN));
     return Array.from({ length: most + 1 }, (_, steps) => write.advance(steps));
   },
+  many: (s, { seat }) => mostSteps(amount(player(s, seat).goods, GRAIN)) > 0,
   act(s, { seat }, { steps }, emit) {
     s.pending.pop();
     s.pending.push(task.endTurn(seat));

@@ -7,6 +7,7 @@ import { liesInMiddle } from './tasks';
 
 export const setupStartField: PickRules<'setup-start-field'> = {
   moves: (s, pick) => startFields(s, pick).map((index) => write.start(cellId(s, index))),
+  many: (s, pick) => startFields(s, pick).length > 1,
   act(s, { seat }, { field }, emit) {
     s.pending.pop();
     layStart(s, fieldNamed(s, field));

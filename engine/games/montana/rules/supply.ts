@@ -5,13 +5,11 @@ import { targetOf } from './targets';
 import { task } from './tasks';
 
 export function gainGoods(s: State, seat: number, good: number, n: number, emit: Emit): number {
-  const boards = s.players.map((p) => p.goods);
-  return gain(s, seat, s.supply.goods, boards, good, n, entry(GOODS, good), emit);
+  return gain(s, seat, 'goods', good, n, entry(GOODS, good), emit);
 }
 
 export function gainWorkers(s: State, seat: number, colour: number, n: number, emit: Emit): number {
-  const boards = s.players.map((p) => p.workers);
-  return gain(s, seat, s.supply.workers, boards, colour, n, workerId(colour), emit);
+  return gain(s, seat, 'workers', colour, n, workerId(colour), emit);
 }
 
 /** What a seat is to get, and what the supply makes of it. */
@@ -24,13 +22,16 @@ export interface Forecast {
 
 const ENOUGH: Forecast['rounds'] = [];
 
+/** What a supply may be short of: pieces of some kinds, on every board in the same order. */
+type Stock = 'goods' | 'workers';
+
 /** MT-4.5 to MT-4.7: whole rounds of returning until there is enough or nobody has any left. */
-function returns(supply: readonly number[], boards: readonly number[][], kind: number, n: number) {
-  let there = amount(supply, kind);
+function returns(s: State, stock: Stock, kind: number, n: number): Forecast['rounds'] {
+  let there = amount(s.supply[stock], kind);
   if (there >= n) return ENOUGH;
   const rounds: number[][] = [];
   while (there < n) {
-    const givers = boards.flatMap((board, seat) => (amount(board, kind) > rounds.length ? [seat] : []));
+    const givers = s.players.flatMap((p, seat) => (amount(p[stock], kind) > rounds.length ? [seat] : []));
     if (givers.length === 0) break;
     there += givers.length;
     rounds.push(givers);
@@ -38,33 +39,32 @@ function returns(supply: readonly number[], boards: readonly number[][], kind: n
   return rounds;
 }
 
-function forecast(supply: readonly number[], boards: readonly number[][], kind: number, n: number): Forecast {
-  const rounds = returns(supply, boards, kind, n);
-  return { rounds, taken: Math.min(n, amount(supply, kind) + sum(rounds.map((givers) => givers.length))) };
+function forecast(s: State, stock: Stock, kind: number, n: number): Forecast {
+  const rounds = returns(s, stock, kind, n);
+  const back = sum(rounds.map((givers) => givers.length));
+  return { rounds, taken: Math.min(n, amount(s.supply[stock], kind) + back) };
 }
 
 export function goodsAhead(s: State, good: number, n: number): Forecast {
-  const boards = s.players.map((p) => p.goods);
-  return forecast(s.supply.goods, boards, good, n);
+  return forecast(s, 'goods', good, n);
 }
 
 export function workersAhead(s: State, colour: number, n: number): Forecast {
-  const boards = s.players.map((p) => p.workers);
-  return forecast(s.supply.workers, boards, colour, n);
+  return forecast(s, 'workers', colour, n);
 }
 
 function gain(
   s: State,
   seat: number,
-  supply: number[],
-  boards: readonly number[][],
+  stock: Stock,
   kind: number,
   n: number,
   what: PieceId,
   emit: Emit,
 ): number {
-  for (const givers of returns(supply, boards, kind, n)) {
-    for (const giver of givers) add(entry(boards, giver), kind, -1);
+  const supply = s.supply[stock];
+  for (const givers of returns(s, stock, kind, n)) {
+    for (const giver of givers) add(player(s, giver)[stock], kind, -1);
     add(supply, kind, givers.length);
     tallyUp(s, 'shortage');
     emit({
@@ -77,7 +77,7 @@ function gain(
   }
   const taken = Math.min(n, amount(supply, kind));
   add(supply, kind, -taken);
-  add(entry(boards, seat), kind, taken);
+  add(player(s, seat)[stock], kind, taken);
   return taken;
 }
 

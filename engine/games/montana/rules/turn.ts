@@ -1,4 +1,5 @@
 /** A turn: its one action, its end, and the end of a round (MT-4.1, MT-4.2, MT-4.47 to MT-5.2). */
+import type { Move } from '../../../core/game';
 import {
   isRace,
   player,
@@ -9,17 +10,22 @@ import {
   type TallyName,
   type TaskOf,
 } from '../state';
-import { buildField, fieldMoves } from './building';
-import { firstSpaces, goToCity } from './city';
+import { addFieldMoves, buildField } from './building';
+import { addFirstSpaces, goToCity } from './city';
 import type { PickRules, Plays } from './notation';
 import { drinksCanteen, task } from './tasks';
-import { bankMoves, clearFull, goToBank, rowMoves, workRow } from './work';
+import { addBankMoves, addRowMoves, clearFull, goToBank, workRow } from './work';
 
 /** MT-4.2: one action, named with the place it is made on and the workers it is made with. */
 export const chooseAction: PickRules<'choose-action'> = {
   moves(s, { seat }) {
     const p = player(s, seat);
-    return ['recruit', ...bankMoves(s, p), ...rowMoves(s, p), ...firstSpaces(s, seat), ...fieldMoves(s, p)];
+    const list: Move[] = ['recruit'];
+    addBankMoves(s, p, list);
+    addRowMoves(s, p, list);
+    addFirstSpaces(s, seat, list);
+    addFieldMoves(s, p, list);
+    return list;
   },
   act(s, { seat }, play, emit) {
     if (play.verb === 'field') buildField(s, seat, play.field, 0, emit);
@@ -28,7 +34,7 @@ export const chooseAction: PickRules<'choose-action'> = {
   },
   trades: true,
   // Recruiting and two shops are there for everybody.
-  open: true,
+  many: () => true,
 };
 
 type Work = Exclude<Plays['choose-action'], { readonly verb: 'field' }>;
@@ -61,6 +67,7 @@ const TALLY_OF: Readonly<Record<Plays['choose-action']['verb'], TallyName>> = {
 /** MT-4.47, MT-4.48 */
 export const endTurn: PickRules<'end-turn'> = {
   moves: (s, { seat }) => (player(s, seat).canteens > 0 ? ['end', 'canteen'] : ['end']),
+  many: (s, { seat }) => player(s, seat).canteens > 0,
   act(s, { seat }, { verb }) {
     s.pending.pop();
     s.pending.push(task.finish(seat, verb === 'canteen'));

@@ -5,30 +5,26 @@ import {
   areaOfRow,
   AREAS,
   BANK,
-  colourOfRow,
   COLOURS,
   entry,
   goodOfRow,
-  OTHER_CREW,
-  OWN_CREW,
   ROWS,
   rowsOf,
   SMALL_YIELD,
 } from '../data';
-import { HAND, player, SPOT_WIDTH, workersOf, type Emit, type Player, type State } from '../state';
-import { write, type PickRules } from './notation';
+import { HAND, player, SPOT_WIDTH, type Emit, type Player, type State } from '../state';
+import { bankCrewMoves, canStaff, rowCrewMoves, smallCrewMoves } from './crews';
+import type { PickRules } from './notation';
 import { gainGoods } from './supply';
 import { targetOf } from './targets';
 import { rowOf, task } from './tasks';
 import { BANK_SPOTS, bankSpot, isFull, largeSpot, largeSpotsOf, occupied, smallSpot } from './worker-board';
 
 /** MT-4.16: exactly so many workers of any colours. */
-export function bankMoves(s: State, p: Player): Move[] {
-  return BANK.flatMap((space, i) =>
-    workersOf(p) < space.workers || occupied(s, bankSpot(i))
-      ? []
-      : heldSets(p.workers, space.workers).map((colours) => write.bank(i, colours)),
-  );
+export function addBankMoves(s: State, p: Player, list: Move[]): void {
+  for (let i = 0; i < BANK.length; i++) {
+    if (!occupied(s, bankSpot(i))) for (const move of bankCrewMoves(i, p.workers)) list.push(move);
+  }
 }
 
 export function goToBank(
@@ -47,12 +43,11 @@ export function goToBank(
 }
 
 /** MT-4.17, MT-4.18: every crew of every free row whose price is there. */
-export function rowMoves(s: State, p: Player): Move[] {
-  return ROWS.flatMap((row, i) =>
-    p.silver < row.price || occupied(s, largeSpot(i))
-      ? []
-      : crews(p, i).map((colours) => write.row(i, colours)),
-  );
+export function addRowMoves(s: State, p: Player, list: Move[]): void {
+  for (let i = 0; i < ROWS.length; i++) {
+    if (p.silver < entry(ROWS, i).price || occupied(s, largeSpot(i))) continue;
+    for (const move of rowCrewMoves(i, p.workers)) list.push(move);
+  }
 }
 
 /** MT-4.19 */
@@ -69,7 +64,8 @@ export function workRow(s: State, seat: number, row: number, colours: readonly n
 
 /** MT-4.20 */
 export const smallSpace: PickRules<'small-space'> = {
-  moves: (s, pick) => ['skip', ...crews(player(s, pick.seat), rowOf(pick)).map(write.place)],
+  moves: (s, pick) => ['skip', ...smallCrewMoves(rowOf(pick), player(s, pick.seat).workers)],
+  many: (s, pick) => canStaff(player(s, pick.seat), rowOf(pick)),
   act(s, pick, play, emit) {
     const { seat } = pick;
     const row = rowOf(pick);
@@ -84,76 +80,6 @@ export const smallSpace: PickRules<'small-space'> = {
   },
   trades: true,
 };
-
-/** MT-4.18: whether a player has one worker of the area, and two of other colours. */
-export function crewsFor(p: Player, row: number): { readonly own: boolean; readonly others: boolean } {
-  const matching = amount(p.workers, colourOfRow(row));
-  return { own: matching >= OWN_CREW, others: workersOf(p) - matching >= OTHER_CREW };
-}
-
-export function canStaff(p: Player, row: number): boolean {
-  const { own, others } = crewsFor(p, row);
-  return own || others;
-}
-
-/** MT-4.18: one worker of the area, or two of other colours. */
-function crews(p: Player, row: number): (readonly number[])[] {
-  const colour = colourOfRow(row);
-  const own = amount(p.workers, colour) >= OWN_CREW ? [ownCrew(row)] : [];
-  return [...own, ...heldSets(p.workers, OTHER_CREW, colour)];
-}
-
-export function ownCrew(row: number): number[] {
-  return Array.from({ length: OWN_CREW }, () => colourOfRow(row));
-}
-
-/** The workers one would send without thinking: those of the area, else of the colours held most. */
-export function usualCrew(p: Player, size: number, without = -1): number[] {
-  const left = p.workers.slice();
-  return Array.from({ length: size }, () => {
-    let most = -1;
-    left.forEach((n, colour) => {
-      if (colour !== without && n > (left[most] ?? 0)) most = colour;
-    });
-    if (most < 0) throw new RangeError('There are too few workers.');
-    left[most] = amount(left, most) - 1;
-    return most;
-  }).sort((a, b) => a - b);
-}
-
-/** The same for a row. */
-export function usualRowCrew(p: Player, row: number): number[] {
-  return crewsFor(p, row).own ? ownCrew(row) : usualCrew(p, OTHER_CREW, colourOfRow(row));
-}
-
-/** Every crew of up to three workers, by size: made once, since each turn looks through them. */
-const CREWS: (readonly (readonly number[])[])[] = [[[]]];
-
-function crewsOf(size: number): readonly (readonly number[])[] {
-  const known = CREWS[size];
-  if (known) return known;
-  const made = crewsOf(size - 1).flatMap((crew) =>
-    COLOURS.flatMap((_, colour) => (colour >= (crew[crew.length - 1] ?? 0) ? [[...crew, colour]] : [])),
-  );
-  CREWS[size] = made;
-  return made;
-}
-
-/** Crews of `size` among held workers, without one colour. */
-export function heldSets(workers: readonly number[], size: number, without = -1): (readonly number[])[] {
-  return crewsOf(size).filter((crew) => isHeld(workers, crew, without));
-}
-
-/** A crew runs by colour, so equal ones stand together. */
-function isHeld(workers: readonly number[], crew: readonly number[], without: number): boolean {
-  let run = 0;
-  for (let i = 0; i < crew.length; i++) {
-    const colour = crew[i] ?? -1;
-    run = crew[i - 1] === colour ? run + 1 : 1;
-    if (colour === without || (workers[colour] ?? 0) < run) return false;
-  }
-  return true;
-}
 
 /** They go to their space before it yields anything; a price has been paid. */
 function sendWorkers(

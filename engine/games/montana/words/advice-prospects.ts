@@ -5,7 +5,7 @@ import { grantOf, isOpenOn, openFields, runFields, runLength, watersAt } from '.
 import { goodsByCow } from '../rules/cattle';
 import { around, AXES, fieldAt, landscape, OPPOSITE } from '../rules/landscape';
 import { goodsAhead } from '../rules/supply';
-import { canStaff } from '../rules/work';
+import { canStaff } from '../rules/crews';
 import { largeSpot, occupied } from '../rules/worker-board';
 import { player, sum, tableSize, workersOf, type Player, type State } from '../state';
 import { say } from './catalogue-advice';

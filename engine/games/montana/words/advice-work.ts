@@ -21,7 +21,7 @@ import {
 } from '../data';
 import { stepsOn } from '../rules/recruit';
 import { goodsAhead, receiveWorkers, tooMany } from '../rules/supply';
-import { canStaff } from '../rules/work';
+import { canStaff } from '../rules/crews';
 import { BANK_SPOTS, isFull, largeSpotsOf } from '../rules/worker-board';
 import { player, workersOf, WHEEL_SPACES, type State } from '../state';
 import { advice, after, crewWords } from './advice-forms';

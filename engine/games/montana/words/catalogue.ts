@@ -6,6 +6,27 @@ export const say = catalogue({
   'rival.first': 'The rival',
   'rival.inside': 'the rival',
 
+  'use.recruit': 'Recruit',
+  'use.bank': 'Go to the bank',
+  'use.area': 'Work in an area',
+  'use.city': 'Open the city',
+  'use.build': 'Build on a field',
+  'use.two': 'Settle twice on a field',
+  'use.line': 'Complete a line',
+  'use.cow': 'Get a cow',
+  'use.canteens': 'Get a canteen',
+  'use.extra-turn': 'Drink for an extra turn',
+  'use.advanced': 'Pay grain to turn the wheel on',
+  'use.refrained': 'Take silver for fields not built',
+  'use.outbid': 'Be outbid in the city',
+  'use.small': 'small space of {row}',
+  'use.wheel': 'space {n}: {workers}',
+  'use.trade': 'a cow for {what}',
+
+  'dice.any': 'Any two',
+  'dice.both': '2 {colour}',
+  'dice.scale': 'Luck counts the white spaces your arrow found: there you take any workers you like.',
+
   'option.level': 'Rival',
   'option.level.help':
     'How hard the rival drives. The race ends when one side has placed {n} settlements; more of them win.',

@@ -16,7 +16,7 @@ import {
   SMALL_GOODS,
   SMALL_YIELD,
 } from '../data';
-import { canStaff } from '../rules/work';
+import { canStaff } from '../rules/crews';
 import { BANK_SPOTS, largeSpotsOf, occupied, spot, type SpotPlace } from '../rules/worker-board';
 import { HAND, player, workersOf, type State } from '../state';
 import { goodsAfter, helpedBy, planForms, stockWords } from './advice-prospects';

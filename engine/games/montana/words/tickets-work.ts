@@ -18,7 +18,7 @@ import {
 } from '../data';
 import { stepsOn } from '../rules/recruit';
 import { targetOf } from '../rules/targets';
-import { usualCrew, usualRowCrew } from '../rules/work';
+import { usualCrew, usualRowCrew } from '../rules/crews';
 import { bankSpot, largeSpot, smallSpot } from '../rules/worker-board';
 import { player, type State } from '../state';
 import { say } from './catalogue';

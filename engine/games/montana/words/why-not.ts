@@ -18,7 +18,7 @@ import { isSpace, purseInCity, purseOf, standsAhead } from '../rules/city';
 import type { CitySpace } from '../rules/contractors';
 import { fieldAt } from '../rules/landscape';
 import { askTable, thingAt, type SupplyPiece, type ThingTable } from '../rules/targets';
-import { canStaff } from '../rules/work';
+import { canStaff } from '../rules/crews';
 import { occupied, type SpotPlace } from '../rules/worker-board';
 import { nameOf, player, sum, topPick, workersOf, type PickKind, type Player, type State } from '../state';
 import { say } from './catalogue';
