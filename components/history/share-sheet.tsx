@@ -8,6 +8,7 @@ import { useTheme } from '@/components/ui/theme';
 import { line, radius } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { Match } from '@/engine/core/match';
+import { isSealed, sealOf } from '@/engine/core/seal';
 
 import { CardPanel } from './card-panel';
 import { handOut } from './hand-out';
@@ -19,24 +20,35 @@ interface ShareSheetProps {
   readonly match: Match | null;
   /** When the match was finished, where it is; today where that is not known. */
   readonly at?: number;
+  /** Breaks the seal of a match that counts: it goes on unranked. */
+  readonly onUnseal?: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** The deal or the whole match as code and link, with the seed; of a finished match a post-card first. */
-export function ShareSheet({ match, at, onClose }: ShareSheetProps) {
+export function ShareSheet({ match, at, onUnseal, onClose }: ShareSheetProps) {
   return (
     <Sheet open={match !== null} title={say('share.title')} onClose={onClose} testID="share sheet">
-      {match ? <Shared match={match} at={at} /> : null}
+      {match ? <Shared match={match} at={at} onUnseal={onUnseal} /> : null}
     </Sheet>
   );
 }
 
 type Panel = 'card' | ShareKind;
 
-function Shared({ match, at }: { readonly match: Match; readonly at?: number }) {
+interface SharedProps extends Pick<ShareSheetProps, 'at' | 'onUnseal'> {
+  readonly match: Match;
+}
+
+function Shared({ match, at, onUnseal }: SharedProps) {
   const panels: readonly Panel[] = match.over ? ['card', 'deal', 'match'] : ['deal', 'match'];
   const [panel, setPanel] = useState<Panel>(match.over ? 'card' : 'deal');
   const [today] = useState(() => Date.now());
+  const [sealed, setSealed] = useState(() => isSealed(match));
+  if (sealed) {
+    const unseal = () => void onUnseal?.().then(() => setSealed(isSealed(match)));
+    return <Sealed match={match} onUnseal={onUnseal ? unseal : null} />;
+  }
   return (
     <>
       <Segment<Panel>
@@ -50,6 +62,24 @@ function Shared({ match, at }: { readonly match: Match; readonly at?: number }) 
       ) : (
         <Codes key={panel} match={match} kind={panel} />
       )}
+    </>
+  );
+}
+
+/** Deal and match both hold the seed: of a match that counts they are shared when it is over. */
+function Sealed({ match, onUnseal }: { readonly match: Match; readonly onUnseal: (() => void) | null }) {
+  const { colours } = useTheme();
+  const { fingerprint } = useMemo(() => sealOf(match), [match]);
+  return (
+    <>
+      <Words step="strong">{say('share.fingerprint', { fingerprint })}</Words>
+      <Words>{say('share.sealed')}</Words>
+      {onUnseal ? (
+        <>
+          <Words colour={colours.inkSoft}>{say('share.unseal.help')}</Words>
+          <Button label={say('share.unseal')} onPress={onUnseal} testID="unseal" />
+        </>
+      ) : null}
     </>
   );
 }

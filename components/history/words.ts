@@ -16,6 +16,11 @@ export const say = catalogue({
   'share.title': 'Share',
   'share.what': 'What is shared',
   'share.seed': 'Seed: {seed}',
+  'share.fingerprint': 'Sealed deal {fingerprint}',
+  'share.sealed':
+    'Deal and match hold the seed, and whoever knows the seed knows every die to come. While a match counts, its seed stays sealed. Share it when the match is over.',
+  'share.unseal.help': 'Or share it now: the match goes on, and counts for no record.',
+  'share.unseal': 'Break the seal, play on unranked',
   'share.deal': 'This deal',
   'share.deal.help': 'Game, options, seats and seed: whoever opens it sits down to the very same start.',
   'share.match': 'The whole match',

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface MatchActions {
   /** Opens the sheet with deal and match as code and link. */
   share(): void;
+  /** Has a finished match gone through for picks that could have been better; absent where nobody's can. */
+  review?(): void;
   /** Asks, then takes the match off the shelf and leaves. */
   giveUp(): void;
   /** A finished match stands in the records: there is nothing to give up. */

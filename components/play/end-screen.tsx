@@ -3,6 +3,7 @@ import { Platform, ScrollView, StyleSheet, View, useWindowDimensions } from 'rea
 import Animated, { FadeIn } from 'react-native-reanimated';
 
 import type { GameLook } from '@/components/boards/board';
+import { EndLuck } from '@/components/ledger/end-luck';
 import type { PlaySettings } from '@/components/session/port';
 import { storyOf, type Story } from '@/components/session/story';
 import { Button } from '@/components/ui/button';
@@ -21,6 +22,7 @@ import { RankLadder, TrophyTable } from './end-parts';
 import { Places, WinnersBand } from './end-places';
 import { accountsOf, firstOf, growthOf, isSeveral, type Accounts } from './end-rows';
 import { Asides, LinesTable } from './end-table';
+import { Ways } from './end-ways';
 import { say } from './end-words';
 import { WIDE_FROM } from './layout';
 import { Reveal } from './reveal';
@@ -56,6 +58,8 @@ interface EndScreenProps {
   readonly onLeave: () => void;
   /** Absent where there is nowhere to share to. */
   readonly onShare?: () => void;
+  /** Absent where there is nothing to review. */
+  readonly onReview?: () => void;
   /** True where the game has just ended in sight; a finished match that is opened again shows its sheet at once. */
   readonly fresh?: boolean;
   readonly pace?: PlaySettings['pace'];
@@ -178,6 +182,7 @@ function LastSheet(props: SheetProps) {
               <Makings {...props} />
             </>
           )}
+          <Luck match={match} />
           <View style={styles.same}>
             <Button small label={say('same')} onPress={() => onAgain('same')} testID="again same" />
           </View>
@@ -333,28 +338,12 @@ function Standing({ match, sheet, trophies }: SheetProps) {
   );
 }
 
-function Ways(props: EndScreenProps & { readonly width: number; readonly wide: boolean }) {
-  const { onAgain, onLookBack, onShare, onLeave, width, wide } = props;
-  const { colours } = useTheme();
+/** Said when the result is: luck explains it, and does not come before it. */
+function Luck({ match }: Pick<SheetProps, 'match'>) {
   return (
-    <View style={[styles.foot, { borderColor: colours.line }]}>
-      <View style={[styles.buttons, wide ? styles.oneRow : null, { width }]}>
-        <Button
-          kind="primary"
-          label={say('again')}
-          onPress={() => onAgain('new')}
-          style={wide ? styles.grow : null}
-          testID="again new"
-        />
-        <View style={[styles.ways, wide ? styles.grow : null]}>
-          <Button small label={say('back')} onPress={onLookBack} style={styles.grow} testID="look back" />
-          {onShare ? (
-            <Button small label={say('share')} onPress={onShare} style={styles.grow} testID="share" />
-          ) : null}
-          <Button small label={say('shelf')} onPress={onLeave} style={styles.grow} testID="to shelf" />
-        </View>
-      </View>
-    </View>
+    <Reveal shown={useReached('stamp')}>
+      <EndLuck match={match} />
+    </Reveal>
   );
 }
 
@@ -379,9 +368,5 @@ const styles = StyleSheet.create({
   two: { flexDirection: 'row', gap: 10 },
   made: { paddingTop: 14, gap: 4 },
   same: { alignItems: 'center', paddingTop: 14 },
-  foot: { alignItems: 'center', paddingTop: 8, paddingBottom: 26, borderTopWidth: line.hair },
-  buttons: { paddingHorizontal: GUTTER, gap: 10 },
-  oneRow: { flexDirection: 'row', alignItems: 'center' },
-  ways: { flexDirection: 'row', gap: 8 },
   grow: { flex: 1, minWidth: 0 },
 });

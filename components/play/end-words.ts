@@ -44,6 +44,7 @@ export const say = catalogue({
   again: 'Ride again',
   same: 'Same deal again',
   back: 'Look back',
+  review: 'Review',
   share: 'Share',
   shelf: 'Shelf',
   trophies: 'Challenges won',

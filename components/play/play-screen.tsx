@@ -88,6 +88,7 @@ export function PlayScreen(props: PlayScreenProps) {
             onLookBack={() => session.lookAt(session.match().decisions)}
             onLeave={props.onLeave}
             onShare={props.onShare ?? actions?.share}
+            onReview={actions?.review}
           />
         ) : (
           <View role="main" style={styles.screen}>

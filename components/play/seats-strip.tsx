@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import type { GameLook, SeatFact } from '@/components/boards/board';
+import { knownAs } from '@/components/cast/people';
 import { Said, saying, unsaid } from '@/components/ui/a11y';
 import { BrandBadge, SlateBadge } from '@/components/ui/brand-badge';
 import type { SignComponent } from '@/components/ui/chip';
@@ -32,7 +33,8 @@ export function seatRows(look: GameLook, view: unknown, seats: readonly SeatSetu
     colour: seat.colour,
     sign: null,
     facts: look.seatFacts(view, index),
-    about: seat.kind === 'person' ? say('seat.person') : say(`seat.bot.${seat.level ?? 'greedy'}`),
+    about:
+      seat.kind === 'person' ? say('seat.person') : say('seat.bot', { who: knownAs(seat.level ?? 'greedy') }),
   }));
   const rival = look.rival?.(view);
   if (rival) {

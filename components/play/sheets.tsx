@@ -145,6 +145,7 @@ interface MenuSheetProps {
   readonly hasPast: boolean;
   readonly onClose: () => void;
   readonly onLog: () => void;
+  readonly onDice: () => void;
   readonly onRules: () => void;
   readonly onAim: () => void;
   readonly onRedo: () => void;
@@ -169,6 +170,7 @@ export function MenuSheet(props: MenuSheetProps) {
       {sound ? <Switch label={say('menu.sound')} value={sound.on} onChange={sound.set} /> : null}
       {coach ? <Switch label={say('menu.coach')} value={coach.on} onChange={coach.set} /> : null}
       <Button label={say('menu.log')} onPress={then(props.onLog)} testID="open log" />
+      <Button label={say('menu.dice')} onPress={then(props.onDice)} testID="open dice" />
       {hasPast ? (
         <Button label={say('menu.back')} onPress={then(props.onLookBack)} testID="look back" />
       ) : null}

@@ -275,7 +275,7 @@ export function TableScreen(props: TableScreenProps) {
           list={
             asked.listed ? (
               <ListPanel
-                prompt={state.prompt}
+                prompt={state.pondering ? say('dock.pondering') : state.prompt}
                 asked={asked}
                 look={look}
                 view={state.askedView}

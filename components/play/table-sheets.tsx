@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { GameLook } from '@/components/boards/board';
 import { AimSheet } from '@/components/coach/aim-sheet';
+import { LedgerSheet } from '@/components/ledger/ledger-sheet';
 import type { PlaySession, PlayState } from '@/components/session/port';
 import type { Status } from '@/engine/core/game';
 
@@ -12,7 +13,7 @@ import { SeatSheet, type SeatRow } from './seats-strip';
 import { MenuSheet, PracticeSheet, StatusSheet, WelcomeSheet } from './sheets';
 import type { Explaining } from './use-explain';
 
-export type OpenSheet = 'menu' | 'log' | 'practice' | 'status' | 'aim' | null;
+export type OpenSheet = 'menu' | 'log' | 'dice' | 'practice' | 'status' | 'aim' | null;
 
 export interface Sheets {
   readonly open: OpenSheet;
@@ -78,6 +79,13 @@ export function TableSheets(props: TableSheetsProps) {
       />
       <WelcomeSheet told={state.welcome} seats={seats} onClose={() => session.dismissWelcome()} />
       <LogSheet open={open === 'log'} log={state.log} seats={seats} onJump={onJump} onClose={close} />
+      <LedgerSheet
+        open={open === 'dice'}
+        match={session.match()}
+        viewer={state.viewer}
+        upTo={state.log[state.log.length - 1]?.at ?? session.match().logStart}
+        onClose={close}
+      />
       <PracticeSheet
         open={open === 'practice'}
         onClose={close}
@@ -94,6 +102,7 @@ export function TableSheets(props: TableSheetsProps) {
         hasPast={state.log.length > 0}
         onClose={close}
         onLog={() => setOpen('log')}
+        onDice={() => setOpen('dice')}
         onAim={() => setOpen('aim')}
         onRules={() => onRules()}
         onRedo={() => void session.redo()}

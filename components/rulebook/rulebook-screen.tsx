@@ -101,6 +101,13 @@ function Rulebook({ game, clause: asking }: { readonly game: AnyGame; readonly c
                 onClause={toClause}
                 noteExample={(rule, y) => note(exampleOf(rule), PAGE)({ nativeEvent: { layout: { y } } })}
               />
+              <Button
+                small
+                label={say('fair')}
+                onPress={() => ways.fair(game.id)}
+                style={styles.fair}
+                testID="fair"
+              />
             </View>
           )}
           {shown.map((chapter) => (
@@ -265,6 +272,7 @@ const styles = StyleSheet.create({
   page: { flex: 1 },
   column: { width: '100%', maxWidth: COLUMN, alignSelf: 'center', paddingHorizontal: EDGE },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 12, paddingVertical: 8 },
+  fair: { alignSelf: 'flex-start', marginTop: 14 },
   title: { flexGrow: 1, flexShrink: 1 },
   grow: { flex: 1 },
   content: { gap: 14, paddingTop: 14 },

@@ -12,6 +12,7 @@ export const say = catalogue({
   'find.count': '{found} of {all} clauses',
   chapters: 'Chapters',
   page: 'How it plays',
+  fair: 'How fair is it?',
   'page.turn': 'A turn',
   'page.end': 'The end',
   'page.clause': 'Read the rule, {clause}',

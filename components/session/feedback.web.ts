@@ -2,11 +2,13 @@ import type { Sound } from '@/components/boards/feel';
 import { useSettings } from '@/components/settings/store';
 
 import { Desk } from './desk';
-import { keepOnly, soundData } from './kept-sounds';
+import { fileData, keepOnly } from './kept-files';
 import { soundFiles } from './sound-files';
 import type { Cue, Feedback, Touch } from './sounds';
 
 const SOFT = 0.5;
+/** Where the files are kept. */
+const SHELF = 'sounds';
 /** A sound that comes later than this would belong to nothing any more. */
 const LATE_MS = 200;
 
@@ -67,7 +69,7 @@ function newSpeaker(): Speaker {
 function bufferOf(context: AudioContext, address: string): Promise<AudioBuffer | null> {
   const known = buffers.get(address);
   if (known) return known;
-  const coming = soundData(address)
+  const coming = fileData(SHELF, address)
     .then((data) => data && context.decodeAudioData(data))
     .catch(() => null);
   buffers.set(address, coming);
@@ -84,7 +86,7 @@ function bringAll({ context }: Speaker): void {
   brought = true;
   const addresses = Object.values(soundFiles).flat().map(String);
   for (const address of addresses) void bufferOf(context, address);
-  void keepOnly(addresses);
+  void keepOnly(SHELF, addresses);
 }
 
 /** A phone call or a tab out of sight may have put the speaker to sleep: every tap wakes it again. */

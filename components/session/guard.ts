@@ -34,6 +34,7 @@ export function guarded(session: PlaySession, broke: (error: unknown) => void): 
     undo: later(() => session.undo(), undefined),
     redo: later(() => session.redo(), undefined),
     askHint: later(() => session.askHint(), undefined),
+    unseal: later(() => session.unseal(), undefined),
     replay: later(() => session.replay(), undefined),
     takeOver: later(() => session.takeOver(), undefined),
     dropHint: () => session.dropHint(),

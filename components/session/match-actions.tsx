@@ -14,12 +14,14 @@ import { say } from './words';
 interface MatchActionsProps {
   readonly id: string;
   readonly match: () => Match;
+  /** Its seed is to be shared before it is over: it counts no more. */
+  readonly onUnseal: () => Promise<void>;
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
 /** Sharing a match and giving it up, for whatever is shown inside. */
-export function WithMatchActions({ id, match, onLeave, children }: MatchActionsProps) {
+export function WithMatchActions({ id, match, onUnseal, onLeave, children }: MatchActionsProps) {
   const [shared, setShared] = useState<Match | null>(null);
   const [finished, setFinished] = useState<number | undefined>(undefined);
   const [asking, setAsking] = useState(false);
@@ -42,7 +44,7 @@ export function WithMatchActions({ id, match, onLeave, children }: MatchActionsP
   return (
     <MatchActionsContext.Provider value={actions}>
       {children}
-      <ShareSheet match={shared} at={finished} onClose={() => setShared(null)} />
+      <ShareSheet match={shared} at={finished} onUnseal={onUnseal} onClose={() => setShared(null)} />
       <Sheet
         open={asking}
         title={say('giveUp.title')}

@@ -9,6 +9,7 @@ import { keepMatch, openMatch, setMatchAside } from '@/components/storage/saves'
 import type { TabRole } from '@/components/storage/tab-claim';
 import { claimMatch } from '@/components/storage/tabs';
 import { say as storageSay } from '@/components/storage/words';
+import { openRoom } from '@/components/thinking/room';
 import type { AnyGame, GameConfig } from '@/engine/core/game';
 import { startMatch, type Match } from '@/engine/core/match';
 
@@ -179,10 +180,12 @@ async function bind(id: string, match: Match, started: number): Promise<OpenSess
     void brokenMatch(id, session?.match() ?? match, error).then(breaks);
   };
   let unsubscribe = () => {};
+  const room = openRoom(match.game.id);
   const close = () => {
     closed = true;
     unsubscribe();
     session?.close();
+    room?.close();
     claim.release();
   };
 
@@ -193,6 +196,7 @@ async function bind(id: string, match: Match, started: number): Promise<OpenSess
       match,
       {
         save,
+        room,
         now: () => Date.now(),
         settings() {
           const { pace, confirmTaps, practiceUndo, openTable } = useSettings.getState();

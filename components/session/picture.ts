@@ -41,6 +41,7 @@ export function pictureOf(
     curtain: null,
     welcome: null,
     news: null,
+    pondering: false,
     hint: null,
     lamp: null,
     lookBack: null,

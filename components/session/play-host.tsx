@@ -5,6 +5,7 @@ import { lookOf } from '@/components/boards';
 import { WithCoach } from '@/components/coach/with-coach';
 import { better, placeAmong, resultOf } from '@/components/history/results';
 import { PlayScreen } from '@/components/play/play-screen';
+import { WithReview } from '@/components/review/with-review';
 import { useSettings } from '@/components/settings/store';
 import { useWays } from '@/components/shelf/go';
 import { Page } from '@/components/shelf/page';
@@ -97,23 +98,25 @@ function Seated({ id, open }: { readonly id: string; readonly open: OpenSession 
   );
   const trophies = past.flatMap(({ trophy, unranked }) => (trophy && !unranked ? [trophy] : []));
   return (
-    <WithMatchActions id={id} match={session.match} onLeave={ways.shelf}>
-      <PlayScreen
-        session={session}
-        look={look}
-        confirmTaps={confirmTaps}
-        leftHanded={leftHanded}
-        listFirst={listFirst || readAloud}
-        best={best}
-        place={place}
-        trophies={trophies}
-        pace={pace}
-        onStamped={stamped}
-        onAgain={onAgain}
-        onLeave={ways.shelf}
-        onSettings={ways.settings}
-        onRules={rules}
-      />
+    <WithMatchActions id={id} match={session.match} onUnseal={() => session.unseal()} onLeave={ways.shelf}>
+      <WithReview session={session} onTry={ways.play}>
+        <PlayScreen
+          session={session}
+          look={look}
+          confirmTaps={confirmTaps}
+          leftHanded={leftHanded}
+          listFirst={listFirst || readAloud}
+          best={best}
+          place={place}
+          trophies={trophies}
+          pace={pace}
+          onStamped={stamped}
+          onAgain={onAgain}
+          onLeave={ways.shelf}
+          onSettings={ways.settings}
+          onRules={rules}
+        />
+      </WithReview>
     </WithMatchActions>
   );
 }

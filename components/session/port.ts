@@ -139,6 +139,8 @@ export interface PlayState {
   readonly welcome: readonly ToldEvent[] | null;
   /** The one thing that happened since: too little for a list. */
   readonly news: string | null;
+  /** The lamp looks ahead: its answer comes soon. */
+  readonly pondering: boolean;
   readonly hint: Hint | null;
   /** The lamp's answer to this question, after others were looked at: they are compared with it. */
   readonly lamp: Hint | null;
@@ -162,7 +164,7 @@ export interface PlaySession {
   play(move: Move): Promise<boolean>;
   undo(): Promise<void>;
   redo(): Promise<void>;
-  /** Asks the greedy player; the answer arrives in `hint`. */
+  /** Asks the best player there is; the answer arrives in `hint`. */
   askHint(): Promise<void>;
   dropHint(): void;
   /** Next picture. */
@@ -197,6 +199,8 @@ export interface PlaySession {
   explain(target: Target): Explanation;
   /** What the figures of the top bar mean, and how the game ends. */
   legend(): Legend;
+  /** The seed is wanted while the match runs: from now on it is not ranked. */
+  unseal(): Promise<void>;
   /** Settings changed: practice may have been switched. */
   refresh(): void;
   /** The screen is gone: no timer or computer goes on. */

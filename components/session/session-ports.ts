@@ -1,4 +1,5 @@
 import type { Feel } from '@/components/boards/feel';
+import type { ThinkingRoom } from '@/components/thinking/port';
 import type { Match } from '@/engine/core/match';
 
 import type { Manners } from './hands';
@@ -13,6 +14,8 @@ export interface SessionPorts {
   save(match: Match): Promise<Match | void>;
   now(): number;
   settings(): PlaySettings;
+  /** Where computers think beside the page; on it, in slices, when absent. */
+  readonly room?: ThinkingRoom | null;
   /** Another window plays this match: resolves with the match as it stands once this one may play, or null if it may not. */
   takeOver?(): Promise<Match | null>;
   /** A pause between shown steps; a timer when absent. */

@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 
 import type { Happening } from '@/components/boards/board';
+import { thinkAside } from '@/components/thinking/aside';
+import { ADVISER } from '@/engine/bots';
 import type { BotLevel, Choice, Move, Target } from '@/engine/core/game';
 import { IllegalMove, type LogEntry, type Match } from '@/engine/core/match';
 
@@ -12,7 +14,7 @@ import type { Camera } from './reel';
 import type { SessionOptions, SessionPorts } from './session-ports';
 import { Show } from './show';
 import { Teller } from './teller';
-import { thinkInSlices } from './think';
+import { gainInWords } from './think';
 import { say } from './words';
 
 /** A save that takes longer than this many milliseconds is shown to be under way. */
@@ -118,10 +120,13 @@ class Run implements PlaySession {
     if (this.keeping || phase !== 'pick' || hand === 'down') return;
     const { turn } = this;
     const at = this.current.version;
-    const choice = await thinkInSlices(this.current, 'greedy', this.clock(), () => turn !== this.turn);
+    this.store.setState({ pondering: true });
+    const choice = await this.think(ADVISER, turn);
+    if (turn === this.turn) this.store.setState({ pondering: false });
     const same = at === this.current.version && turn === this.turn && this.store.getState().hand === hand;
     if (!choice || !same) return;
-    const hint = { move: choice.move, advice: this.advise(choice.move) };
+    const advice = [this.advise(choice.move), gainInWords(choice)].filter(Boolean).join(' ');
+    const hint = { move: choice.move, advice };
     this.store.setState({ hint, lamp: hint });
   }
 
@@ -234,6 +239,13 @@ class Run implements PlaySession {
     return this.game.legend(this.current.position(), this.eyes());
   }
 
+  async unseal(): Promise<void> {
+    this.current.giveUpRank();
+    this.store.setState({ unranked: true });
+    // A pick that is being saved takes the mark along with the next.
+    if (!this.keeping) await this.keep();
+  }
+
   refresh(): void {
     this.current.setPractice(this.practice());
     const { phase } = this.store.getState();
@@ -296,7 +308,9 @@ class Run implements PlaySession {
   }
 
   private think(level: BotLevel | undefined, turn: number): Promise<Choice | null> {
-    return thinkInSlices(this.current, level ?? 'greedy', this.clock(), () => turn !== this.turn);
+    const { room } = this.ports;
+    const means = { room, clock: this.clock() };
+    return thinkAside(this.current, level ?? 'greedy', means, () => turn !== this.turn);
   }
 
   /** The next computer thinks while pictures are on show; null where a person is next. */

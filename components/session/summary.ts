@@ -34,11 +34,12 @@ function standingOf(match: Match, { seats, rival }: ScoreSheet): string | null {
   });
 }
 
-/** The solo mode, or who sits at the table. */
+/** The solo mode, or who sits at the table, and whether it is for practice. */
 export function modeOf(match: Match): string {
   const { seats } = match.config;
-  if (seats.length === 1) return match.game.info.soloName || say('solo');
-  return list(seats.map((seat) => seat.name));
+  const mode =
+    seats.length === 1 ? match.game.info.soloName || say('solo') : list(seats.map((seat) => seat.name));
+  return match.unranked ? say('practice', { mode }) : mode;
 }
 
 function small(text: string): string {

@@ -1,5 +1,7 @@
 /** What the set-up screen edits: plain data and pure changes, so that it can be tested without a screen. */
-import type { AnyGame, BotLevel, GameConfig, SeatSetup } from '@/engine/core/game';
+import { firstName } from '@/components/cast/people';
+import { BOT_LEVELS, LEVELS, type BotLevel, type Level } from '@/engine/core/character';
+import type { AnyGame, GameConfig, SeatSetup } from '@/engine/core/game';
 import { completeOptions, easiestValues, type OptionValue, type OptionValues } from '@/engine/core/options';
 import {
   anyNumber,
@@ -31,6 +33,11 @@ export interface Draft {
 
 const COLOURS = 6;
 
+/** Who rides against somebody who has not won yet, and afterwards. */
+export function firstOpponent(gentle: boolean): Level {
+  return gentle ? 'hand' : 'foreman';
+}
+
 /** Letters as they are seen: an emoji is one. */
 export const NAME_LETTERS = 24;
 export const SEED_LETTERS = 40;
@@ -42,7 +49,7 @@ const readName: Reader<string> = (value, path) => shortName(textOf(0, DRAFT_LETT
 const readSeat = fieldsOf<SeatSetup>({
   name: readName,
   kind: oneOf(['person', 'bot']),
-  level: (value, path) => (value === undefined ? undefined : oneOf(['random', 'greedy'])(value, path)),
+  level: (value, path) => (value === undefined ? undefined : oneOf(BOT_LEVELS)(value, path)),
   colour: wholeNumber(0, COLOURS - 1),
 });
 
@@ -94,7 +101,7 @@ export function draftFromText(game: AnyGame, text: string | null): Draft {
 export function draftFromShare({ seats, options }: GameConfig, seed: string): Draft {
   const people = seats.filter((seat) => seat.kind === 'person').length;
   const kind: TableKind = seats.length === 1 ? 'solo' : people > 1 ? 'pass' : 'bots';
-  const named = seats.map((seat, at) => ({ ...seat, name: defaultName(seat.kind, at, kind) }));
+  const named = seats.map((seat, at) => ({ ...seat, name: defaultName(seat, at, kind) }));
   return { kind, seats: named, options, seed };
 }
 
@@ -125,7 +132,7 @@ export function optionsOf(game: AnyGame, draft: Draft, gentle = false): OptionVa
 /** Complete and valid: empty names get one, options their defaults. */
 export function configOf(game: AnyGame, draft: Draft, gentle = false): GameConfig {
   const seats = seated(draft).map((seat, at) => {
-    const name = shortName(seat.name).trim() || defaultName(seat.kind, at, draft.kind);
+    const name = shortName(seat.name).trim() || defaultName(seat, at, draft.kind);
     return seat.kind === 'bot'
       ? { name, kind: seat.kind, level: seat.level ?? 'greedy', colour: seat.colour }
       : { name, kind: seat.kind, colour: seat.colour };
@@ -133,9 +140,9 @@ export function configOf(game: AnyGame, draft: Draft, gentle = false): GameConfi
   return { seats: distinctNames(seats), options: optionsOf(game, draft, gentle) };
 }
 
-export function withKind(game: AnyGame, draft: Draft, kind: TableKind): Draft {
+export function withKind(game: AnyGame, draft: Draft, kind: TableKind, gentle = true): Draft {
   if (kind === draft.kind) return draft;
-  return { ...draft, kind, seats: kind === 'solo' ? draft.seats : seatsFor(kind, game) };
+  return { ...draft, kind, seats: kind === 'solo' ? draft.seats : seatsFor(kind, game, gentle) };
 }
 
 export function withOption(draft: Draft, key: string, value: OptionValue): Draft {
@@ -146,12 +153,7 @@ export function withSeat(draft: Draft, at: number, change: Partial<SeatSetup>): 
   const { colour } = change;
   const before = draft.seats[at];
   const seats = draft.seats.map((seat, i) => {
-    if (i === at) {
-      const next = { ...seat, ...change };
-      return change.kind && change.kind !== seat.kind
-        ? { ...next, name: defaultName(change.kind, at, draft.kind) }
-        : next;
-    }
+    if (i === at) return renamed(seat, { ...seat, ...change }, at, draft.kind);
     // Two seats never share a colour: whoever had it takes the other's.
     return colour !== undefined && before && seat.colour === colour
       ? { ...seat, colour: before.colour }
@@ -160,12 +162,20 @@ export function withSeat(draft: Draft, at: number, change: Partial<SeatSetup>): 
   return { ...draft, seats };
 }
 
-export function withSeatAdded(game: AnyGame, draft: Draft): Draft {
+/** Who sits down brings a name; one written by hand stays when only another computer takes the seat. */
+function renamed(before: SeatSetup, after: SeatSetup, at: number, table: TableKind): SeatSetup {
+  const other = before.kind !== after.kind || (before.level !== after.level && isGiven(before.name));
+  return other ? { ...after, name: defaultName(after, at, table) } : after;
+}
+
+/** A person where the device goes round, and otherwise the computer that is named. */
+export function withSeatAdded(game: AnyGame, draft: Draft, level: Level = 'hand'): Draft {
   if (draft.seats.length >= game.seats.max) return draft;
   const kind = draft.kind === 'pass' ? 'person' : 'bot';
   const used = draft.seats.map((seat) => seat.colour);
   const colour = Array.from({ length: COLOURS }, (_, i) => i).find((i) => !used.includes(i)) ?? 0;
-  return { ...draft, seats: [...draft.seats, newSeat(kind, draft.seats.length, colour, draft.kind)] };
+  const seat = newSeat(kind, draft.seats.length, colour, draft.kind, level);
+  return { ...draft, seats: [...draft.seats, seat] };
 }
 
 export function withSeatRemoved(game: AnyGame, draft: Draft, at: number): Draft {
@@ -177,11 +187,26 @@ export function smallestTable(game: AnyGame): number {
   return Math.max(2, game.seats.min);
 }
 
-/** A seed people can read to each other: "copper-creek-417". */
-export function newSeed(random: () => number = Math.random): string {
-  const pick = (words: readonly string[]) => words[Math.floor(random() * words.length)] ?? 'gold';
-  return `${pick(SEED_FIRST)}-${pick(SEED_SECOND)}-${100 + Math.floor(random() * 900)}`;
+/**
+ * A seed people can read to each other: "copper-creek-k7mq2-xdp9r". Two words to tell it by, and ten letters so that
+ * nobody finds it by trying all seeds against the fingerprint that is shown beforehand.
+ */
+export function newSeed(random: () => number = chance): string {
+  const pick = (from: readonly string[] | string) => from[Math.floor(random() * from.length)] ?? 'gold';
+  const letters = () => Array.from({ length: SEED_GROUP }, () => pick(SEED_ALPHABET)).join('');
+  return [pick(SEED_FIRST), pick(SEED_SECOND), letters(), letters()].join('-');
 }
+
+/** The device's best source of chance, where it lets the app have it. */
+function chance(): number {
+  if (typeof crypto === 'undefined') return Math.random();
+  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return word / 2 ** 32;
+}
+
+const SEED_GROUP = 5;
+/** Without the letters that are read as others. */
+const SEED_ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 const SEED_FIRST = [
   'copper',
@@ -212,26 +237,40 @@ const SEED_SECOND = [
   'bluff',
 ];
 
-const BOT_NAMES = ['Ezra', 'Hattie', 'Boone', 'Juniper', 'Amos', 'Clementine'];
+/** By their seat, those of older saves who had no name of their own. */
+const OLD_NAMES = ['Otis', 'Hattie', 'Boone', 'Nell', 'Amos', 'Clementine'];
 
-function seatsFor(kind: TableKind, game: AnyGame): readonly SeatSetup[] {
+function seatsFor(kind: TableKind, game: AnyGame, gentle = true): readonly SeatSetup[] {
   if (kind === 'solo') return [newSeat('person', 0, 0, kind)];
   const count = Math.min(smallestTable(game), game.seats.max);
   return Array.from({ length: count }, (_, at) =>
-    newSeat(kind === 'bots' && at > 0 ? 'bot' : 'person', at, at, kind),
+    newSeat(kind === 'bots' && at > 0 ? 'bot' : 'person', at, at, kind, firstOpponent(gentle)),
   );
 }
 
-function newSeat(kind: SeatSetup['kind'], at: number, colour: number, table: TableKind): SeatSetup {
-  const level: BotLevel = 'greedy';
-  const name = defaultName(kind, at, table);
-  return kind === 'bot' ? { name, kind, level, colour } : { name, kind, colour };
+function newSeat(
+  kind: SeatSetup['kind'],
+  at: number,
+  colour: number,
+  table: TableKind,
+  level: BotLevel = 'hand',
+): SeatSetup {
+  const seat: Unnamed = kind === 'bot' ? { kind, level, colour } : { kind, colour };
+  return { name: defaultName(seat, at, table), ...seat };
 }
 
+type Unnamed = Omit<SeatSetup, 'name'>;
+
 /** Where the device goes round, nobody is "You". */
-function defaultName(kind: SeatSetup['kind'], at: number, table: TableKind): string {
-  if (kind === 'bot') return BOT_NAMES[at % BOT_NAMES.length] ?? say('seat.computer');
-  return at === 0 && table !== 'pass' ? YOU : say('seat.player', { number: at + 1 });
+function defaultName({ kind, level = 'greedy' }: Unnamed, at: number, table: TableKind): string {
+  if (kind === 'person') return at === 0 && table !== 'pass' ? YOU : say('seat.player', { number: at + 1 });
+  if (level !== 'random' && level !== 'greedy') return firstName(level);
+  return OLD_NAMES[at % OLD_NAMES.length] ?? say('seat.computer');
+}
+
+/** Nobody wrote this name: it came with whoever sat down. */
+function isGiven(name: string): boolean {
+  return name.trim() === '' || OLD_NAMES.includes(name) || LEVELS.some((level) => firstName(level) === name);
 }
 
 function distinctColours(seats: readonly SeatSetup[]): boolean {
@@ -239,11 +278,12 @@ function distinctColours(seats: readonly SeatSetup[]): boolean {
 }
 
 /** The log speaks of people by name: a second Anna becomes Anna 2. */
-function distinctNames(seats: readonly SeatSetup[]): SeatSetup[] {
-  const seen = new Map<string, number>();
+export function distinctNames(seats: readonly SeatSetup[]): SeatSetup[] {
+  const taken = new Set<string>();
   return seats.map((seat) => {
-    const times = (seen.get(seat.name) ?? 0) + 1;
-    seen.set(seat.name, times);
-    return times === 1 ? seat : { ...seat, name: `${seat.name} ${times}` };
+    let name = seat.name;
+    for (let times = 2; taken.has(name); times++) name = `${seat.name} ${times}`;
+    taken.add(name);
+    return name === seat.name ? seat : { ...seat, name };
   });
 }

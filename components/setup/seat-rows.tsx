@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { lookOf } from '@/components/boards';
+import { Face } from '@/components/cast/face';
+import { knownAs } from '@/components/cast/people';
 import { useSettings } from '@/components/settings/store';
 import { say as settingsSay } from '@/components/settings/words';
 import { BrandBadge } from '@/components/ui/brand-badge';
 import { Button, ToolButton } from '@/components/ui/button';
 import { ToolIcon } from '@/components/ui/icon';
-import { Segment } from '@/components/ui/segment';
 import { Sheet } from '@/components/ui/sheet';
 import { Switch } from '@/components/ui/switch';
 import { TextField } from '@/components/ui/text-field';
@@ -17,6 +18,7 @@ import { Words } from '@/components/ui/words';
 import type { AnyGame, SeatSetup } from '@/engine/core/game';
 
 import { NAME_LETTERS, smallestTable, withSeat, withSeatAdded, withSeatRemoved, type Draft } from './draft';
+import { playerOf, SeatSheet } from './seat-sheet';
 import { say } from './words';
 
 interface SeatRowsProps {
@@ -27,8 +29,7 @@ interface SeatRowsProps {
 
 /** Who sits where: person or computer, name, colour with its mark. */
 export function SeatRows({ game, draft, onChange }: SeatRowsProps) {
-  const { openTable, set } = useSettings();
-  const people = draft.seats.filter(({ kind }) => kind === 'person').length;
+  const [open, setOpen] = useState<number | null>(null);
   const canRemove = draft.seats.length > smallestTable(game);
   return (
     <View style={styles.rows}>
@@ -38,17 +39,11 @@ export function SeatRows({ game, draft, onChange }: SeatRowsProps) {
           seat={seat}
           at={at}
           onChange={(change) => onChange(withSeat(draft, at, change))}
+          onOpen={() => setOpen(at)}
           onRemove={canRemove ? () => onChange(withSeatRemoved(game, draft, at)) : null}
         />
       ))}
-      {hasSecrets(game) && people > 1 ? (
-        <Switch
-          label={settingsSay('openTable')}
-          help={settingsSay('openTable.help')}
-          value={openTable}
-          onChange={(value) => set({ openTable: value })}
-        />
-      ) : null}
+      <OpenTableSwitch game={game} draft={draft} />
       {draft.seats.length < game.seats.max ? (
         <Button
           small
@@ -57,7 +52,23 @@ export function SeatRows({ game, draft, onChange }: SeatRowsProps) {
           onPress={() => onChange(withSeatAdded(game, draft))}
         />
       ) : null}
+      <SeatSheet game={game} draft={draft} at={open} onChange={onChange} onClose={() => setOpen(null)} />
     </View>
+  );
+}
+
+/** Whether hands lie face down on one table: asked where several people have some to hide. */
+export function OpenTableSwitch({ game, draft }: Pick<SeatRowsProps, 'game' | 'draft'>) {
+  const { openTable, set } = useSettings();
+  const people = draft.seats.filter(({ kind }) => kind === 'person').length;
+  if (!hasSecrets(game) || people < 2) return null;
+  return (
+    <Switch
+      label={settingsSay('openTable')}
+      help={settingsSay('openTable.help')}
+      value={openTable}
+      onChange={(value) => set({ openTable: value })}
+    />
   );
 }
 
@@ -70,15 +81,15 @@ interface SeatRowProps {
   readonly seat: SeatSetup;
   readonly at: number;
   readonly onChange: (change: Partial<SeatSetup>) => void;
+  readonly onOpen: () => void;
   readonly onRemove: (() => void) | null;
 }
 
-type Player = 'person' | 'random' | 'greedy';
-
-function SeatRow({ seat, at, onChange, onRemove }: SeatRowProps) {
+function SeatRow({ seat, at, onChange, onOpen, onRemove }: SeatRowProps) {
   const { colours } = useTheme();
   const number = at + 1;
-  const player: Player = seat.kind === 'person' ? 'person' : (seat.level ?? 'greedy');
+  const player = playerOf(seat);
+  const who = player === 'person' ? say('seat.person') : knownAs(player);
   return (
     <View style={[styles.seat, { borderColor: colours.ink, backgroundColor: colours.paperRaised }]}>
       <View style={styles.line}>
@@ -98,17 +109,14 @@ function SeatRow({ seat, at, onChange, onRemove }: SeatRowProps) {
           </ToolButton>
         ) : null}
       </View>
-      <Segment<Player>
-        label={say('seat.who', { number })}
-        items={[
-          { id: 'person', label: say('seat.person') },
-          { id: 'random', label: say('seat.bot', { level: say('level.random') }) },
-          { id: 'greedy', label: say('seat.bot', { level: say('level.greedy') }) },
-        ]}
-        value={player}
-        onChange={(id) =>
-          onChange(id === 'person' ? { kind: 'person', level: undefined } : { kind: 'bot', level: id })
-        }
+      <Button
+        small
+        label={who}
+        says={say('seat.plays', { number, who })}
+        icon={player === 'person' ? undefined : <Face who={player} size={32} frame={colours.ink} />}
+        after={<ToolIcon name="down" size={20} />}
+        onPress={onOpen}
+        testID={`seat who ${at}`}
       />
     </View>
   );

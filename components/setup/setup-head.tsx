@@ -31,7 +31,7 @@ export function SetupHead({ game, room, top, beside, onBack, onAim, onRules }: H
   const tall = Math.round(
     beside
       ? Math.min(room * 0.75, height * 0.42)
-      : Math.min(room * 0.56, Math.max(height * 0.26, 110), height * 0.4),
+      : Math.min(room * 0.37, Math.max(height * 0.26, 110), height * 0.4),
   );
   return (
     <View>

@@ -14,10 +14,10 @@ import { textShelf } from '@/components/storage/text-shelf';
 import { Button } from '@/components/ui/button';
 import { Segment } from '@/components/ui/segment';
 import { useTheme } from '@/components/ui/theme';
-import { line } from '@/components/ui/tokens';
+import { textScale } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
 import type { AnyGame } from '@/engine/core/game';
-import { count } from '@/engine/core/words';
+import { count, numberWord } from '@/engine/core/words';
 import { cardById } from '@/engine/games/cards';
 
 import {
@@ -33,8 +33,11 @@ import {
   withOption,
 } from './draft';
 import { AloneRow, MoreOptions } from './more-options';
+import { OpponentRows } from './opponent-rows';
 import { OptionRows } from './option-rows';
-import { SeatRows } from './seat-rows';
+import { SeatChips } from './seat-chips';
+import { OpenTableSwitch, SeatRows } from './seat-rows';
+import { SetupFoot } from './setup-foot';
 import { SetupHead } from './setup-head';
 import type { GoodShare } from './share-field';
 import { useCode, type CodeOutcome } from './use-code';
@@ -46,6 +49,8 @@ const SIDE_BY_SIDE = 760;
 const SIDE_ROOM = 400;
 const EDGE = 16;
 const AIM_MOST = 560;
+/** A window lower than this has room for one row of buttons. */
+const LOW = 640;
 
 interface SetupScreenProps {
   readonly game: string;
@@ -80,9 +85,9 @@ interface SetupProps {
 }
 
 function Setup({ game, ways, read, onAim }: SetupProps) {
-  const { colours } = useTheme();
+  const { colours, scale } = useTheme();
   const insets = useSafeAreaInsets();
-  const { width } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
   const wide = width >= SIDE_BY_SIDE;
   const [draft, setDraft] = useState(() =>
     read?.kind === 'deal' ? read.draft : draftFromText(game, textShelf.read(`setup.${game.id}`)),
@@ -129,21 +134,29 @@ function Setup({ game, ways, read, onAim }: SetupProps) {
         label={say('kind.label')}
         items={kindsOf(game).map((kind) => ({ id: kind, label: say(`kind.${kind}`) }))}
         value={draft.kind}
-        onChange={(kind) => setDraft(withKind(game, draft, kind))}
+        onChange={(kind) => setDraft(withKind(game, draft, kind, gentle))}
       />
-      {draft.kind === 'solo' ? null : (
+      {draft.kind === 'pass' ? (
         <Section title={say('seats')}>
           <Words step="sub" colour={colours.inkSoft}>
-            {say(`kind.${draft.kind}.help`)}
+            {say('kind.pass.help')}
           </Words>
           <SeatRows game={game} draft={draft} onChange={setDraft} />
         </Section>
-      )}
+      ) : null}
       {wide ? <AloneRow draft={draft} setDraft={setDraft} /> : null}
     </>
   );
+  const table = { game, draft, onChange: setDraft };
+  const bots = draft.kind === 'bots';
+  const chips = bots ? <SeatChips {...table} /> : null;
+  // The chips stand over the button, unless letters or window leave no room for both there.
+  const chipsBelow = height >= LOW && scale <= textScale.stackFrom;
   const choices = (
     <>
+      {bots ? <OpponentRows {...table} /> : null}
+      {chipsBelow ? null : chips}
+      {bots ? <OpenTableSwitch game={game} draft={draft} /> : null}
       <OptionRows
         specs={game.options}
         seats={seated(draft)}
@@ -157,6 +170,7 @@ function Setup({ game, ways, read, onAim }: SetupProps) {
       ) : null}
       {more && !wide ? <AloneRow draft={draft} setDraft={setDraft} /> : null}
       {more ? <MoreOptions draft={draft} setDraft={setDraft} onCode={takeShare} /> : null}
+      {more ? <Button small label={say('fair')} onPress={() => ways.fair(game.id)} testID="fair" /> : null}
     </>
   );
 
@@ -188,19 +202,17 @@ function Setup({ game, ways, read, onAim }: SetupProps) {
           </View>
         </ScrollView>
       )}
-      <View style={[styles.foot, { borderColor: colours.ink, paddingBottom: insets.bottom + 16 }]}>
-        <View style={[styles.column, styles.buttons]}>
-          <Button label={say(more ? 'less' : 'more')} onPress={() => setMore(!more)} testID="more" />
-          <Button
-            kind="primary"
-            label={say('start')}
-            onPress={() => void start()}
-            disabled={starting}
-            style={styles.grow}
-            testID="start"
-          />
-        </View>
-      </View>
+      <SetupFoot
+        chips={chipsBelow ? chips : null}
+        wide={wide}
+        more={more}
+        onMore={() => setMore(!more)}
+        start={
+          draft.kind === 'solo' ? say('start') : say('start.for', { number: numberWord(draft.seats.length) })
+        }
+        starting={starting}
+        onStart={() => void start()}
+      />
     </View>
   );
 }
@@ -212,7 +224,4 @@ const styles = StyleSheet.create({
   side: { width: SIDE_ROOM, flexGrow: 0, flexShrink: 0 },
   column: { width: '100%', maxWidth: 720, alignSelf: 'center', paddingHorizontal: EDGE },
   content: { gap: 14, paddingTop: 14, paddingBottom: 24 },
-  foot: { paddingTop: 10, borderTopWidth: line.hair },
-  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
 });

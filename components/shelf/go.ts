@@ -14,6 +14,8 @@ export interface Ways {
   /** Replaces the set-up: back leads to the shelf, not into the set-up again. */
   play(id: string): void;
   rules(game?: string, clause?: string): void;
+  /** How fair a game is. */
+  fair(game: string): void;
   records(): void;
   settings(): void;
   credits(): void;
@@ -42,6 +44,7 @@ export function useWays(): Ways {
         game
           ? router.push({ pathname: '/rules/[game]', params: clause ? { game, clause } : { game } })
           : router.push('/rules'),
+      fair: (game) => router.push({ pathname: '/rules/fair/[game]', params: { game } }),
       records: () => router.push('/records'),
       settings: () => router.push('/settings'),
       credits: () => router.push('/credits'),

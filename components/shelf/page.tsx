@@ -18,13 +18,24 @@ interface PageProps {
   readonly children: ReactNode;
   /** Stands under the scrolling part. */
   readonly foot?: ReactNode;
+  /** Two columns stand beside each other where there is room. */
+  readonly wide?: boolean;
   /** Still reading: tests and screen readers wait for its end. */
   readonly busy?: boolean;
   readonly testID?: string;
 }
 
 /** A page of reading or settings: back, title, one column that never gets wider than a line can be read. */
-export function Page({ title, backLabel, onBack, children, foot, busy = false, testID }: PageProps) {
+export function Page({
+  title,
+  backLabel,
+  onBack,
+  children,
+  foot,
+  wide = false,
+  busy = false,
+  testID,
+}: PageProps) {
   const { colours, scale } = useTheme();
   const { width } = useWindowDimensions();
   const insets = useSafeAreaInsets();
@@ -35,7 +46,7 @@ export function Page({ title, backLabel, onBack, children, foot, busy = false, t
       testID={testID}
       style={[styles.page, { backgroundColor: colours.paper, paddingTop: insets.top }]}
     >
-      <View style={[styles.column, styles.head]}>
+      <View style={[styles.column, wide && styles.wide, styles.head]}>
         <ToolButton label={backLabel} onPress={onBack} framed testID="back">
           <ToolIcon name="back" />
         </ToolButton>
@@ -45,12 +56,17 @@ export function Page({ title, backLabel, onBack, children, foot, busy = false, t
           </Words>
         </View>
       </View>
-      <View style={styles.column}>
+      <View style={[styles.column, wide && styles.wide]}>
         <OxfordRule />
       </View>
       <ScrollView
         style={styles.scroll}
-        contentContainerStyle={[styles.column, styles.content, { paddingBottom: insets.bottom + 32 }]}
+        contentContainerStyle={[
+          styles.column,
+          wide && styles.wide,
+          styles.content,
+          { paddingBottom: insets.bottom + 32 },
+        ]}
         tabIndex={0}
         aria-label={title}
       >
@@ -90,6 +106,7 @@ export function Section({ title, children }: { readonly title: string; readonly 
 const styles = StyleSheet.create({
   page: { flex: 1 },
   column: { width: '100%', maxWidth: 720, alignSelf: 'center', paddingHorizontal: 16 },
+  wide: { maxWidth: 1120 },
   head: { flexDirection: 'row', alignItems: 'center', gap: 12, paddingVertical: 8 },
   title: { flex: 1 },
   scroll: { flex: 1 },

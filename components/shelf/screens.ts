@@ -14,6 +14,9 @@ export const HistoryScreen = fetched(() =>
 export const RulebookScreen = fetched(() =>
   import('@/components/rulebook/rulebook-screen').then((file) => file.RulebookScreen),
 );
+export const FairScreen = fetched(() =>
+  import('@/components/fairness/fair-screen').then((file) => file.FairScreen),
+);
 export const RulesListScreen = fetched(() =>
   import('@/components/rulebook/rules-list-screen').then((file) => file.RulesListScreen),
 );

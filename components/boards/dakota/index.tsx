@@ -54,7 +54,7 @@ const PART_OF: Readonly<Record<PickKind, Part | ((view: View, seat: number) => P
   saloon: 'town',
   evening: eveningPart,
   'slot-piece': 'market',
-  'double-pick': 'mine',
+  'double-pick': 'market',
   'buyer-pick': 'market',
   'telegram-slot': 'market',
   'stagecoach-pick': 'jobs',

@@ -1,5 +1,5 @@
 /** The mine as a cross-section under the town: tiles that join, layers by shade, carts and people below. */
-import { memo, useMemo } from 'react';
+import { memo, useContext, useMemo } from 'react';
 import { StyleSheet, View as Box } from 'react-native';
 import { G, Path } from 'react-native-svg';
 
@@ -278,9 +278,12 @@ interface RidingProps {
 /** A cart at the end of its shaft. */
 const RidingCart = memo(function RidingCart({ x, y, crew }: RidingProps) {
   const kinds = useMemo(() => (crew === '' ? [] : crew.split(',').map(Number)), [crew]);
+  const scale = useContext(Scale) * CART_SCALE;
   return (
     <Scaled x={x * T} y={y * T + CART_DOWN} by={CART_SCALE}>
-      <Wagon crew={kinds} ore={nothing} />
+      <Scale value={scale}>
+        <Wagon crew={kinds} ore={nothing} />
+      </Scale>
     </Scaled>
   );
 });

@@ -39,6 +39,7 @@ import {
 import { Facade, PLOT } from './facades';
 import type { TownView } from './ground';
 import { Worker } from './people';
+import { Scale } from './scale';
 import { MineTile } from './tile';
 import { say } from './words';
 
@@ -198,7 +199,9 @@ export const TrayArt = memo(function TrayArt({ target, size }: ArtProps) {
   const { night } = useTheme();
   return (
     <Svg width={size} height={size} viewBox="-26 -26 52 52" aria-hidden>
-      <Art target={target} night={night} />
+      <Scale value={size / 52}>
+        <Art target={target} night={night} />
+      </Scale>
     </Svg>
   );
 });

@@ -1,0 +1,43 @@
+import { catalogue } from '@/engine/core/words';
+
+export const say = catalogue({
+  title: 'Dice',
+  none: 'Nothing has been rolled yet.',
+  'none.of': '{name} rolled nothing.',
+  resumed: 'What fell before this match went on from older rules is not known.',
+  whose: 'Whose rolls',
+  die: '{die}: {n} in all',
+  face: '{face}: {n} of {of}. Fair dice show it {low} to {high} times.',
+  'face.more': '{face}: {n} of {of}, more than usual. Fair dice show it {low} to {high} times.',
+  'face.fewer': '{face}: {n} of {of}, fewer than usual. Fair dice show it {low} to {high} times.',
+  band: '{low}–{high}',
+  more: 'many',
+  fewer: 'few',
+  legend: 'In 95 of 100 matches with fair dice the bar ends inside the box.',
+  'luck.of': '{n}',
+  'luck.hundred': 'of 100',
+  'luck.says': '{Whose:name} rolls were luckier than {n} of 100 with fair dice.',
+  'luck.later': 'How lucky everybody was is said when the match is over.',
+  'luck.none': 'None of these rolls is good or bad by itself.',
+  'list.title': 'All rolls',
+  round: '{name}, {n|roll|rolls}',
+  'round.other': '{n|roll|rolls}',
+  roll: '{name}: {dice}',
+  kind: '{die}: {faces}',
+
+  'seal.print': 'Fingerprint',
+  'seal.closed':
+    'Every die, card and tile of this match comes of a seed that was settled before it began. The fingerprint is made of it: note it, and compare when the seed is shown at the end.',
+  'seal.seed': 'Seed',
+  'seal.proven': 'Checked here: this seed has this fingerprint, and this match came of it.',
+  'seal.failed': 'Played again from this seed, the match does not come to the same end.',
+  'seal.lost': 'The fingerprint is that of this seed. The start of this match is not known any more.',
+  'seal.open': 'Anybody who enters this seed for the same seats and options gets this deal and these dice.',
+  'seal.how': 'How to check it yourself',
+  'seal.text': 'The SHA-256 of this line begins with the fingerprint:',
+
+  'end.luck': 'Luck: {n} of 100',
+  'end.rolls': 'Every roll and the seed',
+  'end.open': 'Dice. {luck} Open the ledger.',
+  'end.of': '{name}: {n} of 100.',
+});
