@@ -1,4 +1,5 @@
 /** `game --games 200 --option a=1 --option b=2 --json`: one plain word, named values, repeatable options. */
+import { BOT_LEVELS, type BotLevel } from '@/engine/core/character';
 import type { AnyGame } from '@/engine/core/game';
 import type { OptionSpec } from '@/engine/core/options';
 import { gameById, games } from '@/engine/games';
@@ -11,7 +12,7 @@ export interface Arguments {
   number(name: string, otherwise: number): number;
 }
 
-const FLAGS = new Set(['json', 'quiet']);
+const FLAGS = new Set(['json', 'quiet', 'write', 'markdown']);
 
 export function readArguments(argv: readonly string[]): Arguments {
   const words: string[] = [];
@@ -84,4 +85,10 @@ function valueOf(spec: OptionSpec, text: string): unknown {
 export function fail(message: string): never {
   console.error(message);
   process.exit(2);
+}
+
+export function levelNamed(name: string): BotLevel {
+  const level = BOT_LEVELS.find((one) => one === name);
+  if (!level) fail(`no level “${name}”; there are: ${BOT_LEVELS.join(', ')}`);
+  return level;
 }

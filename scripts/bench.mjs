@@ -32,6 +32,9 @@ const pictures = await nodeRun('pictures');
 const smooth = JSON.parse(
   run([await bundle('__tests__/bench/smooth.ts', path.join(root, 'out', 'bench', 'smooth.cjs'))]),
 );
+const thinking = JSON.parse(
+  run([await bundle('__tests__/bench/thinking.ts', path.join(root, 'out', 'bench', 'thinking.cjs'))]),
+);
 const mine = existsSync(path.join(root, 'engine/games/dakota/index.ts')) ? await nodeRun('large-mine') : null;
 
 const bars = [
@@ -60,9 +63,22 @@ const bars = [
       '%',
     ),
   ),
+  ...thinking.map((row) =>
+    bar(
+      `${row.game}: Legend thinks at 4× throttle and never holds the page for 50 ms`,
+      row.answered && 100 - (100 * row.long) / row.answered,
+      100,
+      '%',
+    ),
+  ),
+  ...speeds.hermes
+    .filter((row) => row.game !== 'connect-four')
+    .map((row) =>
+      bar(`${row.game}, seats ${row.seats}: random moves/s on Hermes`, row.movesPerSecond, 15000, ''),
+    ),
   ...(mine ? [bar('dakota, 500 tiles: 1 ms against the slowest call', 1 / mine.slowestMs, 1, '×')] : []),
 ];
-const report = { node: process.version, small, speeds, costs, taps, pictures, smooth, mine, bars };
+const report = { node: process.version, small, speeds, costs, taps, pictures, smooth, thinking, mine, bars };
 console.log(json ? JSON.stringify(report) : table(report));
 process.exit(bars.every((one) => one.met) ? 0 : 1);
 

@@ -25,10 +25,13 @@ export async function bundle(entry, outfile, options = {}) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [entry, ...args] = process.argv.slice(2);
+  const [entry, ...given] = process.argv.slice(2);
+  // As a phone runs it: without compilers.
+  const flags = given.filter((word) => word === '--jitless');
+  const args = given.filter((word) => !flags.includes(word));
   const name = `run-${path.basename(entry, '.ts')}-${process.pid}.cjs`;
   const file = await bundle(entry, path.join(root, 'out', name));
-  const { status } = spawnSync(process.execPath, [file, ...args], { stdio: 'inherit', cwd: root });
+  const { status } = spawnSync(process.execPath, [...flags, file, ...args], { stdio: 'inherit', cwd: root });
   const { rmSync } = await import('node:fs');
   rmSync(file, { force: true });
   process.exit(status ?? 1);

@@ -4,7 +4,7 @@
  * that seat count (`--mode name` picks one); `--bots greedy,random` gives levels to the seats in turn;
  * `--workers n` uses more cores.
  */
-import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { isMainThread } from 'node:worker_threads';
 
 import { plainConfig } from '@/engine/core/configs';
 import type { AnyGame, BotLevel } from '@/engine/core/game';
@@ -13,7 +13,8 @@ import { figuresOf, playGame, type Played } from '@/engine/core/simulation';
 import { rounded, share, shares } from '@/engine/core/statistics';
 import { gameById } from '@/engine/games';
 
-import { fail, namedGame, optionsOf, readArguments, type Arguments } from './arguments';
+import { fail, levelNamed, namedGame, optionsOf, readArguments, type Arguments } from './arguments';
+import { serve, shared } from './workers';
 
 interface Mode {
   readonly name: string;
@@ -35,7 +36,7 @@ interface Job {
 }
 
 if (isMainThread) void main(readArguments(process.argv.slice(2)));
-else parentPort?.postMessage(run(workerData as Job));
+else serve(run);
 
 async function main(args: Arguments): Promise<void> {
   const game = namedGame(args);
@@ -43,14 +44,14 @@ async function main(args: Arguments): Promise<void> {
   if (seats < game.seats.min || seats > game.seats.max) {
     fail(`${game.id} seats ${game.seats.min} to ${game.seats.max}, not ${seats}`);
   }
-  const levels = (args.get('bots') ?? 'greedy').split(',').map(levelOf);
+  const levels = (args.get('bots') ?? 'greedy').split(',').map(levelNamed);
   const count = args.number('games', 200);
   const seeds = Array.from({ length: count }, (_, i) => `${args.get('seed') ?? 'a'}-${i}`);
   const rows: Row[] = [];
   for (const mode of modesOf(args, game, seats)) {
     const started = performance.now();
     const job = { game: game.id, seats, options: mode.options, seeds, levels };
-    const played = await shared(job, args.number('workers', 1));
+    const played = await allOf(job, args.number('workers', 1));
     rows.push({ mode, played, seconds: (performance.now() - started) / 1000 });
   }
   const all = rows.flatMap((row) => row.played);
@@ -114,30 +115,14 @@ function modeFigures(game: AnyGame, seats: number, mode: Mode, played: readonly 
 }
 
 /** One game after the other here, or the seeds dealt out to workers; the order of results is the same. */
-async function shared(job: Job, workers: number): Promise<readonly Played[]> {
+async function allOf(job: Job, workers: number): Promise<readonly Played[]> {
   if (workers <= 1) return run(job);
-  const parts = Array.from({ length: workers }, (_, worker) =>
-    job.seeds.filter((_seed, i) => i % workers === worker),
-  );
-  const results = await Promise.all(parts.map((seeds) => inWorker({ ...job, seeds })));
-  return job.seeds.map((_, i) => results[i % workers]?.[Math.floor(i / workers)] as Played);
-}
-
-function inWorker(job: Job): Promise<readonly Played[]> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(__filename, { workerData: job });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
+  const jobs = job.seeds.map((seed) => ({ ...job, seeds: [seed] }));
+  return (await shared<Job, readonly Played[]>(__filename, jobs, workers)).flat();
 }
 
 function run(job: Job): readonly Played[] {
   const game = gameById(job.game) as AnyGame;
   const config = plainConfig(game, job.seats, job.options);
   return job.seeds.map((seed) => playGame(game, config, seed, job.levels));
-}
-
-function levelOf(name: string): BotLevel {
-  if (name !== 'random' && name !== 'greedy') fail(`bots are random or greedy, not ${name}`);
-  return name;
 }

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { installIfNeeded, root } from './install.mjs';
 import { packFolder } from './pack.mjs';
 import policy from './policy.cjs';
+import { buildThinkers } from './thinkers.mjs';
 
 export const dist = path.join(root, 'dist');
 
@@ -26,6 +27,7 @@ const SOURCES = [
   'package-lock.json',
   'scripts/pack.mjs',
   'scripts/policy.cjs',
+  'scripts/thinkers.mjs',
   'scripts/web.mjs',
 ];
 
@@ -61,7 +63,7 @@ export async function buildWeb({ log = console.log, quick = false } = {}) {
   const old = `${fresh}-old`;
   try {
     await exportWeb(fresh, log, quick);
-    finishPage(fresh);
+    finishPage(fresh, await buildThinkers(fresh, { minify: !quick }));
     if (!quick) {
       await addServiceWorker(fresh, log);
       await pack(fresh, log);
@@ -119,13 +121,19 @@ function exportWeb(target, log, quick) {
   });
 }
 
-/** The icon gets its hash into its name, as scripts have it: then it is fetched once. */
-function finishPage(target) {
+/**
+ * The icon gets its hash into its name, as scripts have it: then it is fetched once. The page learns where its
+ * computers think.
+ */
+function finishPage(target, thinkers) {
   const page = path.join(target, 'index.html');
   const icon = path.join(target, 'favicon.ico');
   const name = `favicon-${createHash('md5').update(readFileSync(icon)).digest('hex')}.ico`;
   renameSync(icon, path.join(target, name));
-  const html = readFileSync(page, 'utf8').replace('/favicon.ico', `/${name}`);
+  const thinking = `<meta name="thinking" content="${thinkers.join(' ')}" />`;
+  const html = readFileSync(page, 'utf8')
+    .replace('/favicon.ico', `/${name}`)
+    .replace('</head>', `${thinking}</head>`);
   writeFileSync(page, policy.withPolicy(html));
 }
 
@@ -136,8 +144,19 @@ async function addServiceWorker(target, log) {
     globDirectory: target,
     globPatterns: ['**/*.{html,js,css,json,webmanifest,png,ico,woff2,svg}'],
     // Expo puts pictures of packages under assets/node_modules, which Workbox would leave out by default.
-    // The home screen keeps its icons on its own.
-    globIgnores: ['sw.js', 'workbox-*.js', 'metadata.json', 'icon-*.png', 'apple-touch-icon.png'],
+    // The home screen keeps its icons on its own, and the first table what computers think in.
+    globIgnores: [
+      'sw.js',
+      'workbox-*.js',
+      'metadata.json',
+      'icon-*.png',
+      'apple-touch-icon.png',
+      'thinking/*',
+    ],
+    // What the first table has kept (`components/thinking/room.web.ts`), by a name that never holds anything else.
+    runtimeCaching: [
+      { urlPattern: /\/thinking\/[^/]+\.js$/, handler: 'CacheFirst', options: { cacheName: 'thinking' } },
+    ],
     swDest: path.join(target, 'sw.js'),
     mode: 'production',
     sourcemap: false,
