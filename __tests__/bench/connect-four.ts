@@ -1,4 +1,5 @@
 /** Connect Four on the contract of engine/core/game.ts. */
+import type { Character } from '@/engine/core/character';
 import type { Game, GameState, Move, Thinking } from '@/engine/core/game';
 import { nextUint, seedRng } from '@/engine/core/rng';
 import type { Lesson } from '@/engine/core/lesson';
@@ -26,6 +27,9 @@ const words = catalogue({
   best: 'The middle is worth most.',
   headline: '{placed|piece|pieces} placed',
 });
+
+/** Nobody sits against a benchmark. */
+const plain: Character = { line: '', whims: 0, likes: [], forgets: [] };
 
 export const connectFour: Game<FourState, FourState> = {
   id: 'connect-four',
@@ -112,10 +116,22 @@ export const connectFour: Game<FourState, FourState> = {
     const moves = connectFour.moves(state);
     return { move: moves[moves.length >> 1] as Move, reason: words('best') };
   },
+  foresight: {
+    clock: (state) => state.placed,
+    progress: (state) => state.placed / (COLUMNS * ROWS),
+    names: [],
+    features: () => [],
+    outcome: (state, seat) => (state.winner < 0 ? 0 : state.winner === seat ? 1 : -1),
+    weights: { from: 'none', solo: null, table: null },
+  },
+  characters: { greenhorn: plain, hand: plain, foreman: plain, maverick: plain, legend: plain },
   violations: (state) => {
     const pieces = state.cells.filter((seat) => seat >= 0).length;
     return pieces === state.placed ? [] : [`There are ${pieces} pieces after ${state.placed} drops.`];
   },
   simModes: () => [],
   simStats: () => ({}),
+  dice: { kinds: {}, events: {}, scale: '', side: () => '' },
+  startOrder: () => [0, 1],
+  usage: { catalogue: [], usedBy: () => [], offered: () => false },
 };

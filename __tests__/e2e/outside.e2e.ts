@@ -20,6 +20,10 @@ const shelfShown = (page: Page) => page.locator('[data-testid="shelf"][aria-busy
 async function sharedLink(page: Page, what: 'This deal' | 'The whole match'): Promise<string> {
   await page.getByTestId('menu').click();
   await page.getByTestId('open share').click();
+  await seen(page.getByTestId('share sheet'));
+  // A match that counts keeps its seed until it is over: whoever shares it before plays on unranked.
+  const unseal = page.getByTestId('unseal');
+  if (await unseal.isVisible()) await unseal.click();
   await page.getByRole('radio', { name: what }).click();
   const link = new URL((await page.getByTestId('share-text').textContent()) ?? '');
   return link.pathname + link.search;

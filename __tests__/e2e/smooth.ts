@@ -27,7 +27,7 @@ interface Task {
   readonly ms: number;
 }
 
-const THROTTLE = 4;
+export const THROTTLE = 4;
 
 export async function smoothnessOf(
   house: House,
@@ -47,9 +47,7 @@ export async function smoothnessOf(
   const seen = await picturesSeen(page);
   const { tasks, changes, moved } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
   await visit.context.close();
-  // Long tasks are told in whole milliseconds.
-  const turns = (task: Task) =>
-    changes.some(({ at, painted }) => task.at <= painted && at <= task.at + task.ms + 2);
+  const turns = (task: Task) => turnsTable(task, changes);
   /** What moves is drawn a moment after its picture, and a picture is seen when it is painted. */
   const beginOf = (at: number, next: number) => {
     // Two observers note the same change one after the other.
@@ -78,6 +76,17 @@ export async function smoothnessOf(
   };
 }
 
+/** Long tasks are told in whole milliseconds. */
+function turnsTable(task: Task, changes: Noted['changes']): boolean {
+  return changes.some(({ at, painted }) => task.at <= painted && at <= task.at + task.ms + 2);
+}
+
+/** Long tasks noted so far that neither put another picture or question on the table nor painted it. */
+export async function tasksBetweenChanges(page: Page): Promise<Task[]> {
+  const { tasks, changes } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+  return tasks.filter((task) => !turnsTable(task, changes));
+}
+
 interface Noted {
   readonly tasks: Task[];
   /** When another picture or question was put on the table and when it could be seen, by the page's clock. */
@@ -86,7 +95,7 @@ interface Noted {
   readonly moved: number[];
 }
 
-async function noteLongTasks(page: Page): Promise<void> {
+export async function noteLongTasks(page: Page): Promise<void> {
   await page.evaluate(() => {
     const noted: Noted = { tasks: [], changes: [], moved: [] };
     (window as unknown as { noted: Noted }).noted = noted;

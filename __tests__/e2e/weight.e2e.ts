@@ -3,15 +3,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { dist, openHouse, robustly, seen, workerReady, type House, type Sent } from './harness';
+import { cards } from '@/engine/games/cards';
+
+import { dist, openHouse, robustly, seen, until, workerReady, type House, type Sent } from './harness';
+import { playOn, startMatch } from './table';
 
 robustly();
 
 const KB = 1024;
-/** Everything for a journey without a network: the five games, and what teaches them, a sixth of it. */
-const FIRST_VISIT = 1350 * KB;
+/** Everything for a journey without a network: the five games, what teaches them (a sixth), how fair they are (23 KB). */
+const FIRST_VISIT = 1400 * KB;
 const SECOND_VISIT = 8 * KB;
 const SHELF_SCRIPT = 700 * KB;
+/** What computers think in, for all games; the first table brings it. */
+const THINKING = 400 * KB;
 
 let house: House;
 beforeAll(async () => {
@@ -60,6 +65,33 @@ it('runs little script to show the shelf', async () => {
     `shelf script: ${scripts.length} files, ${kb(raw)} raw, ${kb(gzip)} gzip, ${kb(sum(scripts.map(({ bytes }) => bytes)))} on the wire`,
   );
   expect(gzip).toBeLessThanOrEqual(SHELF_SCRIPT);
+});
+
+it('brings what computers think in with the first table, and only once', async () => {
+  const before = house.sent.length;
+  const thinkers = (sent: readonly Sent[]) => sent.filter(({ path: name }) => name.startsWith('/thinking/'));
+  const { context, page } = await house.visit({ worker: true });
+  await page.goto('/');
+  await seen(page.getByTestId('hero-button'));
+  await workerReady(page);
+  expect(thinkers(house.sent.slice(before))).toEqual([]);
+  const kept = () => page.evaluate(async () => (await (await caches.open('thinking')).keys()).length);
+  const id = await startMatch(page, 'montana', {
+    kind: 'bots',
+    seats: [
+      { name: 'Robin', kind: 'person' },
+      { name: 'Mae', kind: 'bot', level: 'hand' },
+    ],
+  });
+  await playOn(page, { picks: 2 });
+  await until('all to be kept', async () => (await kept()) === cards.length);
+  await page.goto(`/play/${id}`);
+  await playOn(page, { picks: 2 });
+  const brought = thinkers(house.sent.slice(before));
+  await context.close();
+  print('thinking', brought);
+  expect(brought.map(({ status }) => status)).toEqual(cards.map(() => 200));
+  expect(sum(brought.map(({ bytes }) => bytes))).toBeLessThanOrEqual(THINKING);
 });
 
 function print(title: string, sent: readonly Sent[]) {

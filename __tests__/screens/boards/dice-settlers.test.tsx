@@ -27,7 +27,7 @@ jest.mock('@/components/boards/dice-settlers/hex-face', () => {
 });
 
 test.each([
-  ['settle-use', 'cell', 1, 20],
+  ['settle-use', 'cell', 1, 43],
   ['lay-tile', 'cell', 2, 10],
   ['start-tile', 'tile', 4, 0],
   ['pick-colour', 'colour', 2, 20],
@@ -139,7 +139,7 @@ test.each([
   [320, 240],
 ] as const)('every tile lies in a room of %d by %d, clear of the supplies', (width, height) => {
   for (const seats of [1, 4]) {
-    for (let after = 0; after < 160; after += 40) {
+    for (const after of [0, 30, 60, 85]) {
       const view = positionAt(diceSettlers, { seats, kind: 'turn-main', after }).view(0) as View;
       const { box, k, slots } = placesOf(view, [], 0, width, height);
       const size = R / k;

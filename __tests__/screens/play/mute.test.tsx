@@ -19,6 +19,7 @@ function Menu() {
       hasPast={false}
       onClose={nothing}
       onLog={nothing}
+      onDice={nothing}
       onRules={nothing}
       onAim={nothing}
       onRedo={nothing}

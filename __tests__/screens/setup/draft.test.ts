@@ -146,7 +146,15 @@ describe('the draft of a set-up', () => {
     expect(seated(draftFromText(game, kept))).toHaveLength(2);
   });
 
+  it('makes seeds nobody finds by trying: ten letters of chance, all of them used, none like another', () => {
+    const seeds = Array.from({ length: 400 }, () => newSeed());
+    expect(new Set(seeds).size).toBe(400);
+    const letters = new Set(seeds.flatMap((seed) => seed.split('-').slice(2).join('').split('')));
+    expect(letters.size).toBe(32);
+    for (const confusing of ['i', 'l', 'o', 'u']) expect(letters.has(confusing)).toBe(false);
+  });
+
   it('makes seeds that people can read out', () => {
-    expect(newSeed(() => 0.5)).toMatch(/^[a-z]+-[a-z]+-\d{3}$/);
+    expect(newSeed(() => 0.5)).toMatch(/^[a-z]+-[a-z]+-[0-9a-z]{5}-[0-9a-z]{5}$/);
   });
 });

@@ -78,8 +78,9 @@ describe('the set-up', () => {
     render(<SetupScreen game="dawson" />);
     fireEvent.press(screen.getByLabelText('Pass & play'));
     fireEvent.press(screen.getByText('Add a seat'));
-    const [, , third] = screen.getAllByLabelText('Bot: easy');
-    fireEvent.press(third as NonNullable<typeof third>);
+    fireEvent.press(screen.getByTestId('seat who 2'));
+    fireEvent.press(screen.getByTestId('cast greenhorn'));
+    fireEvent.press(screen.getByTestId('seat done'));
     fireEvent.changeText(screen.getByLabelText('Name of seat 1'), 'Robin');
     const { config } = await started();
     expect(config.seats.map((seat) => seat.kind)).toEqual(['person', 'person', 'bot']);
