@@ -32,15 +32,26 @@ export function tried(move: Move): Tried {
   return { move, found: [] };
 }
 
-/**
- * Plays every move on in so many new deals, to the same tick, `ticks` from the decision on; 0 is to the end. `round` tells the deals of one round from those of another.
- */
+/** How moves are tried: in so many new deals, and how far. `round` tells the deals of one trial from another's. */
+export interface Trial {
+  readonly round: string;
+  readonly deals: number;
+  /** So many from the decision on, for all to the same tick; 0 is to the end. */
+  readonly ticks: number;
+  /** After each deal but the first two, whether they are enough. */
+  readonly enough?: () => boolean;
+}
+
+/** Fewer deals are no evidence: the spread of one cannot be told. */
+const LEAST = 2;
+
+/** Plays every move on in new deals. */
 export function* playDeals<S extends GameState>(
   of: Compared<S>,
   moves: readonly Tried[],
-  { round, deals, ticks }: { readonly round: string; readonly deals: number; readonly ticks: number },
+  { round, deals, ticks, enough = () => false }: Trial,
 ): Generator<void, void, void> {
-  for (let i = 0; i < deals; i++) {
+  for (let i = 0; i < deals && !(i >= LEAST && enough()); i++) {
     // The same for all: what differs is the doing of the moves.
     const deal = of.game.resample(of.state, of.seat, rngFrom(seedRng(`${of.seed} ${round} ${i}`)));
     const rng = rngFrom(seedRng(`${of.seed} ${round} ${i} thought`));

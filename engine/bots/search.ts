@@ -33,17 +33,37 @@ export function* searchThinking<S extends GameState>(
   const seats = game.score(state).seats.length;
   const table = { game, state, seat, seats, seed: `${nextUint(rng.state)}` };
   let left = candidates;
-  for (const [i, round] of who.ahead.rounds.entries()) {
-    yield* playRound(table, left, `${i}`, round);
+  const { rounds, proof, most = Infinity } = who.ahead;
+  const patience = new Patience(most, rounds.length + (proof ? 1 : 0));
+  for (const [i, round] of rounds.entries()) {
+    yield* playRound(table, left, `${i}`, round, patience);
     left = bestOf(left, favourite, round.keep);
     if (left.length < 2) return { ...greedy, gain: 0 };
   }
   const found = decide(left, favourite, greedy);
-  const { proof } = who.ahead;
   const other = left.find(({ move }) => move === found.move);
   if (!proof || !other || other === favourite) return found;
-  yield* playRound(table, [favourite, other], 'proof', proof);
+  yield* playRound(table, [favourite, other], 'proof', proof, patience);
   return decide([favourite, other], favourite, greedy);
+}
+
+/** Divides the thinking of a decision among its rounds; what one leaves is for the next. */
+class Patience {
+  private used = 0;
+  private share = 0;
+
+  constructor(
+    private left: number,
+    private rounds: number,
+  ) {}
+
+  readonly spent = (): boolean => this.used >= this.share;
+
+  *with(work: Generator<void, void, void>): Generator<void, void, void> {
+    this.share = this.left / this.rounds--;
+    for (this.used = 0; !work.next().done; yield) this.used++;
+    this.left -= this.used;
+  }
 }
 
 /** The greedy answer first, then as many others as there is room for, without a preference. */
@@ -72,9 +92,10 @@ function* playRound<S extends GameState>(
   left: readonly Candidate[],
   round: string,
   { deals, ticks }: Omit<Round, 'keep'>,
+  patience: Patience,
 ): Generator<void, void, void> {
   for (const one of left) one.found.length = 0;
-  yield* playDeals(table, left, { round, deals, ticks });
+  yield* patience.with(playDeals(table, left, { round, deals, ticks, enough: patience.spent }));
 }
 
 function bestOf(left: readonly Candidate[], favourite: Candidate, keep: number): Candidate[] {

@@ -36,6 +36,8 @@ export interface Lookahead {
   readonly rounds: readonly Round[];
   /** Before the greedy answer is left, both are played on once more, further than the judgement is trusted. */
   readonly proof?: Omit<Round, 'keep'>;
+  /** So many steps are thought for one decision, shared among its rounds: at the longest ones there are fewer deals. */
+  readonly most?: number;
   /** A like is worth so much on the scale of `outcome`. */
   readonly likes?: number;
 }
