@@ -14,6 +14,8 @@ export interface Beside {
 interface Told {
   readonly of: number;
   readonly choice: unknown;
+  readonly marks: unknown;
+  readonly far: unknown;
   readonly failed: string;
 }
 
@@ -29,16 +31,18 @@ export async function noteThinking(context: BrowserContext): Promise<void> {
       if (!heard.has(this)) {
         heard.add(this);
         this.addEventListener('message', ({ data }: MessageEvent<Partial<Told>>) => {
-          if (data.choice) beside.answered++;
+          if (data.choice || data.marks) beside.answered++;
+          if (data.far !== undefined) return;
           if (data.failed) beside.failed.push(data.failed);
           const question = out.find(({ of, to }) => of === data.of && to === null);
           if (question) question.to = performance.now();
         });
       }
-      const { ask } = letter as { readonly ask?: number };
-      if (ask !== undefined) {
+      const { ask, review } = letter as { readonly ask?: number; readonly review?: number };
+      const of = ask ?? review;
+      if (of !== undefined) {
         beside.asked++;
-        out.push({ of: ask, from: performance.now(), to: null });
+        out.push({ of, from: performance.now(), to: null });
       }
       return postMessage.call(this, letter);
     };

@@ -74,11 +74,11 @@ export async function thoughtOf(
   };
 }
 
-/** The verb of `Thinker` all thinking passes through; a build keeps the names of methods. */
+/** The verb of `Thinker` and `Reviewer` all thinking passes through; a build keeps the names of methods. */
 const THINKS = 'advance';
 
 /** Stretches without a break, in ms, in which the page's own thread was at thinking while `happens` went on. */
-async function watchedThinking(cdp: CDPSession, happens: () => Promise<void>): Promise<number[]> {
+export async function watchedThinking(cdp: CDPSession, happens: () => Promise<void>): Promise<number[]> {
   await cdp.send('Profiler.enable');
   await cdp.send('Profiler.setSamplingInterval', { interval: 1000 });
   await cdp.send('Profiler.start');

@@ -1,7 +1,9 @@
-/** A review under way: it works in slices while somebody waits for it, and goes on where it stopped. */
+/** A review under way: it works while somebody waits for it, beside the page if it can, and goes on where it stopped. */
 import { createStore } from 'zustand/vanilla';
 
-import { reviewing, type Mark, type Reviewing } from '@/engine/bots/review';
+import type { ThinkingRoom } from '@/components/thinking/port';
+import { courseOf, type Course, type Mark } from '@/engine/bots/review';
+import { Reviewer } from '@/engine/bots/reviewer';
 import type { Match } from '@/engine/core/match';
 
 /** Half a frame: the other half is for drawing. */
@@ -26,28 +28,48 @@ const clock: Clock = { now: () => Date.now(), soon: (next) => void setTimeout(ne
 
 export class ReviewRun {
   readonly store = createStore<ReviewState>(() => ({ progress: 0, marks: null, failed: false }));
-  private readonly work: Reviewing;
-  /** Raised by whoever starts or stops it: slices of before are no longer wanted. */
+  private readonly course: Course;
+  /** What the page itself has done of it. */
+  private reviewer: Reviewer | null = null;
+  /** Raised by whoever starts or stops it: work of before is no longer wanted. */
   private turn = 0;
 
   constructor(
     match: Match,
-    seat: number,
+    private readonly seat: number,
     private readonly time: Clock = clock,
   ) {
-    this.work = reviewing(match, seat);
+    this.course = courseOf(match);
   }
 
-  /** Answers what stops it again. */
-  start(): () => void {
+  /** Answers what stops it again. Without a room the page does the work, in slices. */
+  start(room: ThinkingRoom | null = null): () => void {
     const turn = ++this.turn;
+    const stale = () => turn !== this.turn;
+    // What the page has begun, the page ends.
+    if (room && !this.reviewer) void this.workAside(room, stale);
+    else this.workHere(stale);
+    return () => {
+      if (!stale()) this.turn++;
+    };
+  }
+
+  private async workAside(room: ThinkingRoom, stale: () => boolean): Promise<void> {
+    if (this.store.getState().marks) return;
+    const far = (progress: number) => {
+      if (!stale()) this.store.setState({ progress });
+    };
+    const marks = await room.review(this.course, this.seat, { stale, far });
+    if (stale()) return;
+    if (marks) this.store.setState({ progress: 1, marks });
+    else this.workHere(stale);
+  }
+
+  private workHere(stale: () => boolean): void {
     const slice = () => {
-      if (turn === this.turn && this.advance()) this.time.soon(slice);
+      if (!stale() && this.advance()) this.time.soon(slice);
     };
     this.time.soon(slice);
-    return () => {
-      if (turn === this.turn) this.turn++;
-    };
   }
 
   /** False when there is nothing left to do. */
@@ -56,16 +78,10 @@ export class ReviewRun {
     if (marks || failed) return false;
     const start = this.time.now();
     try {
-      for (;;) {
-        const { done, value } = this.work.next();
-        if (done) {
-          this.store.setState({ progress: 1, marks: value });
-          return false;
-        }
-        if (this.time.now() - start < SLICE_MS) continue;
-        this.store.setState({ progress: value });
-        return true;
-      }
+      this.reviewer ??= new Reviewer(this.course, this.seat);
+      const found = this.reviewer.advance(() => this.time.now() - start >= SLICE_MS);
+      this.store.setState({ progress: this.reviewer.progress, marks: found });
+      return !found;
     } catch (error) {
       console.error(error);
       this.store.setState({ failed: true });
@@ -81,7 +97,7 @@ export function reviewOf(match: Match, seat: number): ReviewRun {
   const known = runs.get(match) ?? new Map<string, ReviewRun>();
   runs.set(match, known);
   const key = `${match.version} ${seat}`;
-  const run = known.get(key) ?? new ReviewRun(match.fork(), seat);
+  const run = known.get(key) ?? new ReviewRun(match, seat);
   known.set(key, run);
   return run;
 }

@@ -7,6 +7,7 @@ import { firstName, knownAs } from '@/components/cast/people';
 import { Button } from '@/components/ui/button';
 import { Segment } from '@/components/ui/segment';
 import { Sheet } from '@/components/ui/sheet';
+import type { ThinkingRoom } from '@/components/thinking/port';
 import { useTheme } from '@/components/ui/theme';
 import { line } from '@/components/ui/tokens';
 import { Words } from '@/components/ui/words';
@@ -21,6 +22,8 @@ import { say } from './words';
 interface ReviewSheetProps {
   /** The finished match; null: the sheet is closed. */
   readonly match: Match | null;
+  /** Where it is worked at; on the page when absent. */
+  readonly room?: ThinkingRoom | null;
   readonly onClose: () => void;
   readonly onLook: (at: number) => void;
   readonly onTry: (at: number) => void;
@@ -58,9 +61,9 @@ interface SeatReviewProps extends ReviewSheetProps {
   readonly children: ReactNode;
 }
 
-function SeatReview({ match, seat, onClose, onLook, onTry, children }: SeatReviewProps) {
+function SeatReview({ match, room, seat, onClose, onLook, onTry, children }: SeatReviewProps) {
   const run = useMemo(() => reviewOf(match, seat), [match, seat]);
-  useEffect(() => run.start(), [run]);
+  useEffect(() => run.start(room), [run, room]);
   const { marks, failed, progress } = useStore(run.store);
   const busy = !marks && !failed;
   const legend = knownAs(ADVISER);

@@ -43,6 +43,7 @@ export function WithReview({ session, onTry, children }: WithReviewProps) {
       {children}
       <ReviewSheet
         match={open && over && !away ? session.match() : null}
+        room={session.room}
         onClose={() => setOpen(false)}
         onLook={look}
         onTry={(at) => void begin(at)}

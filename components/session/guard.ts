@@ -30,6 +30,7 @@ export function guarded(session: PlaySession, broke: (error: unknown) => void): 
     store: session.store,
     game: session.game,
     match: session.match,
+    room: session.room,
     play: later((move) => session.play(move), false),
     undo: later(() => session.undo(), undefined),
     redo: later(() => session.redo(), undefined),

@@ -6,6 +6,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 
 import type { Happening } from '@/components/boards/board';
+import type { ThinkingRoom } from '@/components/thinking/port';
 import type {
   AnyGame,
   Decision,
@@ -160,6 +161,8 @@ export interface PlaySession {
   readonly store: StoreApi<PlayState>;
   readonly game: AnyGame;
   readonly match: () => Match;
+  /** Where can be thought beside the page; null where nowhere. */
+  readonly room: ThinkingRoom | null;
   /** Makes a pick. Answers false when it was not accepted: not the viewer's turn, or the last pick is not durable yet. */
   play(move: Move): Promise<boolean>;
   undo(): Promise<void>;

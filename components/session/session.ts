@@ -37,6 +37,7 @@ export function createSession(first: Match, ports: SessionPorts, options: Sessio
 class Run implements PlaySession {
   readonly store;
   readonly game;
+  readonly room;
   private readonly teller: Teller;
   private readonly hands: Hands;
   private readonly pace: Pace;
@@ -58,6 +59,7 @@ class Run implements PlaySession {
   ) {
     this.game = current.game;
     this.open = this.openTable();
+    this.room = ports.room ?? null;
     this.pace = new Pace(ports.wait?.bind(ports));
     const { manners = {} } = options;
     this.hands = new Hands(this.match, manners, () => this.open);
@@ -308,8 +310,7 @@ class Run implements PlaySession {
   }
 
   private think(level: BotLevel | undefined, turn: number): Promise<Choice | null> {
-    const { room } = this.ports;
-    const means = { room, clock: this.clock() };
+    const means = { room: this.room, clock: this.clock() };
     return thinkAside(this.current, level ?? 'greedy', means, () => turn !== this.turn);
   }
 

@@ -1,9 +1,10 @@
 /** The page's side: hires a worker when the first question is asked, and does without when it is of no use. */
 import type { Seatwork } from '@/engine/bots';
+import type { Course, Mark } from '@/engine/bots/review';
 import type { Choice, GameState } from '@/engine/core/game';
 
-import { errandOf, type FromWorker, type ToWorker } from './letters';
-import type { ThinkingRoom } from './port';
+import { errandOf, reviewErrandOf, type Answer, type FromWorker, type ToWorker } from './letters';
+import type { ThinkingRoom, Waiting } from './port';
 
 /** As much of a browser's worker as is needed. */
 export interface Hand {
@@ -31,7 +32,9 @@ const IDLE_MS = 120_000;
 
 interface Question {
   readonly stale: () => boolean;
-  readonly answer: (choice: Choice | null) => void;
+  /** Nothing comes of it where there is no answer. */
+  readonly end: (answer: Answer | null) => void;
+  readonly far?: (progress: number) => void;
   looks: number;
 }
 
@@ -50,16 +53,31 @@ export class HiredRoom implements ThinkingRoom {
 
   constructor(private readonly hire: (ears: Ears) => Hand) {}
 
-  ask(work: Seatwork<GameState>, stale: () => boolean): Promise<Choice | null> {
+  async ask(work: Seatwork<GameState>, stale: () => boolean): Promise<Choice | null> {
+    const answer = await this.put({ stale }, (of) => ({ ask: of, errand: errandOf(work) }));
+    return answer && 'choice' in answer ? answer.choice : null;
+  }
+
+  async review(course: Course, seat: number, waiting: Waiting): Promise<readonly Mark[] | null> {
+    const errand = reviewErrandOf(course, seat);
+    const { stale, far } = waiting;
+    const answer = await this.put({ stale, far }, (of) => ({ review: of, errand }));
+    return answer && 'marks' in answer ? answer.marks : null;
+  }
+
+  private put(
+    question: Pick<Question, 'stale' | 'far'>,
+    letter: (of: number) => ToWorker,
+  ): Promise<Answer | null> {
     if (this.shut) return Promise.resolve(null);
-    return new Promise((answer) => {
+    return new Promise((end) => {
       const of = ++this.last;
-      this.questions.set(of, { stale, answer, looks: 0 });
+      this.questions.set(of, { ...question, end, looks: 0 });
       clearTimeout(this.leaving);
       this.looking ??= setInterval(() => this.look(), LOOK_MS);
       try {
         this.hand ??= this.hired();
-        this.hand.postMessage({ ask: of, errand: errandOf(work) });
+        this.hand.postMessage(letter(of));
       } catch {
         // Workers are forbidden here, or the position cannot be sent.
         this.shutDown();
@@ -83,7 +101,9 @@ export class HiredRoom implements ThinkingRoom {
   private read(letter: FromWorker): void {
     this.here = true;
     this.unanswered = 0;
-    if ('of' in letter) this.settle(letter.of, 'choice' in letter ? letter.choice : null);
+    if (!('of' in letter)) return;
+    if ('far' in letter) this.questions.get(letter.of)?.far?.(letter.far);
+    else this.settle(letter.of, letter);
   }
 
   private look(): void {
@@ -99,11 +119,11 @@ export class HiredRoom implements ThinkingRoom {
     else this.hand?.postMessage({ ping: true });
   }
 
-  private settle(of: number, choice: Choice | null): void {
+  private settle(of: number, answer: Answer | null): void {
     const question = this.questions.get(of);
     this.questions.delete(of);
     if (this.questions.size === 0) this.rest();
-    question?.answer(choice);
+    question?.end(answer);
   }
 
   private rest(): void {
@@ -132,6 +152,6 @@ export class HiredRoom implements ThinkingRoom {
     this.letGo();
     const left = [...this.questions.values()];
     this.questions.clear();
-    for (const { answer } of left) answer(null);
+    for (const { end } of left) end(null);
   }
 }

@@ -3,9 +3,10 @@
  * page never imports this file.
  */
 import { Thinker } from '@/engine/bots';
+import { Reviewer } from '@/engine/bots/reviewer';
 import type { AnyGame } from '@/engine/core/game';
 
-import type { FromWorker, ToWorker } from './letters';
+import type { Answer, FromWorker, ReviewErrand, ToWorker } from './letters';
 
 /** After so long the post is looked at: a question may be withdrawn, or another one come. */
 const SLICE_MS = 10;
@@ -17,17 +18,22 @@ interface Desk {
   later(goOn: () => void): void;
 }
 
+/** Works for a slice; answers what there is to tell by then, if anything. */
+type Job = (spent: () => boolean) => Answer | null;
+
 /** Answers letters about one game. Several questions are thought about in turns, a slice each. */
 export function servant(game: AnyGame, { post, now, later }: Desk): (letter: ToWorker) => void {
-  const questions = new Map<number, Thinker>();
+  const questions = new Map<number, Job>();
+  const reviews = new Reviews(game);
   let working = false;
 
-  function advance(of: number, thinker: Thinker): void {
+  function advance(of: number, job: Job): void {
     const start = now();
     try {
-      const choice = thinker.advance(() => now() - start >= SLICE_MS);
-      if (!choice) return;
-      post({ of, choice });
+      const answer = job(() => now() - start >= SLICE_MS);
+      if (!answer) return;
+      post({ of, ...answer });
+      if ('far' in answer) return;
     } catch (error) {
       post({ of, failed: String(error) });
     }
@@ -35,7 +41,7 @@ export function servant(game: AnyGame, { post, now, later }: Desk): (letter: ToW
   }
 
   function work(): void {
-    for (const [of, thinker] of [...questions]) advance(of, thinker);
+    for (const [of, job] of [...questions]) advance(of, job);
     working = questions.size > 0;
     if (working) later(work);
   }
@@ -43,13 +49,51 @@ export function servant(game: AnyGame, { post, now, later }: Desk): (letter: ToW
   return (letter) => {
     if ('ping' in letter) return post({ here: true });
     if ('drop' in letter) return void questions.delete(letter.drop);
-    const { ask, errand } = letter;
-    if (errand.game !== game.id) return post({ of: ask, failed: `Nobody here plays ${errand.game}.` });
-    questions.set(ask, new Thinker({ ...errand, game }));
+    const of = 'ask' in letter ? letter.ask : letter.review;
+    if (letter.errand.game !== game.id)
+      return post({ of, failed: `Nobody here plays ${letter.errand.game}.` });
+    questions.set(
+      of,
+      'ask' in letter ? choosing(new Thinker({ ...letter.errand, game })) : reviews.job(letter.errand),
+    );
     if (working) return;
     working = true;
     later(work);
   };
+}
+
+function choosing(thinker: Thinker): Job {
+  return (spent) => {
+    const choice = thinker.advance(spent);
+    return choice && { choice };
+  };
+}
+
+/** The last review is kept: whoever stopped it and asks again does not begin anew. */
+class Reviews {
+  private last: { readonly key: string; readonly reviewer: Reviewer } | null = null;
+
+  constructor(private readonly game: AnyGame) {}
+
+  job(errand: ReviewErrand): Job {
+    const reviewer = this.reviewer(errand);
+    let told = -1;
+    return (spent) => {
+      const marks = reviewer.advance(spent);
+      if (marks) return { marks };
+      const hundredths = Math.floor(100 * reviewer.progress);
+      if (hundredths === told) return null;
+      told = hundredths;
+      return { far: reviewer.progress };
+    };
+  }
+
+  private reviewer({ seat, ...course }: ReviewErrand): Reviewer {
+    const key = JSON.stringify([seat, course.seed, course.at, course.log]);
+    if (this.last?.key !== key)
+      this.last = { key, reviewer: new Reviewer({ ...course, game: this.game }, seat) };
+    return this.last.reviewer;
+  }
 }
 
 /** Begins to serve in the worker that runs this. */

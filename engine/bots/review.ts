@@ -68,26 +68,41 @@ const CLEAR = { gain: 0.04, errors: 2, afterAll: 1.5 } as const;
  */
 const SLICES = { glances: 36_000, look: 64_000 } as const;
 
+/** How a match went: all that its review has to know, as plain data beside the game. */
+export interface Course<S extends GameState = GameState> {
+  readonly game: Game<S, unknown>;
+  readonly seed: string;
+  /** The position the log begins at, so many decisions after the start. */
+  readonly start: S;
+  readonly at: number;
+  readonly log: ReadonlyArray<{ readonly seat: number; readonly move: Move }>;
+}
+
+export function courseOf<S extends GameState>(match: Match<S, unknown>): Course<S> {
+  const { game, seed, logStart } = match;
+  const log = match.log.map(({ seat, move }) => ({ seat, move }));
+  return { game, seed, start: match.positionAt(logStart), at: logStart, log };
+}
+
 /** Every pick of a seat where it had a choice. */
 export function* askedOf<S extends GameState>(
-  match: Match<S, unknown>,
+  { game, start, at, log }: Course<S>,
   seat: number,
 ): Generator<number, ReadonlyArray<Asked<S>>, void> {
-  const { game, log, logStart } = match;
-  const state = match.positionAt(logStart);
+  const state = game.clone(start);
   const asked: Array<Asked<S>> = [];
   for (const [i, entry] of log.entries()) {
     if (entry.seat === seat && game.moves(state).length > 1)
-      asked.push({ at: logStart + i, state: game.clone(state), played: entry.move });
+      asked.push({ at: at + i, state: game.clone(state), played: entry.move });
     game.apply(state, entry.move, () => {});
     yield 0;
   }
   return asked;
 }
 
-export function* reviewing<S extends GameState>(match: Match<S, unknown>, seat: number): Reviewing {
-  const asked = yield* askedOf(match, seat);
-  return yield* reviewed(match.game, asked, seat, match.seed);
+export function* reviewing<S extends GameState>(course: Course<S>, seat: number): Reviewing {
+  const asked = yield* askedOf(course, seat);
+  return yield* reviewed(course.game, asked, seat, course.seed);
 }
 
 /** A decision under review. */

@@ -1,5 +1,13 @@
 import { chooseNow, seatwork } from '@/engine/bots';
-import { askedOf, MOST_MARKS, reviewed, reviewing, type Asked, type Mark } from '@/engine/bots/review';
+import {
+  askedOf,
+  courseOf,
+  MOST_MARKS,
+  reviewed,
+  reviewing,
+  type Asked,
+  type Mark,
+} from '@/engine/bots/review';
 import { plainConfig } from '@/engine/core/configs';
 import type { AnyGame, Move } from '@/engine/core/game';
 import { Match, startMatch } from '@/engine/core/match';
@@ -51,7 +59,7 @@ function finished<T>(work: Generator<number, T, void>): { readonly value: T; rea
   }
 }
 
-const marksOf = (match: Match, seat = 0) => finished(reviewing(match, seat)).value;
+const marksOf = (match: Match, seat = 0) => finished(reviewing(courseOf(match), seat)).value;
 
 /** Every decision of a match at which a card worth nothing could be laid. */
 function temptations(match: Match): number[] {
@@ -90,7 +98,7 @@ describe('a planted blunder', () => {
 
   it('is found alike every time, in as many slices, and the match stays as it is', () => {
     const before = match.hash();
-    const [one, two] = [finished(reviewing(match, 0)), finished(reviewing(match, 0))];
+    const [one, two] = [finished(reviewing(courseOf(match), 0)), finished(reviewing(courseOf(match), 0))];
     expect(one).toEqual(two);
     expect(match.hash()).toBe(before);
   });
@@ -122,12 +130,12 @@ it('goes through the picks of the seat that is asked for', () => {
 it('has nothing to say where nothing can be known to be better', () => {
   const blind = { ...toy, foresight: { ...toy.foresight, outcome: () => 0, features: () => [0] } } as AnyGame;
   const match = played(poor);
-  const asked = finished(askedOf(match, 0)).value;
+  const asked = finished(askedOf(courseOf(match), 0)).value;
   expect(finished(reviewed(blind, asked, 0, seed)).value).toEqual([]);
 });
 
 it('tells how much is done, and never takes it back', () => {
-  const { progress } = finished(reviewing(played(poor, 1, { rounds: 9 }), 0));
+  const { progress } = finished(reviewing(courseOf(played(poor, 1, { rounds: 9 })), 0));
   expect(progress.length).toBeGreaterThan(500);
   expect([...progress].sort((a, b) => a - b)).toEqual(progress);
   expect(progress[0]).toBe(0);
@@ -150,7 +158,7 @@ describe.each(games.map((one) => [one.id, one as AnyGame] as const))('%s', (_id,
     'is reviewed with %i seats by what the seat saw: all else dealt anew, the marks are the same',
     (seats) => {
       const match = greenhorns(seats, 20 * seats);
-      const asked = finished(askedOf(match, 0)).value.slice(-4);
+      const asked = finished(askedOf(courseOf(match), 0)).value.slice(-4);
       const elsewhere = asked.map((one): Asked => ({
         ...one,
         state: real.resample(one.state, 0, rngFrom(seedRng(`elsewhere ${one.at}`))),

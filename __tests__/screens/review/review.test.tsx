@@ -11,7 +11,7 @@ import { memoryPort } from '@/components/storage/memory-port';
 import { listMatches, usingPort } from '@/components/storage/saves';
 import { Button } from '@/components/ui/button';
 import { ThemeProvider } from '@/components/ui/theme';
-import { reviewing, type Mark } from '@/engine/bots/review';
+import { courseOf, reviewing, type Mark } from '@/engine/bots/review';
 import type { AnyGame, Move, SeatSetup } from '@/engine/core/game';
 import { startMatch, type Match } from '@/engine/core/match';
 
@@ -38,7 +38,7 @@ function played(how: 'poor' | 'sound', seats = 1, kinds: readonly SeatSetup['kin
 }
 
 function marksOf(match: Match, seat = 0): readonly Mark[] {
-  const review = reviewing(match, seat);
+  const review = reviewing(courseOf(match), seat);
   for (;;) {
     const { done, value } = review.next();
     if (done) return value;
@@ -89,6 +89,30 @@ describe('a review under way', () => {
     expect(run.store.getState().progress).toBeGreaterThanOrEqual(progress);
     while (waiting.length > 0) step();
     expect(run.store.getState().marks).toEqual(marksOf(played('poor')));
+  });
+
+  it('is worked at beside the page where it can be, and on it where that comes to nothing', async () => {
+    const match = played('poor');
+    const marks = marksOf(match);
+    for (const answer of [marks, null]) {
+      const { clock, waiting, step } = byHand();
+      const run = new ReviewRun(match, 0, clock);
+      const told = { far: 0 };
+      run.store.subscribe(({ progress }) => (told.far ||= progress));
+      run.start({
+        ask: () => Promise.resolve(null),
+        review(_course, _seat, { far }) {
+          far(0.25);
+          return Promise.resolve(answer);
+        },
+        close: () => {},
+      });
+      await act(async () => {});
+      expect(told.far).toBe(0.25);
+      expect(waiting).toHaveLength(answer ? 0 : 1);
+      while (waiting.length > 0) step();
+      expect(run.store.getState()).toEqual({ progress: 1, marks, failed: false });
+    }
   });
 
   it('says so when the match cannot be read', () => {

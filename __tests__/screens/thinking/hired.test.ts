@@ -2,6 +2,7 @@ import { toy, toyConfig, type ToyState } from '@/__tests__/engine/core/toy';
 import { HiredRoom, type Ears } from '@/components/thinking/hired';
 import { chooseNow, seatwork, type Seatwork } from '@/engine/bots';
 import type { AnyGame, BotLevel, Choice, GameState, Thinking } from '@/engine/core/game';
+import { courseOf, reviewing, type Course } from '@/engine/bots/review';
 import { LEVELS } from '@/engine/core/character';
 import { startMatch } from '@/engine/core/match';
 
@@ -203,5 +204,59 @@ test('a worker of another game answers nothing', async () => {
   const one = asked(room.ask(work(), waiting));
   await pass(50);
   expect(one.choice).toBeNull();
+  room.close();
+});
+
+/** A whole match in which the first card there is was always laid. */
+function finished(): Course {
+  const match = startMatch(game, toyConfig(1), 'review');
+  while (!match.over) match.play(match.moves()[0] ?? '');
+  return courseOf(match);
+}
+
+function marksOf(course: Course) {
+  const review = reviewing(course, 0);
+  for (;;) {
+    const { done, value } = review.next();
+    if (done) return value;
+  }
+}
+
+test('a review is worked at beside the page, says how far it is, and comes to the same', async () => {
+  const { room } = roomOf();
+  const far: number[] = [];
+  const answer = room.review(finished(), 0, { stale: waiting, far: (progress) => far.push(progress) });
+  await pass(60_000);
+  expect(await answer).toEqual(marksOf(finished()));
+  expect(far.length).toBeGreaterThan(10);
+  expect([...far].sort((a, b) => a - b)).toEqual(far);
+  room.close();
+});
+
+test('a review that was stopped goes on where it was when it is asked for again', async () => {
+  const { room } = roomOf();
+  const seen: number[][] = [[], []];
+  let stopped = false;
+  const first = room.review(finished(), 0, { stale: () => stopped, far: (at) => seen[0]?.push(at) });
+  await pass(150);
+  stopped = true;
+  await pass(150);
+  expect(await first).toBeNull();
+  const reached = Math.max(...(seen[0] ?? []));
+  expect(reached).toBeGreaterThan(0);
+  expect(reached).toBeLessThan(1);
+  const again = room.review(finished(), 0, { stale: waiting, far: (at) => seen[1]?.push(at) });
+  await pass(60_000);
+  expect(await again).toEqual(marksOf(finished()));
+  expect(Math.min(...(seen[1] ?? []))).toBeGreaterThanOrEqual(reached);
+  room.close();
+});
+
+test('a review that fails beside the page is left to the page', async () => {
+  const broken = { ...game, resample: () => { throw new Error('boom'); } } as AnyGame; // prettier-ignore
+  const { room } = roomOf(broken);
+  const answer = room.review(finished(), 0, { stale: waiting, far: () => {} });
+  await pass(1000);
+  expect(await answer).toBeNull();
   room.close();
 });
