@@ -30,9 +30,15 @@ interface Result {
   readonly won: boolean | null;
   /** The outcome of each seat on the scale its player judges by. */
   readonly outcomes: readonly number[];
-  readonly decisions: number;
-  /** Processor time of the whole game. */
-  readonly ms: number;
+  /** What the decisions of each level have cost. */
+  readonly costs: Partial<Record<BotLevel, Cost>>;
+}
+
+/** Processor time in ms, of so many decisions together and of the dearest. */
+interface Cost {
+  n: number;
+  ms: number;
+  most: number;
 }
 
 if (isMainThread) void main(readArguments(process.argv.slice(2)));
@@ -75,13 +81,18 @@ async function main(args: Arguments): Promise<void> {
     seed,
     pairs: pairs.map(([upper, lower], p) => {
       const played = results.slice(p * games, (p + 1) * games);
-      return { upper, lower, ...pairFigures(played), ...costOf(played, workers) };
+      return { upper, lower, ...pairFigures(played), ...costOf(played, upper, workers) };
     }),
     solo: soloists.flatMap((level, l) =>
       modes.map((mode, m) => {
         const start = pairJobs.length + (l * modes.length + m) * soloGames;
         const played = results.slice(start, start + soloGames);
-        return { level, mode: mode.name, ...soloFigures(played), ...costOf(played, workers) };
+        return {
+          level,
+          mode: mode.name,
+          ...soloFigures(played),
+          ...costOf(played, levelNamed(level), workers),
+        };
       }),
     ),
   };
@@ -134,11 +145,15 @@ function soloFigures(played: readonly Result[]) {
 }
 
 /** Processor time is the whole process's: it says something of one worker alone. */
-function costOf(played: readonly Result[], workers: number) {
+function costOf(played: readonly Result[], level: BotLevel, workers: number) {
   if (workers > 1) return {};
-  const decisions = played.reduce((sum, one) => sum + one.decisions, 0);
-  const ms = played.reduce((sum, one) => sum + one.ms, 0);
-  return { msADecision: rounded(ms / Math.max(1, decisions), 1) };
+  const costs = played.flatMap(({ costs: of }) => of[level] ?? []);
+  const n = costs.reduce((sum, one) => sum + one.n, 0);
+  const ms = costs.reduce((sum, one) => sum + one.ms, 0);
+  return {
+    msADecision: rounded(ms / Math.max(1, n), 1),
+    msMost: Math.round(Math.max(0, ...costs.map(({ most }) => most))),
+  };
 }
 
 function progress(args: Arguments, jobs: readonly Job[]) {
@@ -150,16 +165,30 @@ function progress(args: Arguments, jobs: readonly Job[]) {
 
 function run({ game: id, seed, levels, options }: Job): Result {
   const game = gameById(id) as AnyGame;
-  const before = process.cpuUsage();
-  const played = playGame(game, plainConfig(game, levels.length, options), seed, levels);
-  const { user, system } = process.cpuUsage(before);
+  const costs: Partial<Record<BotLevel, Cost>> = {};
+  let before = process.cpuUsage();
+  const played = playGame(
+    game,
+    plainConfig(game, levels.length, options),
+    seed,
+    levels,
+    undefined,
+    (level) => {
+      const { user, system } = process.cpuUsage(before);
+      const ms = (user + system) / 1000;
+      const cost = (costs[level] ??= { n: 0, ms: 0, most: 0 });
+      cost.n++;
+      cost.ms += ms;
+      cost.most = Math.max(cost.most, ms);
+      before = process.cpuUsage();
+    },
+  );
   return {
     finished: played.finished && played.illegal === 0,
     totals: played.totals,
     winners: played.winners,
     won: played.won,
     outcomes: levels.map((_, seat) => game.foresight.outcome(played.final, seat)),
-    decisions: played.decisions,
-    ms: (user + system) / 1000,
+    costs,
   };
 }

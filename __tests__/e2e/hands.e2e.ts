@@ -30,8 +30,7 @@ interface Solo {
 const LONGER = 1.3;
 const SOLOS: readonly Solo[] = [
   { game: dakota, budget: 200, toggles: ['cart-drop'] },
-  // The usual deal misses both bars: 14 of 136 decisions scroll, and one, goods paid otherwise than printed, is in words.
-  { game: diceSettlers, budget: 150, toggles: ['roll-step'], seed: 'by the hand' },
+  { game: diceSettlers, budget: 150, toggles: ['roll-step'] },
   { game: darkHorse, budget: 65, toggles: ['reroll'] },
   { game: dawson, budget: 85 },
   { game: montana, budget: 55 },

@@ -40,13 +40,14 @@ export interface Figures {
   readonly seatStats: readonly SeatFigures[];
 }
 
-/** Plays one game to its end; `levels` are taken in turn by the seats. */
+/** Plays one game to its end; `levels` are taken in turn by the seats. `chosen` hears who has just made up a mind. */
 export function playGame(
   game: AnyGame,
   config: GameConfig,
   seed: string,
   levels: readonly BotLevel[],
   watch?: Watch,
+  chosen?: (level: BotLevel) => void,
 ): Played {
   const match = startMatch(game, config, seed);
   let illegal = 0;
@@ -55,14 +56,11 @@ export function playGame(
   while (match.decisions <= game.maxDecisions) {
     const decision = match.decision();
     if (decision === null) break;
-    const { move } = chooseNow({
-      game,
-      state: match.position(),
-      seat: decision.seat,
-      level: levels[decision.seat % levels.length] ?? 'greedy',
-      seed,
-      decision: match.decisions,
-    });
+    const { seat } = decision;
+    const level = levels[seat % levels.length] ?? 'greedy';
+    const state = match.position();
+    const { move } = chooseNow({ game, state, seat, level, seed, decision: match.decisions });
+    chosen?.(level);
     if (!match.moves().includes(move)) {
       illegal = 1;
       break;

@@ -78,7 +78,7 @@ function goodsOf(player: PlayerView, short: boolean): { key: string; icon: IconN
   ];
 }
 
-function spentColours(player: PlayerView): { colour: number; n: number }[] {
+export function spentColours(player: Pick<PlayerView, 'spent'>): { colour: number; n: number }[] {
   return player.spent.flatMap((n, colour) => (n > 0 ? [{ colour, n }] : []));
 }
 

@@ -15,10 +15,12 @@ import {
   REROLL_DICE,
   RESOURCES,
   TRADE_SET,
+  type Action,
   type DieCode,
 } from '@/engine/games/dice-settlers/data';
 import { techId, techOf, type TechId } from '@/engine/games/dice-settlers/data-techs';
 import { tileOf } from '@/engine/games/dice-settlers/data-tiles';
+import { spendable } from '@/engine/games/dice-settlers/rules/icons';
 import { numbered, handInRoll, handInTurn, type Held } from '@/engine/games/dice-settlers/rules/hand';
 import {
   colourIndex,
@@ -33,6 +35,7 @@ import type { PlayerView, View } from '@/engine/games/dice-settlers/view';
 import { say as word } from '@/engine/games/dice-settlers/words/catalogue';
 import { dieName, techName, tileName, tileScore } from '@/engine/games/dice-settlers/words/names';
 
+import { spentColours } from './camp';
 import { HexTile } from './hex-tile';
 import { askedSeat, colourGlyph, fillOf, ICON_OF } from './shown';
 import { say } from './words';
@@ -51,11 +54,13 @@ const TRAY: Readonly<Record<PickKind, Fill | null>> = {
   }),
   join: null,
   reinforce: null,
-  'settle-use': (_view, player) => ({ pieces: turnDice(player) }),
+  'settle-use': (_view, player) => ({ pieces: paying(player, 'settle') }),
   'recall-tent': null,
   'raid-victim': null,
   'bonus-kind': null,
-  'trade-use': (_view, player, held) => ({ pieces: [...goods(player, held), ...turnDice(player)] }),
+  'trade-use': (_view, player, held) => ({
+    pieces: [...paying(player, 'trade'), ...goods(player, held), ...spentDice(player, held)],
+  }),
   'raise-tile': null,
   'move-tent': null,
   'place-tent': null,
@@ -133,6 +138,26 @@ function turnDice(player: PlayerView): TrayPiece[] {
   return byIcon(handInTurn(player)).map(({ die, target }) => diePiece(die, target));
 }
 
+/** Only what the action can be paid with: there is no room to look through all dice for it. */
+function paying(player: PlayerView, action: Action): TrayPiece[] {
+  const dice = handInTurn(player).filter(({ die }) => spendable(player, action, dieIcon(die)));
+  return byIcon(dice).map(({ die, target }) => diePiece(die, target));
+}
+
+/** Dice that were spent this round, those that pay now with them, by colour: they can still be given up. */
+function spentDice(player: PlayerView, { taps }: InHand): TrayPiece[] {
+  const spent = player.spent.slice();
+  for (const { die, target } of handInTurn(player)) {
+    const colour = dieColour(die);
+    if (taps.includes(target)) spent[colour] = (spent[colour] ?? 0) + 1;
+  }
+  return spentColours({ spent }).map(({ colour, n }) => ({
+    target: `spent:${colourAt(colour)}`,
+    label: say('die.spent', { n, colour: word(colourAt(colour)) }),
+    count: n,
+  }));
+}
+
 /** Pioneers first, then equal icons side by side; equal dice keep their order. */
 function byIcon(dice: readonly Held[]): Held[] {
   const rank = ({ die }: Held) => (dieIcon(die) === 'pioneer' ? -1 : ICONS.indexOf(dieIcon(die)));
@@ -195,7 +220,7 @@ export const TrayArt = memo(function TrayArt({ view, target, size }: ArtProps) {
   const { verb: kind, what } = parse(target);
   const die = dieAt(view, kind, what);
   if (die) return <DieBox face={ICON_OF[dieIcon(die)]} fill={fillOf(dieColour(die))} size={size - 4} />;
-  if (kind === 'colour') {
+  if (kind === 'colour' || kind === 'spent') {
     const colour = colourIndex(what);
     return <DieBox face={colourGlyph(colour)} fill={fillOf(colour)} size={size - 4} />;
   }

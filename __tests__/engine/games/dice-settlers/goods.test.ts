@@ -207,6 +207,15 @@ test('DS-4.69 a choice of payment is one move each; Basic Engineering waives one
   expect(tokenPayments(player(t), 'forestry')).toEqual([[1], [2]]);
 });
 
+test('goods other than the printed ones are pieces of the hand', () => {
+  const s = researching([18], 1, [0, 1, 0, 1], ['forestry']);
+  const goods = game
+    .moves(s)
+    .filter((move) => move.startsWith('research:forestry'))
+    .map((move) => game.describe(s, move).targets.filter((target) => target.startsWith('token:')));
+  expect(goods).toEqual([[], ['token:gold']]);
+});
+
 test('DS-4.70 a Factory takes a tent back and gives its good', () => {
   const s = table(2);
   put(s, 25, 0, 0, [1, 4]);

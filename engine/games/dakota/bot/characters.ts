@@ -28,6 +28,7 @@ export const characters: Characters = {
     likes: [],
     forgets: [],
     ahead: {
+      most: 13000,
       wide: 24,
       rounds: [
         { deals: 2, ticks: 1, keep: 8 },

@@ -28,6 +28,7 @@ export const characters: Characters = {
     likes: [],
     forgets: [],
     ahead: {
+      most: 10500,
       wide: 12,
       rounds: [
         { deals: 2, ticks: 2, keep: 4 },

@@ -28,6 +28,7 @@ export const characters: Characters = {
     likes: [],
     forgets: [],
     ahead: {
+      most: 7500,
       wide: 16,
       rounds: [
         { deals: 2, ticks: 1, keep: 6 },

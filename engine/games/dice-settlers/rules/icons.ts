@@ -59,6 +59,11 @@ function serves(icon: Icon, want: readonly Icon[], turned: readonly EffectOf<'co
   return false;
 }
 
+/** Whether a die with this icon can be spent on an action, if need be as one of two Pioneers. */
+export function spendable(player: Pick<Player, 'techs'>, action: Action, icon: Icon): boolean {
+  return icon === 'pioneer' || serves(icon, wanted(action), turning(player.techs));
+}
+
 function most({ singles, pioneers, alone }: Reach): number {
   return singles + (alone ? pioneers : Math.floor(pioneers / 2));
 }

@@ -153,7 +153,7 @@ const ABOUT: Readonly<Record<Action, About>> = {
       label: printed ? name : other,
       detail: techText(card),
       button: say('bLearn'),
-      targets: [`card:${card}`, ...(printed ? [] : [`pay:${goods}`])],
+      targets: [`card:${card}`, ...(printed ? [] : numbered(set.map((kind) => `token:${resourceAt(kind)}`)))],
       cost: [...cost, ...tokenChips(set)],
       gain: [vpChip(points)],
       worth: points,

@@ -28,6 +28,7 @@ export const characters: Characters = {
     likes: [],
     forgets: [],
     ahead: {
+      most: 4500,
       wide: 24,
       rounds: [
         { deals: 2, ticks: 2, keep: 10 },
