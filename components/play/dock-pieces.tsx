@@ -9,7 +9,7 @@ import type { DockProps } from './dock';
 import { Verb, VerbFilter } from './move-ticket';
 import { TrayRow } from './tray-row';
 
-/** So many pieces stand closer together where the strong button shares their row; one more in the corner of a tablet. */
+/** So many pieces stand closer together where the strong button shares their row; elsewhere it takes one more. */
 const TIGHT_FROM = 5;
 
 interface PiecesProps extends DockProps {
@@ -40,9 +40,9 @@ export function Pieces(props: PiecesProps) {
             toggles={toggles}
             made={props.showing}
             tight={
-              form === 'wide'
+              form === 'wide' || (form === 'narrow' && height !== 'row')
                 ? tray.pieces.length > TIGHT_FROM
-                : form === 'narrow' && height === 'row' && tray.pieces.length >= TIGHT_FROM
+                : form === 'narrow' && tray.pieces.length >= TIGHT_FROM
             }
             pointed={props.pointed}
             onPress={choosing.tapPlace}
