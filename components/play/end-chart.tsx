@@ -35,7 +35,6 @@ export const StoryChart = memo(function StoryChart(props: StoryChartProps) {
   const { colours, night } = theme;
   const chart = useMemo(() => scaleOf(story, width, height), [story, width, height]);
   const { rounds, sides } = story;
-  const every = Math.ceil(rounds.length / MOST_MARKS);
   const told = useReached('to');
   return (
     <View role="img" aria-label={says} testID="chart">
@@ -59,13 +58,11 @@ export const StoryChart = memo(function StoryChart(props: StoryChartProps) {
             </Label>
           </G>
         ))}
-        {rounds.map(({ n }, at) =>
-          at % every === 0 || at === rounds.length - 1 ? (
-            <Label key={n} x={chart.x(at)} y={height - 5} size={12.5} colour={colours.inkSoft} weight={600}>
-              {String(n)}
-            </Label>
-          ) : null,
-        )}
+        {numberedOf(rounds.length).map((at) => (
+          <Label key={at} x={chart.x(at)} y={height - 5} size={12.5} colour={colours.inkSoft} weight={600}>
+            {String(rounds[at]?.n)}
+          </Label>
+        ))}
       </Svg>
       <DrawnAlong width={width} height={height}>
         <Svg width={width} height={height}>
@@ -110,6 +107,14 @@ export const StoryChart = memo(function StoryChart(props: StoryChartProps) {
     </View>
   );
 });
+
+/** Which of so many rounds have their number under them: the last always, and none so close that it runs into that. */
+export function numberedOf(rounds: number): number[] {
+  const every = Math.ceil(rounds / MOST_MARKS);
+  const last = rounds - 1;
+  const marks = Array.from({ length: Math.ceil(rounds / every) }, (_, i) => i * every);
+  return [...marks.filter((at) => last - at > every / 2), last];
+}
 
 interface TurnTagProps {
   readonly story: Story;

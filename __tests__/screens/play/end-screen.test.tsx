@@ -4,6 +4,7 @@ import Svg from 'react-native-svg';
 import type { ReactTestInstance } from 'react-test-renderer';
 
 import { toy, toyConfig, type ToyState } from '@/__tests__/engine/core/toy';
+import { numberedOf } from '@/components/play/end-chart';
 import { planEnd } from '@/components/play/end-clock';
 import type { AnyGame, ScoreSheet } from '@/engine/core/game';
 
@@ -135,6 +136,14 @@ it('compares the total of a lone player with the best before', async () => {
   await play(session, 'roll');
   const total = session.store.getState().sheet?.seats[0]?.total ?? 0;
   expect(screen.getByText(`Your best by ${total}`)).toBeTruthy();
+});
+
+test.each([1, 2, 5, 6, 11, 17, 18, 25, 26, 40])('the numbers under a chart of %i rounds stand apart', (n) => {
+  const marks = numberedOf(n);
+  expect(marks[marks.length - 1]).toBe(n - 1);
+  expect(marks.length).toBeLessThanOrEqual(6);
+  const gaps = marks.slice(1).map((at, i) => at - (marks[i] ?? 0));
+  expect(Math.min(n, ...gaps)).toBeGreaterThanOrEqual(n / 10);
 });
 
 describe('several people', () => {
