@@ -290,9 +290,9 @@ export const PRINTED_CLOCK = 2 * CLOCK_MARKS;
 /** House: rounds of the tight clock, set by simulation (section 13). */
 export const TIGHT_CLOCK: Readonly<Record<Scenario, Readonly<Record<Level, number>>>> = {
   tenderfoot: { chicken: 24, ornery: 17, cruel: 17 },
-  'wild-frontiers': { chicken: 16, ornery: 13, cruel: 13 },
-  'gold-rush': { chicken: 27, ornery: 27, cruel: 27 },
-  barnstorming: { chicken: 25, ornery: 23, cruel: 25 },
+  'wild-frontiers': { chicken: 16, ornery: 14, cruel: 13 },
+  'gold-rush': { chicken: 28, ornery: 27, cruel: 27 },
+  barnstorming: { chicken: 27, ornery: 24, cruel: 27 },
   'marshal-law': { chicken: 24, ornery: 18, cruel: 16 },
 };
 

@@ -29,7 +29,7 @@ export type { EventKind, PickKind, State } from './state';
 export type { View } from './view';
 
 export const darkHorse = defineGame<state.State, view.View>(
-  { ...cardOf('dark-horse'), rules: 4, maxDecisions: 9000 },
+  { ...cardOf('dark-horse'), rules: 5, maxDecisions: 9000 },
   { setup, state, view, score, dice, sim, usage, invariants, lesson },
   { moves, apply },
   { status, legend, tickets, advice, explain, whyNot, tell, terms, rulebook },

@@ -217,8 +217,8 @@ export const TECHS = [
   tech('progress', 'cattle-drive',          2, [P, D], [1, 0, 0], 4, as('food', 'settle')),
   tech('progress', 'boomtown',              2, [D],    [0, 1, 0], 4, { do: 'house-vp', n: 2 }),
 
-  tech('legacy',   'builder',               2, [M],    [0, 1, 1], null, score('houses', 2, 1, 10)),
-  tech('legacy',   'prosperity',            2, [H],    [1, 1, 0], null, score('vp', 1, 3, 10)),
+  tech('legacy',   'builder',               1, [M],    [0, 1, 1], null, score('houses', 3, 1, 12)),
+  tech('legacy',   'prosperity',            1, [H],    [1, 1, 0], null, score('vp', 1, 2, 10)),
   tech('legacy',   'manifest-destiny',      2, [P, D], [1, 0, 1], null, score('presence', 1, 1, 10)),
   tech('legacy',   'foreign-trade',         2, [H],    [0, 0, 1], null, { ...score('resources', 1, 1, 10), gold: 2 }),
   tech('legacy',   'university',            3, [P, M], [1, 0, 1], null, score('techs', 2, 1, 12)),

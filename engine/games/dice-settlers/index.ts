@@ -29,7 +29,7 @@ export type { EventKind, PickKind, State } from './state';
 export type { View } from './view';
 
 export const diceSettlers = defineGame<state.State, view.View>(
-  { ...cardOf('dice-settlers'), rules: 5, maxDecisions: 12000 },
+  { ...cardOf('dice-settlers'), rules: 6, maxDecisions: 12000 },
   { setup, state, view, score, dice, sim, usage, invariants, lesson },
   { moves, apply },
   { status, legend, tickets, advice, explain, whyNot, tell, terms, rulebook },

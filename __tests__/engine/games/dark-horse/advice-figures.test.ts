@@ -256,7 +256,7 @@ describe('cards and windows', () => {
 
 describe('medals', () => {
   test('no bronze is promised where silver lasts to the end of the clock', () => {
-    const state = bare(1, { soloScenario: 'gold-rush', soloClock: 'tight' });
+    const state = bare(1, { soloScenario: 'gold-rush', soloDifficulty: 'ornery', soloClock: 'tight' });
     const means = darkHorse
       .legend(state, 0)
       .lines.map((line) => line.means)

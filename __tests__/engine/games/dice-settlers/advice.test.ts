@@ -291,7 +291,7 @@ test('what a card adds to others is not counted against its limit', () => {
     active: ['white-research', 'grey-research'],
   });
   const one = offered(s).find((m) => m.startsWith('research:builder')) as Move;
-  expect(game.advise(s, one)).toMatch(/^It brings 2 points as things stand, 12 at most\./);
+  expect(game.advise(s, one)).toMatch(/^It brings 2 points as things stand, 14 at most\./);
 });
 
 test('tokens left over are not called worthless to who counts them', () => {
@@ -325,9 +325,9 @@ test('a house that another card counts too says what it comes to in all, beside 
   Object.assign(player(s), { active: ['white-recruit'], techs: ['builder'] });
   const before = points(s);
   expect(game.describe(s, 'govern:0,0').gain?.map(({ label }) => label)).toEqual(['1 house', '1 point']);
-  expect(game.advise(s, 'govern:0,0')).toMatch(/become a house: in all 3 points more for you\./);
+  expect(game.advise(s, 'govern:0,0')).toMatch(/become a house: in all 4 points more for you\./);
   play(s, 'govern:0,0');
-  expect(points(s) - before).toBe(3);
+  expect(points(s) - before).toBe(4);
 });
 
 test('whoever may join shares the points and takes none away', () => {

@@ -147,8 +147,8 @@ test('every legacy card scores by its own rule', () => {
   Object.assign(player(s), { vp: 7, tokens: [1, 0, 1, 2], techs: ['stability'], active: ['grey-iron'] });
   for (const other of [1, 2]) player(s, other).techs = ['stability'];
   const worth = (card: TechId) => techPoints(s, 0, card, ['stability', card]);
-  expect(worth('builder')).toBe(2);
-  expect(worth('prosperity')).toBe(2);
+  expect(worth('builder')).toBe(3);
+  expect(worth('prosperity')).toBe(3);
   expect(worth('manifest-destiny')).toBe(3);
   expect(worth('foreign-trade')).toBe(6);
   expect(worth('university')).toBe(4);

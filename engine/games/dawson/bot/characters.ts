@@ -29,7 +29,7 @@ export const characters: Characters = {
     forgets: [],
     ahead: {
       most: 10500,
-      wide: 12,
+      wide: 8,
       rounds: [
         { deals: 2, ticks: 2, keep: 4 },
         { deals: 6, ticks: 3, keep: 2 },
