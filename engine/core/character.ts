@@ -23,7 +23,7 @@ export const BOT_LEVELS: readonly BotLevel[] = [...OLD_LEVELS, ...LEVELS];
 export interface Leaning {
   /** Of this kind of decision alone; of any when absent. */
   readonly kind?: string;
-  /** The moves that start like this. */
+  /** The moves that start like this; `*` is any one part of a move, up to its next colon. */
   readonly starts: string;
   readonly of100: number;
 }
@@ -64,5 +64,12 @@ export interface Character {
 export type Characters = Readonly<Record<Level, Character>>;
 
 export function leansTo(leaning: Leaning, kind: string, move: Move): boolean {
-  return (leaning.kind === undefined || leaning.kind === kind) && move.startsWith(leaning.starts);
+  return (leaning.kind === undefined || leaning.kind === kind) && startsLike(move, leaning.starts);
+}
+
+function startsLike(move: Move, starts: string): boolean {
+  const any = starts.indexOf('*');
+  if (any < 0) return move.startsWith(starts);
+  const rest = move.indexOf(':', any);
+  return rest >= 0 && move.startsWith(starts.slice(0, any)) && move.startsWith(starts.slice(any + 1), rest);
 }

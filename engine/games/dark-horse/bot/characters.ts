@@ -6,7 +6,7 @@ export const characters: Characters = {
     line: 'Dreams of towns, forgets to go to market.',
     whims: 45,
     likes: [{ kind: 'build', starts: 'town:', of100: 50 }],
-    forgets: [{ kind: 'place', starts: 'place:market', of100: 90 }],
+    forgets: [{ kind: 'place', starts: 'place:*:market', of100: 90 }],
   },
   hand: {
     line: 'Gathers much and seldom goes to town hall.',
@@ -18,7 +18,10 @@ export const characters: Characters = {
   maverick: {
     line: 'Runs for office before the roof is on.',
     whims: 0,
-    likes: [{ kind: 'politics', starts: 'pay:', of100: 100 }],
+    likes: [
+      { kind: 'place', starts: 'place:*:politics', of100: 100 },
+      { kind: 'politics', starts: 'pay:', of100: 100 },
+    ],
     forgets: [],
     ahead: { wide: 6, rounds: [{ deals: 8, ticks: 1, keep: 2 }], likes: 0.045 },
   },
