@@ -66,7 +66,7 @@ class Patience {
   }
 }
 
-/** The greedy answer first, then as many others as there is room for, without a preference. */
+/** The greedy answer first, then as many others as there is room for: first some that are liked, then any. */
 function candidatesOf<S extends GameState>(
   game: Game<S, unknown>,
   state: S,
@@ -77,13 +77,24 @@ function candidatesOf<S extends GameState>(
   const kind = game.decision(state)?.kind ?? '';
   const others = game.moves(state).filter((move) => move !== greedy);
   const liked = (move: Move) => likes.some((one) => leansTo(one, kind, move));
-  while (others.length >= ahead.wide) {
-    const at = below(words, others.length);
+  const dear = likes.length > 0 ? someOf(others.filter(liked), ahead.wide >> 1, words) : [];
+  const any = dear.length > 0 ? others.filter((move) => !dear.includes(move)) : others;
+  const rest = someOf(any, ahead.wide - 1 - dear.length, words);
+  return [greedy, ...dear, ...rest].map((move) => ({
+    ...tried(move),
+    bonus: liked(move) ? (ahead.likes ?? 0) : 0,
+  }));
+}
+
+/** At most so many of them, without a preference. The list is used up. */
+function someOf(moves: Move[], most: number, words: RngState): Move[] {
+  while (moves.length > most) {
+    const at = below(words, moves.length);
     // The last takes the place of the one that goes: order does not matter, and nothing is moved.
-    others[at] = others[others.length - 1] as Move;
-    others.pop();
+    moves[at] = moves[moves.length - 1] as Move;
+    moves.pop();
   }
-  return [greedy, ...others].map((move) => ({ ...tried(move), bonus: liked(move) ? (ahead.likes ?? 0) : 0 }));
+  return moves;
 }
 
 /** What was found before is forgotten: whoever was lucky in it would else stay so. */

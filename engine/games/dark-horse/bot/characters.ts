@@ -19,11 +19,10 @@ export const characters: Characters = {
     line: 'Runs for office before the roof is on.',
     whims: 0,
     likes: [
-      { kind: 'place', starts: 'place:*:politics', of100: 100 },
+      { kind: 'place', starts: 'place:*:politics', of100: 70 },
       { kind: 'politics', starts: 'pay:', of100: 100 },
     ],
     forgets: [],
-    ahead: { wide: 6, rounds: [{ deals: 8, ticks: 1, keep: 2 }], likes: 0.045 },
   },
   legend: {
     line: 'Sees the end of the round in the first roll.',

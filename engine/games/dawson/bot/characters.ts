@@ -20,7 +20,7 @@ export const characters: Characters = {
     whims: 0,
     likes: [{ kind: 'manage', starts: 'fire:', of100: 100 }],
     forgets: [],
-    ahead: { wide: 6, rounds: [{ deals: 8, ticks: 3, keep: 2 }], likes: 0.06 },
+    ahead: { wide: 6, rounds: [{ deals: 8, ticks: 3, keep: 2 }], likes: 0.18 },
   },
   legend: {
     line: 'Has every guest’s bed ready a round ahead.',

@@ -16,11 +16,10 @@ export const characters: Characters = {
   },
   foreman: { line: 'Weighs every die, trades what is left over.', whims: 0, likes: [], forgets: [] },
   maverick: {
-    line: 'A scholar: learns first and settles later.',
+    line: 'Must see what lies behind the next hill.',
     whims: 0,
-    likes: [{ kind: 'turn-main', starts: 'research', of100: 100 }],
+    likes: [{ kind: 'turn-main', starts: 'explore', of100: 60 }],
     forgets: [],
-    ahead: { wide: 6, rounds: [{ deals: 8, ticks: 1, keep: 2 }], likes: 0.06 },
   },
   legend: {
     line: 'Knows how your round ends before you roll.',

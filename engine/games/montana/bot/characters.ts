@@ -20,7 +20,7 @@ export const characters: Characters = {
     whims: 0,
     likes: [{ starts: 'space:city', of100: 100 }],
     forgets: [],
-    ahead: { wide: 6, rounds: [{ deals: 8, ticks: 3, keep: 2 }], likes: 0.1 },
+    ahead: { wide: 6, rounds: [{ deals: 8, ticks: 3, keep: 2 }], likes: 0.07 },
   },
   legend: {
     line: 'Sees your row of four before you do.',
