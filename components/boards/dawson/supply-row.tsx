@@ -4,6 +4,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import Svg, { G } from 'react-native-svg';
 
 import type { BoardProps } from '@/components/boards/board';
+import { Said, saying, unsaid } from '@/components/ui/a11y';
 import { CountDisc, Hotel, LitBand, rect } from '@/components/ui/draw';
 import { Words } from '@/components/ui/words';
 import type { View as CityView } from '@/engine/games/dawson';
@@ -102,15 +103,17 @@ const Rooms = memo(function Rooms(props: RoomsProps) {
     </Svg>
   );
   if (!own) return drawing;
+  const says = say('spot.room', { value, n: left });
   return (
     <Pressable
       role="button"
-      aria-label={say('spot.room', { value, n: left })}
+      {...saying(says)}
       testID={`${lit ? 'lit' : 'spot'} ${target}`}
       onPress={() => onPress(target)}
       onLongPress={() => onExplain(target)}
     >
-      {drawing}
+      <Said>{says}</Said>
+      <View {...unsaid}>{drawing}</View>
     </Pressable>
   );
 });
