@@ -71,7 +71,8 @@ export function figuresOf(state: State): Figures {
   return figures;
 }
 
-function holding(points: number, gold: number): Holding {
+/** What somebody has who has nothing in the city yet. */
+export function holding(points: number, gold: number): Holding {
   return {
     points,
     gold,

@@ -4,7 +4,7 @@ import { GOLD_A_POINT, SCORING_ROUNDS } from '../data';
 import { ranking, streetTotal, totalOf } from '../rules/end';
 import { isStreet, levelOf } from '../state';
 import type { State } from '../state';
-import { figuresOf, streetHolding } from './figures';
+import { figuresOf, holding, streetHolding } from './figures';
 import type { Figures, Holding } from './figures';
 import { WEIGHTS } from './weights';
 
@@ -23,19 +23,7 @@ interface Seen {
   readonly street: 0 | 1;
 }
 
-const NOTHING: Holding = {
-  points: 0,
-  gold: 0,
-  guests: 0,
-  hotels: 0,
-  rooms: 0,
-  empty: 0,
-  faces: 0,
-  links: 0,
-  hosting: 0,
-  control: 0,
-  reach: 0,
-};
+const NOTHING: Holding = holding(0, 0);
 
 /** The numbers by name: what each says, and how it is read off. */
 const NUMBERS: ReadonlyArray<readonly [string, (seen: Seen) => number]> = [
